@@ -1,0 +1,23 @@
+import type { Instant } from './india-calendar.ts';
+
+const inIndia = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options });
+
+const dateFormat = /* @__PURE__ */ inIndia({ day: 'numeric', month: 'short', year: 'numeric' });
+const dateTimeFormat = /* @__PURE__ */ inIndia({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** '12 Dec 2026', the date in India. Throws RangeError on an invalid Date. */
+export function formatDate(instant: Instant): string {
+  return dateFormat.format(instant);
+}
+
+/** '12 Dec 2026, 5:30 pm', the time in India. Throws RangeError on an invalid Date. */
+export function formatDateTime(instant: Instant): string {
+  return dateTimeFormat.format(instant);
+}

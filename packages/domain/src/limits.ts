@@ -1,0 +1,63 @@
+/** Every number of the business in one place (§9 unless a line says otherwise); names carry the unit. */
+export const limits = {
+  requestTimeoutMs: 100_000,
+  otpResendSeconds: 60,
+  promotionRedirectMs: 5_000,
+  postApplyRedirectMs: 300,
+
+  phonePrefix: '91',
+  phoneDigits: 10,
+  loginCodeDigits: 4,
+  aadhaarOtpMaxDigits: 6,
+  aadhaarDigits: 12,
+  panCharacters: 10,
+  contactPhoneMaxDigits: 10,
+  contactCount: 3,
+  bankAccountMaxDigits: 19,
+  feedbackMaxCharacters: 300,
+  /** §5: a number-type input whose descriptor names no length. */
+  numberInputDefaultMaxDigits: 5,
+  /** §5: more missing contact fields than this give one message for all. */
+  missingContactFieldsListed: 2,
+
+  /** 10 MB. */
+  imageMaxBytes: 10 * 1024 * 1024,
+  imageCompressionQuality: 0.5,
+
+  quotePeriodDays: 7,
+  extensionDays: 7,
+  extensionPaymentHours: 24,
+  denialReapplyDays: 15,
+  gstPercent: 18,
+  daysInYear: 365,
+
+  numberChoiceFirst: 1,
+  numberChoiceLast: 31,
+  bankCardColourCount: 4,
+  minimumAgeYears: 18,
+
+  /** D28. */
+  otpLifetimeMs: 5 * 60 * 1000,
+  otpMaxTries: 5,
+} as const;
+
+/** The sample disclosure of the download page (§1, §9). */
+export const sampleDisclosure = {
+  interestPercentPerYear: 30,
+  gstPercentOfProcessingFee: limits.gstPercent,
+  tenureMinDays: 91,
+  tenureMaxDays: 360,
+} as const;
+
+/** The tenure shown on the lower product cards of Home: '91~180 days' (§9). */
+export const homeTenureDays = { min: 91, max: 180 } as const;
+
+/** The fixed fields of the apply payload (§9). */
+export const applyDefaults = { checkEmail: 0, autoGetMoney: 1, autoMoney: 1 } as const;
+
+/** The loan-calculation table of the audit screen, whole rupees (§2, §9). */
+export const loanCalculation = [
+  { loans: 1, minRupees: 1_000, maxRupees: 5_000 },
+  { loans: 3, minRupees: 3_000, maxRupees: 10_000 },
+  { loans: 5, minRupees: 5_000, maxRupees: 40_000 },
+] as const;

@@ -1,0 +1,61 @@
+import {
+  orderStates,
+  type OrderAction,
+  type OrderBlock,
+  type OrderState,
+  type OrderStateRow,
+  type OrderTag,
+} from './order-states.ts';
+
+export type ParsedOrderState =
+  | { readonly isKnown: true; readonly state: OrderState }
+  | { readonly isKnown: false; readonly unknown: string };
+
+export interface OrderStateView {
+  readonly label: string;
+  readonly tag: OrderTag;
+  /** True when the contract does not name the state; worth reporting (D19). */
+  readonly isDrift: boolean;
+}
+
+export const allOrderStates = Object.keys(orderStates) as readonly OrderState[];
+
+export function orderStateRow(state: OrderState): OrderStateRow {
+  return orderStates[state];
+}
+
+/** Reads the wire's state, a string or a number (§4). Never throws: see D19. */
+export function parseOrderState(raw: unknown): ParsedOrderState {
+  const isReadable = typeof raw === 'string' || typeof raw === 'number';
+  const text = isReadable ? String(raw).trim() : '';
+  const isKnown = Object.hasOwn(orderStates, text);
+  return isKnown ? { isKnown, state: text as OrderState } : { isKnown, unknown: text };
+}
+
+/** Label and tag of any state; an unknown one is shown as its number with the neutral tag (D19). */
+export function describeOrderState(raw: unknown): OrderStateView {
+  const parsed = parseOrderState(raw);
+  if (!parsed.isKnown) return { label: parsed.unknown, tag: 'neutral', isDrift: true };
+  const { label, tag } = orderStateRow(parsed.state);
+  return { label, tag, isDrift: false };
+}
+
+export function canTransition(from: OrderState, to: OrderState): boolean {
+  return orderStateRow(from).next.includes(to);
+}
+
+export function isTerminal(state: OrderState): boolean {
+  return orderStateRow(state).next.length === 0;
+}
+
+/** Null when the action is open in this state, else the key of the reason. */
+export function whyNot(action: OrderAction, raw: unknown): OrderBlock | 'unknownState' | null {
+  const parsed = parseOrderState(raw);
+  if (!parsed.isKnown) return 'unknownState';
+  const row = orderStateRow(parsed.state);
+  return row.actions.includes(action) ? null : row.block;
+}
+
+export function canDo(action: OrderAction, raw: unknown): boolean {
+  return whyNot(action, raw) === null;
+}

@@ -1,0 +1,33 @@
+export type TierOrderNum = 2 | 3 | 4 | 5;
+
+export interface Tier {
+  readonly name: string;
+  readonly onTimeRepayments: number;
+  readonly maxReductionPercent: number;
+}
+
+/** Loyalty tiers by the home product's orderNum (§6, §9, D18). */
+export const tiers = {
+  2: { name: 'Copper', onTimeRepayments: 1, maxReductionPercent: 5 },
+  3: { name: 'Silver', onTimeRepayments: 2, maxReductionPercent: 9 },
+  4: { name: 'Gold', onTimeRepayments: 4, maxReductionPercent: 13 },
+  5: { name: 'Platinum', onTimeRepayments: 5, maxReductionPercent: 14 },
+} as const satisfies Record<TierOrderNum, Tier>;
+
+/** The rows of Home's tier dialog, lowest first (§9). */
+export const homeTiers: readonly Tier[] = [tiers[2], tiers[3], tiers[4], tiers[5]];
+
+/** The tiers advertised publicly: Copper, Silver and Gold (§1, §6). */
+export const loyaltyTiers: readonly Tier[] = [tiers[2], tiers[3], tiers[4]];
+
+/** The tier whose badge a product carries, or null for an orderNum without one (§3). */
+export function tierByOrderNum(orderNum: unknown): Tier | null {
+  const rows: Readonly<Record<string, Tier>> = tiers;
+  const key = String(orderNum);
+  return Object.hasOwn(rows, key) ? (rows[key] ?? null) : null;
+}
+
+/** The highest tier reached by this many on-time repayments, or null below the first (D18). */
+export function tierForOnTimeRepayments(onTimeRepayments: number): Tier | null {
+  return homeTiers.findLast((tier) => tier.onTimeRepayments <= onTimeRepayments) ?? null;
+}

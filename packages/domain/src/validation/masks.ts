@@ -1,0 +1,28 @@
+const VISIBLE_CHARACTERS = 4;
+
+/** '987654321012' → 'XXXX XXXX 1012'. */
+export function maskAadhaar(aadhaar: string): string {
+  return maskAllButLast(aadhaar).replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+/** 'ABCDE1234F' → 'XXXXXX234F'. */
+export function maskPan(pan: string): string {
+  return maskAllButLast(pan);
+}
+
+/** '001234567890' → 'XXXXXXXX7890'. */
+export function maskAccount(account: string): string {
+  return maskAllButLast(account);
+}
+
+/** '9876543210' → 'XXXXXX3210'. */
+export function maskPhone(phone: string): string {
+  return maskAllButLast(phone);
+}
+
+/** A text too short to hide anything in is hidden whole. */
+function maskAllButLast(text: string): string {
+  const compact = text.replace(/\s/g, '');
+  const visible = compact.length > VISIBLE_CHARACTERS ? compact.slice(-VISIBLE_CHARACTERS) : '';
+  return visible.padStart(compact.length, 'X');
+}

@@ -1,0 +1,36 @@
+/**
+ * What a form tells the person, letter for letter as §5 has it, slips included.
+ * `{n}` stands for the contact's number, 1 to 3.
+ */
+export const specifiedMessages = {
+  agreementRequired: 'Please agree with Loan Guarantee Argreement.',
+  aadhaarFrontRequired: 'Please Upload Aadhaar front',
+  aadhaarBackRequired: 'Please Upload Aadhaar Back ',
+  panImageRequired: 'Please Upload PAN ',
+  faceRequired: 'Please Upload Face Recognition ',
+  imageTooBig: 'Image size is too big, limit 10MB',
+  aadhaarNumberRequired: 'Please Input IDcard No.',
+  panNumberRequired: 'Please Input Pan Id. ',
+  contactNameRequired: 'Please input {n}th contact name',
+  contactPhoneRequired: 'Please input {n}th contact phone number',
+  contactRelationRequired: 'Please indicate {n}th contact relationship',
+  contactsIncomplete:
+    'In order to apply for a loan, please complete the emergency contact information.',
+  bankCardRequired: 'Attention! Just one step away from receiving cash! Add payment account',
+  ifscRequired: 'Please input Ifsc Code',
+  accountRequired: 'Please input Bank Account',
+  confirmAccountRequired: 'Please input Confirm Account',
+  accountMismatch: 'Please Confirm Account',
+} as const;
+
+/** Refusals §5 states as a rule without giving them a wording. */
+const ownMessages = {
+  imageTypeRefused: 'Please choose an image',
+  feedbackRequired: 'Please write your feedback',
+  feedbackTooLong: 'Please use at most 300 characters',
+  feedbackCharacters: 'Please use only letters, digits and _ ? ! , .',
+} as const;
+
+export const validationMessages = { ...specifiedMessages, ...ownMessages } as const;
+
+export type ValidationMessageKey = keyof typeof validationMessages;
