@@ -1,1 +1,11 @@
-export {};
+export {
+  createApiClient,
+  newIdempotencyKey,
+  type ApiClient,
+  type ApiClientOptions,
+  type CallOptions,
+  type DeviceHeaders,
+  type RawAnswer,
+} from './client.ts';
+export type { CallInput, PathOf, Schema, SuccessData } from './operation-types.ts';
+export { ApiError, unwrap, type ApiFailure, type ApiResult, type FieldError } from './result.ts';

@@ -1,1 +1,1 @@
-export {};
+export type { components, operations, paths } from './__generated__/schema.ts';

@@ -1,0 +1,61 @@
+import type { ApiResult, FieldError } from './result.ts';
+
+interface Envelope {
+  code: number | string;
+  msg: string;
+  data: unknown;
+}
+
+/** The code that ends a session (§6). */
+const sessionLostCode = '-4';
+
+/**
+ * Reads the text of an answer. Whatever is not the envelope (an HTML page, half a JSON, an
+ * empty body) is `malformed`, whichever HTTP status it came with.
+ */
+export function readAnswer(
+  text: string,
+  httpStatus: number,
+  ignoresSessionLoss: boolean,
+): ApiResult<unknown> {
+  const envelope = parseEnvelope(text);
+  if (!envelope) return { ok: false, failure: { kind: 'malformed', httpStatus } };
+  const { code, msg: message, data } = envelope;
+  if (String(code) === '0') return { ok: true, data };
+  if (String(code) === sessionLostCode && !ignoresSessionLoss) {
+    return { ok: false, failure: { kind: 'sessionLost', message } };
+  }
+  const fieldErrors = readFieldErrors(data);
+  return { ok: false, failure: { kind: 'business', code, message, data, fieldErrors } };
+}
+
+function parseEnvelope(text: string): Envelope | undefined {
+  const value = parseJson(text);
+  if (!isRecord(value)) return undefined;
+  const { code, msg, data } = value;
+  const isCode = typeof code === 'number' || (typeof code === 'string' && code !== '');
+  if (!isCode) return undefined;
+  return { code, msg: typeof msg === 'string' ? msg : '', data };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readFieldErrors(data: unknown): FieldError[] {
+  const rows = isRecord(data) ? data['errorColumn'] : undefined;
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row: unknown) => {
+    if (!isRecord(row) || typeof row['msg'] !== 'string') return [];
+    const message = row['msg'];
+    return typeof row['name'] === 'string' ? [{ name: row['name'], message }] : [{ message }];
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,18 @@
+/**
+ * The one way a multipart body is made: a Blob becomes a file part, an array repeats its part,
+ * undefined is left out. Left to itself, openapi-fetch would send a plain object as JSON.
+ */
+export function serializeMultipart(parts: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) {
+    for (const item of Array.isArray(value) ? value : [value]) appendPart(form, name, item);
+  }
+  return form;
+}
+
+function appendPart(form: FormData, name: string, value: unknown): void {
+  if (value === undefined || value === null) return;
+  if (value instanceof Blob) form.append(name, value);
+  else if (typeof value === 'object') throw new TypeError(`Part ${name} cannot be sent`);
+  else form.append(name, String(value));
+}

@@ -1,0 +1,79 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { PathOf, SuccessData } from '../operation-types.ts';
+
+/** What a mocked call answers: an envelope, or something that is not one. */
+export type MockAnswer<Data> =
+  | { kind: 'success'; data: Data }
+  | { kind: 'refusal'; code: number; message: string; data: unknown }
+  | { kind: 'networkError' }
+  | { kind: 'html'; httpStatus: number }
+  | { kind: 'never' };
+
+export const success = <Data>(data: Data): MockAnswer<Data> => ({ kind: 'success', data });
+
+export const refusal = (message: string, code = 422, data: unknown = null): MockAnswer<never> => ({
+  kind: 'refusal',
+  code,
+  message,
+  data,
+});
+
+export const sessionLost = (): MockAnswer<never> => refusal('Please sign in again.', -4);
+export const networkError = (): MockAnswer<never> => ({ kind: 'networkError' });
+export const htmlPage = (httpStatus = 200): MockAnswer<never> => ({ kind: 'html', httpStatus });
+
+/** Stays unanswered: for the loading state. */
+export const neverAnswers = (): MockAnswer<never> => ({ kind: 'never' });
+
+/** What the call was sent with, for an answer that depends on it. */
+export interface MockRequest {
+  query: URLSearchParams;
+  headers: Headers;
+  /** The JSON body; undefined where there is none. */
+  body: unknown;
+}
+
+type Answering<Data> = MockAnswer<Data> | ((request: MockRequest) => MockAnswer<Data>);
+
+export function mockGet<P extends PathOf<'get'>>(
+  path: P,
+  answering: Answering<SuccessData<'get', P>>,
+): HttpHandler {
+  return http.get(mswPath(path), ({ request }) => respond(request, answering));
+}
+
+export function mockPost<P extends PathOf<'post'>>(
+  path: P,
+  answering: Answering<SuccessData<'post', P>>,
+): HttpHandler {
+  return http.post(mswPath(path), ({ request }) => respond(request, answering));
+}
+
+function mswPath(path: string): string {
+  return `*/api1${path.replace(/\{(\w+)\}/g, ':$1')}`;
+}
+
+async function respond<Data>(request: Request, answering: Answering<Data>): Promise<Response> {
+  const answer = typeof answering === 'function' ? answering(await readRequest(request)) : answering;
+  switch (answer.kind) {
+    case 'success':
+      return HttpResponse.json({ code: 0, msg: 'ok', data: answer.data ?? null } as object);
+    case 'refusal':
+      return HttpResponse.json({ code: answer.code, msg: answer.message, data: answer.data } as object);
+    case 'networkError':
+      return HttpResponse.error();
+    case 'html':
+      return HttpResponse.html('<!doctype html><title>Gateway</title>', { status: answer.httpStatus });
+    case 'never':
+      return new Promise<never>(() => {});
+  }
+}
+
+async function readRequest(request: Request): Promise<MockRequest> {
+  const isJson = request.headers.get('content-type')?.includes('json') ?? false;
+  return {
+    query: new URL(request.url).searchParams,
+    headers: request.headers,
+    body: isJson ? ((await request.json()) as unknown) : undefined,
+  };
+}

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+export const repositoryRoot = join(import.meta.dirname, '../../../..');
+export const contractFile = join(repositoryRoot, 'openapi/openapi.yaml');
+
+const redocly = join(import.meta.dirname, '../../node_modules/.bin/redocly');
+
+export const httpMethods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** One operation of the contract as the tools need it. */
+export interface OperationEntry {
+  operationId: string;
+  method: (typeof httpMethods)[number];
+  path: string;
+  operation: Record<string, unknown>;
+}
+
+export interface ContractDocument {
+  openapi: string;
+  paths: Record<string, Record<string, unknown>>;
+  [key: string]: unknown;
+}
+
+/** Bundles the many files of the contract into one document; throws with the bundler's words. */
+export async function bundleContract(file = contractFile): Promise<ContractDocument> {
+  const folder = await mkdtemp(join(tmpdir(), 'kosha-contract-'));
+  const output = join(folder, 'openapi.json');
+  try {
+    await promisify(execFile)(redocly, ['bundle', file, '--output', output], {
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    });
+    return JSON.parse(await readFile(output, 'utf8')) as ContractDocument;
+  } catch (cause) {
+    const detail = (cause as { stderr?: string }).stderr ?? String(cause);
+    throw new Error(`The contract cannot be bundled:\n${detail}`, { cause });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Every operation, in the order of the contract's root file. */
+export function listOperations(contract: ContractDocument): OperationEntry[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    httpMethods.flatMap((method) => {
+      const operation = item[method] as Record<string, unknown> | undefined;
+      if (!operation) return [];
+      return [{ operationId: String(operation['operationId']), method, path, operation }];
+    }),
+  );
+}
