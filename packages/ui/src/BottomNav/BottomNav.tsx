@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { useLinkComponent } from '../KoshaProvider/link-context.ts';
+import classes from './BottomNav.module.css';
+
+export type BottomNavItem = {
+  href: string;
+  label: string;
+  icon: ReactNode;
+  badge?: string;
+  isCurrent: boolean;
+};
+
+export type BottomNavProps = { label: string; items: readonly BottomNavItem[] };
+
+/** The app's main places, at the thumb. */
+export function BottomNav({ label, items }: BottomNavProps) {
+  const LinkRoot = useLinkComponent();
+  return (
+    <nav aria-label={label} className={classes.root}>
+      {items.map((item) => (
+        <LinkRoot
+          key={item.href}
+          href={item.href}
+          aria-current={item.isCurrent ? 'page' : undefined}
+          className={classes.item}
+        >
+          <span className={classes.icon}>{item.icon}</span>
+          <span className={classes.label}>{item.label}</span>
+          {item.badge && (
+            <span className={classes.badge}>
+              <Badge>{item.badge}</Badge>
+            </span>
+          )}
+        </LinkRoot>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
+import type { ModalProps } from '../ModalDialog/ModalDialog.tsx';
+
+export type BottomSheetProps = ModalProps & {
+  /** Stays below the scrolling content. */
+  footer?: ReactNode;
+};
+
+/** A modal panel that rises from the bottom edge. */
+export function BottomSheet(props: BottomSheetProps) {
+  return <ModalDialog {...props} placement="bottom" />;
+}

@@ -1,0 +1,83 @@
+import { UnstyledButton } from '@mantine/core';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useLinkComponent } from '../KoshaProvider/link-context.ts';
+import type { KoshaLinkProps } from '../KoshaProvider/KoshaProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { cx } from '../shared/cx.ts';
+import classes from './Button.module.css';
+
+type ButtonLook = {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  isFullWidth?: boolean;
+  /** Shown before the label. */
+  icon?: ReactNode;
+};
+
+export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style'> &
+  ButtonLook & {
+    /** Shows a spinner in the label's width and ignores presses; focus stays. */
+    isLoading?: boolean;
+    /** Said by screen readers while loading. */
+    loadingLabel?: string;
+  };
+
+const look = (
+  variant: ButtonLook['variant'] = 'primary',
+  isFullWidth = false,
+  className?: string,
+): string => cx(classes.root, classes[variant], isFullWidth && classes.fullWidth, className);
+
+/** Does something. One primary button a screen. */
+export function Button({
+  variant,
+  isFullWidth,
+  icon,
+  isLoading = false,
+  loadingLabel,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>): void =>
+    isLoading ? event.preventDefault() : onClick?.(event);
+  return (
+    <>
+      <UnstyledButton
+        {...rest}
+        onClick={press}
+        aria-disabled={isLoading || undefined}
+        data-loading={isLoading || undefined}
+        className={look(variant, isFullWidth, className)}
+      >
+        <span className={classes.content}>
+          {icon}
+          {children}
+        </span>
+      </UnstyledButton>
+      {loadingLabel && <VisuallyHidden role="status">{isLoading && loadingLabel}</VisuallyHidden>}
+    </>
+  );
+}
+
+export type ButtonLinkProps = Omit<KoshaLinkProps, 'style'> & ButtonLook;
+
+/** Goes somewhere, looking like a button; rendered by the application's link. */
+export function ButtonLink({
+  variant,
+  isFullWidth,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const Root = useLinkComponent();
+  return (
+    <Root {...rest} className={look(variant, isFullWidth, className)}>
+      <span className={classes.content}>
+        {icon}
+        {children}
+      </span>
+    </Root>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
+import type { ModalProps } from '../ModalDialog/ModalDialog.tsx';
+
+export type DialogProps = ModalProps & {
+  /** Buttons, the primary one first. */
+  actions?: ReactNode;
+};
+
+/** A question or message in the middle of the screen. */
+export function Dialog({ actions, ...rest }: DialogProps) {
+  return <ModalDialog {...rest} footer={actions} placement="centre" />;
+}

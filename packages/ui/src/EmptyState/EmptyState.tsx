@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { EmptyListIllustration } from '../Illustrations/Illustrations.tsx';
+import classes from './EmptyState.module.css';
+
+export type EmptyStateProps = {
+  title: ReactNode;
+  children?: ReactNode;
+  /** An illustration; the empty list by default. */
+  illustration?: ReactNode;
+  /** The way on: a `Button` or `ButtonLink`. */
+  action?: ReactNode;
+};
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ title, children, illustration, action }: EmptyStateProps) {
+  return (
+    <div className={classes.root}>
+      {illustration ?? <EmptyListIllustration />}
+      <h2 className={classes.title}>{title}</h2>
+      {children && <div className={classes.text}>{children}</div>}
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}

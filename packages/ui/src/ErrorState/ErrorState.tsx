@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { RefreshIcon, WarningIcon } from '../Icons/Icons.tsx';
+import classes from './ErrorState.module.css';
+
+export type ErrorStateProps = {
+  title: ReactNode;
+  children?: ReactNode;
+  retryLabel: ReactNode;
+  onRetry: () => void;
+  isRetrying?: boolean;
+  retryingLabel?: string;
+};
+
+/** Something could not be shown, and the way to try again. Announced as it appears. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, children, retryLabel, onRetry, isRetrying = false, retryingLabel = '' } = props;
+  return (
+    <div className={classes.root}>
+      <WarningIcon className={classes.icon} />
+      <div role="alert" className={classes.words}>
+        <h2 className={classes.title}>{title}</h2>
+        {children && <div className={classes.text}>{children}</div>}
+      </div>
+      <Button
+        variant="secondary"
+        icon={<RefreshIcon />}
+        isLoading={isRetrying}
+        loadingLabel={retryingLabel}
+        onClick={onRetry}
+      >
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}

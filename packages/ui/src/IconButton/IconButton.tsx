@@ -1,0 +1,19 @@
+import { UnstyledButton } from '@mantine/core';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../shared/cx.ts';
+import classes from './IconButton.module.css';
+
+export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'children'> & {
+  /** Its accessible name. */
+  label: string;
+  icon: ReactNode;
+};
+
+/** A round button that shows an icon alone. */
+export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
+  return (
+    <UnstyledButton {...rest} aria-label={label} className={cx(classes.root, className)}>
+      {icon}
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './KeyValueList.module.css';
+
+export type KeyValueRow = { label: ReactNode; value: ReactNode; note?: ReactNode };
+
+/** Facts, one a line: label left, value right. */
+export function KeyValueList({ rows }: { rows: readonly KeyValueRow[] }) {
+  return (
+    <dl className={classes.root}>
+      {rows.map((row, index) => (
+        <div key={index} className={classes.row}>
+          <dt className={classes.label}>{row.label}</dt>
+          <dd className={classes.value}>
+            {row.value}
+            {row.note && <span className={classes.note}>{row.note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { HeadlessMantineProvider } from '@mantine/core';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { LinkContext } from './link-context.ts';
+
+/** What the kit gives to the application's link: an anchor's props; `replace` swaps the history entry. */
+export type KoshaLinkProps = ComponentPropsWithRef<'a'> & { href: string; replace?: boolean };
+
+export type KoshaProviderProps = {
+  children: ReactNode;
+  /** The router's link, taking `KoshaLinkProps`; a plain anchor by default. */
+  linkComponent?: ElementType<KoshaLinkProps>;
+};
+
+/**
+ * Mantine in its headless mode: behaviour without its style sheets, and so without the inline
+ * `style` attributes that the Content-Security-Policy forbids in prerendered pages.
+ */
+export function KoshaProvider({ children, linkComponent = 'a' }: KoshaProviderProps) {
+  return (
+    <HeadlessMantineProvider>
+      <LinkContext value={linkComponent}>{children}</LinkContext>
+    </HeadlessMantineProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { TextField } from '../TextField/TextField.tsx';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+import classes from './OtpField.module.css';
+
+export type OtpFieldProps = Omit<
+  TextFieldProps,
+  'value' | 'onChange' | 'maxLength' | 'inputMode' | 'autoComplete' | 'prefix' | 'type'
+> & {
+  value: string;
+  /** Called with digits only, at most `maxLength` of them. */
+  onChange: (digits: string) => void;
+  maxLength: number;
+};
+
+/** A one-time code in one input, so that the phone can fill it from the message (§5). */
+export function OtpField({ onChange, maxLength, ...rest }: OtpFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      className={classes.input}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, maxLength))}
+    />
+  );
+}

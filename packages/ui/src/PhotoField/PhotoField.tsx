@@ -1,0 +1,66 @@
+import type { ChangeEvent, ReactNode } from 'react';
+import { FieldError, useFieldIds } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import { CameraIcon } from '../Icons/Icons.tsx';
+import { cx } from '../shared/cx.ts';
+import classes from './PhotoField.module.css';
+
+export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
+  /** On the button: take a photo, or take it again. */
+  actionLabel: ReactNode;
+  /** Called with the picked file; the input is cleared, so the same file can be picked again. */
+  onPick: (file: File) => void;
+  /** An object URL of what was taken, and what it shows. */
+  previewUrl?: string | undefined;
+  previewAlt?: string;
+  /** In place of the preview: an illustration. */
+  illustration?: ReactNode;
+  /** Which camera to offer first. */
+  capture?: 'user' | 'environment';
+  isDisabled?: boolean;
+};
+
+/** Takes or picks one photo. */
+export function PhotoField(props: PhotoFieldProps) {
+  const { label, hint, error, actionLabel, onPick, previewUrl, previewAlt = '' } = props;
+  const { illustration, capture, isDisabled = false } = props;
+  const { ids, control } = useFieldIds({ hint, error });
+  const pick = (event: ChangeEvent<HTMLInputElement>): void => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (file) onPick(file);
+  };
+  return (
+    <div className={cx(classes.root, error !== undefined && error !== '' && classes.invalid)}>
+      <div className={classes.picture}>
+        {previewUrl ? (
+          <img src={previewUrl} alt={previewAlt} className={classes.preview} />
+        ) : (
+          illustration
+        )}
+      </div>
+      <label htmlFor={control.id} className={classes.label}>
+        {label}
+      </label>
+      {hint && (
+        <p id={ids.hint} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={classes.button}>
+        <CameraIcon />
+        <span id={`${control.id}-action`}>{actionLabel}</span>
+        <input
+          {...control}
+          type="file"
+          accept="image/*"
+          capture={capture}
+          disabled={isDisabled}
+          onChange={pick}
+          className={classes.input}
+        />
+      </div>
+      {error && <FieldError id={ids.error}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { UnstyledButton } from '@mantine/core';
+import { Field } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import field from '../Field/Field.module.css';
+import { ChevronDownIcon } from '../Icons/Icons.tsx';
+import { cx } from '../shared/cx.ts';
+import classes from './PickerField.module.css';
+
+export type PickerFieldProps = FieldProps & {
+  id?: string;
+  /** The chosen option's words. */
+  value?: string | undefined;
+  placeholder: string;
+  onOpen: () => void;
+  isDisabled?: boolean;
+};
+
+/** Looks like a select, opens a `SearchSheet`. */
+export function PickerField({
+  value,
+  placeholder,
+  onOpen,
+  isDisabled = false,
+  ...frame
+}: PickerFieldProps) {
+  return (
+    <Field {...frame}>
+      {({ id, ...aria }) => (
+        <div className={field.control}>
+          <UnstyledButton
+            {...aria}
+            id={id}
+            aria-haspopup="dialog"
+            disabled={isDisabled}
+            onClick={onOpen}
+            className={cx(field.input, classes.button)}
+          >
+            <span className={cx(!value && classes.placeholder)}>{value || placeholder}</span>
+            <ChevronDownIcon className={classes.chevron} />
+          </UnstyledButton>
+        </div>
+      )}
+    </Field>
+  );
+}

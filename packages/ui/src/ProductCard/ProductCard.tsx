@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Card } from '../Card/Card.tsx';
+import { WalletIllustration } from '../Illustrations/Illustrations.tsx';
+import { cx } from '../shared/cx.ts';
+import classes from './ProductCard.module.css';
+
+export type ProductCardProps = {
+  name: ReactNode;
+  logoUrl?: string | undefined;
+  /** What the amount is, such as the words for the highest amount. */
+  amountLabel: ReactNode;
+  /** An `Amount` or formatted text. */
+  amount: ReactNode;
+  /** Beside the name: a `Tag` or a `TierBadge`. */
+  badge?: ReactNode;
+  /** One line below the amount: tenure, next step, why it is locked. */
+  note?: ReactNode;
+  /** A `Button` or `ButtonLink`. */
+  action?: ReactNode;
+  /** Not to be had now: stays readable on a quiet ground. */
+  isLocked?: boolean;
+};
+
+/** A loan product, or an order in progress, on the home screen. */
+export function ProductCard(props: ProductCardProps) {
+  const { name, logoUrl, amountLabel, amount, badge, note, action, isLocked } = props;
+  return (
+    <Card as="article" className={cx(classes.root, isLocked && classes.locked)}>
+      <div className={classes.head}>
+        {logoUrl ? (
+          <img
+            src={logoUrl}
+            alt=""
+            width={40}
+            height={40}
+            loading="lazy"
+            className={classes.logo}
+          />
+        ) : (
+          <WalletIllustration className={classes.logo} />
+        )}
+        <h3 className={classes.name}>{name}</h3>
+        {badge}
+      </div>
+      <div className={classes.body}>
+        <div className={classes.facts}>
+          <p className={classes.label}>{amountLabel}</p>
+          <p>{amount}</p>
+        </div>
+        {action}
+      </div>
+      {note && <p className={classes.note}>{note}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { cx } from '../shared/cx.ts';
+import classes from './Screen.module.css';
+
+export type ScreenProps = {
+  children: ReactNode;
+  /** An `AppBar`. */
+  header?: ReactNode;
+  /** A `StickyAction`: stays at the thumb. */
+  footer?: ReactNode;
+  /** A `BottomNav`. */
+  nav?: ReactNode;
+  /** A `FloatingButton`: hovers above footer and nav. */
+  floating?: ReactNode;
+  background?: 'canvas' | 'surface';
+};
+
+/** One screen inside the `PhoneColumn`: bar, content as `main`, then what stays at the bottom. */
+export function Screen({
+  children,
+  header,
+  footer,
+  nav,
+  floating,
+  background = 'canvas',
+}: ScreenProps) {
+  return (
+    <div className={cx(classes.root, classes[background])}>
+      {header}
+      <main className={cx(classes.content, floating !== undefined && classes.roomy)}>
+        {children}
+      </main>
+      <div className={classes.bottom}>
+        {floating && <div className={classes.floating}>{floating}</div>}
+        {footer}
+        {nav}
+      </div>
+    </div>
+  );
+}

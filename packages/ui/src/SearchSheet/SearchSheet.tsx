@@ -1,0 +1,84 @@
+import { UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { BottomSheet } from '../BottomSheet/BottomSheet.tsx';
+import { CheckIcon, SearchIcon } from '../Icons/Icons.tsx';
+import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import classes from './SearchSheet.module.css';
+
+export type SearchSheetProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  searchLabel: string;
+  options: readonly SelectOption[];
+  selectedValue?: string | undefined;
+  /** The caller closes the sheet. */
+  onSelect: (value: string) => void;
+  /** Shown when nothing matches. */
+  emptyText: string;
+  /** Said by screen readers as the list narrows. */
+  resultsText: (count: number) => string;
+  /** In place of the list: a `Skeleton` or an `ErrorState`. */
+  placeholder?: ReactNode;
+};
+
+/** The options whose label holds the query, in any letter case (§5). */
+export const filterOptions = (
+  options: readonly SelectOption[],
+  query: string,
+): readonly SelectOption[] => {
+  const needle = query.trim().toLocaleLowerCase();
+  return options.filter((option) => option.label.toLocaleLowerCase().includes(needle));
+};
+
+/** A long list to search and pick from. */
+export function SearchSheet({ isOpen, onClose, title, closeLabel, ...list }: SearchSheetProps) {
+  return (
+    <BottomSheet isOpen={isOpen} onClose={onClose} title={title} closeLabel={closeLabel}>
+      <SearchList {...list} />
+    </BottomSheet>
+  );
+}
+
+type SearchListProps = Omit<SearchSheetProps, 'isOpen' | 'onClose' | 'title' | 'closeLabel'>;
+
+function SearchList(props: SearchListProps) {
+  const { searchLabel, options, selectedValue, onSelect, emptyText, resultsText, placeholder } =
+    props;
+  const [query, setQuery] = useState('');
+  const found = filterOptions(options, query);
+  return (
+    <div className={classes.root}>
+      <TextField
+        label={searchLabel}
+        type="search"
+        autoComplete="off"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        rightSection={<SearchIcon className={classes.glass} />}
+      />
+      <VisuallyHidden role="status">{resultsText(found.length)}</VisuallyHidden>
+      {placeholder ?? (
+        <ul className={classes.list}>
+          {found.map((option) => (
+            <li key={option.value}>
+              <UnstyledButton
+                aria-pressed={option.value === selectedValue}
+                onClick={() => onSelect(option.value)}
+                className={classes.option}
+              >
+                {option.label}
+                {option.value === selectedValue && <CheckIcon />}
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!placeholder && found.length === 0 && <p className={classes.empty}>{emptyText}</p>}
+    </div>
+  );
+}

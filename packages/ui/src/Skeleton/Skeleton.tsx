@@ -1,0 +1,23 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { cx } from '../shared/cx.ts';
+import classes from './Skeleton.module.css';
+
+export type SkeletonProps = {
+  shape?: 'text' | 'card' | 'list';
+  /** Lines, cards or rows. */
+  count?: number;
+  /** What it waits for, said by screen readers. */
+  label: string;
+};
+
+/** The shape of what comes, for the first moment of waiting. */
+export function Skeleton({ shape = 'text', count = 3, label }: SkeletonProps) {
+  return (
+    <div role="status" className={classes.root}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} aria-hidden className={cx(classes.bone, classes[shape])} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Switch } from '@mantine/core';
+import { useId } from 'react';
+import type { ChangeEventHandler, ReactNode } from 'react';
+import classes from './SwitchField.module.css';
+
+export type SwitchFieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  name?: string;
+  checked?: boolean;
+  defaultChecked?: boolean;
+  disabled?: boolean;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+};
+
+const {
+  root = '',
+  body = '',
+  label = '',
+  labelWrapper = '',
+  input = '',
+  track = '',
+  thumb = '',
+} = classes;
+const CLASS_NAMES = { root, body, label, labelWrapper, input, track, thumb };
+
+/** A setting that is on or off at once; Mantine's Switch. */
+export function SwitchField({ hint, ...rest }: SwitchFieldProps) {
+  const hintId = useId();
+  return (
+    <div>
+      <Switch {...rest} aria-describedby={hint ? hintId : undefined} classNames={CLASS_NAMES} />
+      {hint && (
+        <p id={hintId} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

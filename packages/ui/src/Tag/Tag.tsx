@@ -1,0 +1,27 @@
+import type { ComponentType, ReactNode } from 'react';
+import { CheckIcon, ClockIcon, CrossIcon, InfoIcon } from '../Icons/Icons.tsx';
+import type { IconProps } from '../Icons/Icons.tsx';
+import { cx } from '../shared/cx.ts';
+import classes from './Tag.module.css';
+
+export type TagTone = 'valid' | 'invalid' | 'neutral' | 'attention';
+
+const ICONS = {
+  valid: CheckIcon,
+  invalid: CrossIcon,
+  neutral: InfoIcon,
+  attention: ClockIcon,
+} satisfies Record<TagTone, ComponentType<IconProps>>;
+
+export type TagProps = { tone: TagTone; children: ReactNode; icon?: ReactNode };
+
+/** A state: colour, icon and word together (§4). */
+export function Tag({ tone, children, icon }: TagProps) {
+  const Icon = ICONS[tone];
+  return (
+    <span className={cx(classes.root, classes[tone])}>
+      {icon ?? <Icon />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Field } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import field from '../Field/Field.module.css';
+import { cx } from '../shared/cx.ts';
+import classes from './TextField.module.css';
+
+export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'style' | 'size' | 'prefix'> &
+  FieldProps & {
+    /** Fixed text before what is typed, such as +91. */
+    prefix?: string;
+    /** A button or icon inside the field, at its end. */
+    rightSection?: ReactNode;
+  };
+
+/** One line of text. Give `inputMode` and `autoComplete` always. */
+export function TextField(props: TextFieldProps) {
+  const { label, labelNote, hint, error, id, prefix, rightSection, className, ...input } = props;
+  return (
+    <Field label={label} labelNote={labelNote} hint={hint} error={error} id={id}>
+      {(control) => (
+        <div className={field.control}>
+          {prefix && (
+            <span id={`${control.id}-prefix`} className={classes.prefix}>
+              {prefix}
+            </span>
+          )}
+          <input
+            type="text"
+            {...input}
+            {...control}
+            aria-describedby={
+              cx(
+                prefix && `${control.id}-prefix`,
+                control['aria-describedby'],
+                input['aria-describedby'],
+              ) || undefined
+            }
+            className={cx(field.input, className)}
+          />
+          {rightSection && <div className={classes.right}>{rightSection}</div>}
+        </div>
+      )}
+    </Field>
+  );
+}
