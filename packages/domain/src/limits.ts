@@ -14,6 +14,8 @@ export const limits = {
   contactPhoneMaxDigits: 10,
   contactCount: 3,
   bankAccountMaxDigits: 19,
+  /** Four letters, a zero, six letters or digits. */
+  ifscCharacters: 11,
   feedbackMaxCharacters: 300,
   /** §5: a number-type input whose descriptor names no length. */
   numberInputDefaultMaxDigits: 5,

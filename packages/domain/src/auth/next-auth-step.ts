@@ -1,3 +1,5 @@
+import { wireNumber } from '../wire/wire-number.ts';
+
 export type AuthFlag = 'basic' | 'work' | 'kycAadhaarAndPan' | 'kycFaceAndHold' | 'contact';
 export type AuthStepKey = 'basic' | 'work' | 'identity' | 'face' | 'contacts';
 
@@ -27,7 +29,7 @@ export function isAuthStepKey(key: string): key is AuthStepKey {
 /** D21: zero is not done, anything else is done. A flag the server left out is not done. */
 export function isAuthStepDone(key: AuthStepKey, flags: AuthFlags): boolean {
   const flag = flags[authStepFlags[key]] ?? 0;
-  return Number(flag) !== 0;
+  return flag !== false && wireNumber(flag) !== 0;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { wireNumber } from '../wire/wire-number.ts';
 import { orderStateRow, parseOrderState } from './order-state.ts';
 import type { OrderHomeLink, OrderListLink } from './order-states.ts';
 
@@ -16,7 +17,7 @@ export function orderLink(rawState: unknown, extensionState?: unknown): OrderLis
   if (!parsed.isKnown) return null;
   const { listLink } = orderStateRow(parsed.state);
   if (listLink === 'audit' || listLink === 'confirm') return listLink;
-  return Number(extensionState) === EXTENSION_ON_DETAIL ? 'detail' : listLink;
+  return wireNumber(extensionState) === EXTENSION_ON_DETAIL ? 'detail' : listLink;
 }
 
 /** Where an in-progress order on Home leads; any state without its own screen, the list (§4). */
@@ -30,7 +31,7 @@ export function homeOrderLink(rawState: unknown): OrderHomeLink {
  * everywhere else it is a state of 4 or higher like the others.
  */
 export function auditRefreshTarget(rawState: unknown, page: 'web' | 'native'): AuditRefreshTarget {
-  const state = Number(rawState);
+  const state = wireNumber(rawState);
   if (page === 'native' && state === 10) return 'finish';
   if (state === 2) return 'confirm';
   return state >= FIRST_STATE_AFTER_AUDIT ? 'orders' : 'stay';

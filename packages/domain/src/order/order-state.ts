@@ -35,7 +35,7 @@ export function parseOrderState(raw: unknown): ParsedOrderState {
 /** Label and tag of any state; an unknown one is shown as its number with the neutral tag (D19). */
 export function describeOrderState(raw: unknown): OrderStateView {
   const parsed = parseOrderState(raw);
-  if (!parsed.isKnown) return { label: parsed.unknown, tag: 'neutral', isDrift: true };
+  if (!parsed.isKnown) return { label: parsed.unknown || '?', tag: 'neutral', isDrift: true };
   const { label, tag } = orderStateRow(parsed.state);
   return { label, tag, isDrift: false };
 }

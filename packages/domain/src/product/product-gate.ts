@@ -1,6 +1,7 @@
 import { nextAuthStep, type AuthFlags, type AuthStepKey } from '../auth/next-auth-step.ts';
 import { externalLink, type LinkRefusal } from '../payment-link/external-link.ts';
 import type { Platform } from '../platform/platform.ts';
+import { wireNumber } from '../wire/wire-number.ts';
 import { isLocked } from './product-state.ts';
 
 export interface GatedProduct {
@@ -36,7 +37,7 @@ export function productGate({ steps, product, platform, isApp }: ProductGateInpu
     return { kind: 'auth', key: next.key, step: next.step, as: next.as };
   }
   if (platform === 'android-h5' && !isApp) return { kind: 'download' };
-  if (product.productType === EXTERNAL_PRODUCT) {
+  if (wireNumber(product.productType) === EXTERNAL_PRODUCT) {
     const link = externalLink(product.h5Href);
     return link.ok
       ? { kind: 'external', url: link.url }

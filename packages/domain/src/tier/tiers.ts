@@ -1,3 +1,5 @@
+import { wireNumber } from '../wire/wire-number.ts';
+
 export type TierOrderNum = 2 | 3 | 4 | 5;
 
 export interface Tier {
@@ -23,7 +25,7 @@ export const loyaltyTiers: readonly Tier[] = [tiers[2], tiers[3], tiers[4]];
 /** The tier whose badge a product carries, or null for an orderNum without one (§3). */
 export function tierByOrderNum(orderNum: unknown): Tier | null {
   const rows: Readonly<Record<string, Tier>> = tiers;
-  const key = String(orderNum);
+  const key = String(wireNumber(orderNum));
   return Object.hasOwn(rows, key) ? (rows[key] ?? null) : null;
 }
 

@@ -11,6 +11,14 @@ export interface AddBankForm {
 export type AddBankMessage =
   'ifscRequired' | 'accountRequired' | 'confirmAccountRequired' | 'accountMismatch';
 
+/** Capitals and digits, at most 11 characters: what an IFSC input holds. */
+export function sanitizeIfsc(text: string): string {
+  return text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, limits.ifscCharacters);
+}
+
 /** Four letters of the bank, a zero, six characters of the branch; case does not matter. */
 export function isIfsc(text: string): boolean {
   return /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(text);
@@ -37,6 +45,11 @@ export function validateAddBank(form: AddBankForm): AddBankMessage | null {
   if (form.cardNo === '') return 'accountRequired';
   if (form.confirmCardNo === '') return 'confirmAccountRequired';
   return form.cardNo === form.confirmCardNo ? null : 'accountMismatch';
+}
+
+/** An application needs a bank card (§5 Apply). */
+export function validateChosenCard(cardId: string | null | undefined): 'bankCardRequired' | null {
+  return cardId ? null : 'bankCardRequired';
 }
 
 function sanitizeAccount(text: string): string {

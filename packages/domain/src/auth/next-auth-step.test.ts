@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { kycMode } from './kyc-mode.ts';
+import {
+  authStepFlags,
+  isAuthStepDone,
+  nextAuthStep,
+  type AuthFlags,
+  type AuthStepKey,
+} from './next-auth-step.ts';
+
+const allKeys = Object.keys(authStepFlags) as AuthStepKey[];
+const flagsWith = (...done: readonly AuthStepKey[]): AuthFlags =>
+  Object.fromEntries(allKeys.map((key) => [authStepFlags[key], done.includes(key) ? 1 : 0]));
+
+describe('the next verification step', () => {
+  it('starts with the first configured step', () => {
+    expect(nextAuthStep(allKeys, flagsWith())).toEqual({
+      kind: 'step',
+      key: 'basic',
+      step: 1,
+      as: 5,
+      unknownKeys: [],
+    });
+  });
+
+  it('is the first one not done in the order of the server, not of the app', () => {
+    const next = nextAuthStep(['face', 'basic', 'work'], flagsWith('face'));
+    expect(next).toMatchObject({ key: 'basic', step: 2, as: 3 });
+  });
+
+  it('is none when all configured steps are done, whatever the others are', () => {
+    expect(nextAuthStep(['basic'], flagsWith('basic'))).toEqual({ kind: 'done', unknownKeys: [] });
+    expect(nextAuthStep([], flagsWith()).kind).toBe('done');
+  });
+
+  it('skips and reports keys it does not know, and counts a repeated key once', () => {
+    const next = nextAuthStep(['video', 'basic', 'basic', 'toString', 'work'], flagsWith('basic'));
+    expect(next).toEqual({
+      kind: 'step',
+      key: 'work',
+      step: 2,
+      as: 2,
+      unknownKeys: ['video', 'toString'],
+    });
+  });
+
+  it.each(allKeys)('%s follows its own flag alone', (key) => {
+    expect(isAuthStepDone(key, flagsWith(key))).toBe(true);
+    expect(isAuthStepDone(key, flagsWith(...allKeys.filter((other) => other !== key)))).toBe(false);
+  });
+
+  it.each([
+    [0, false],
+    ['0', false],
+    [undefined, false],
+    [null, false],
+    [false, false],
+    [1, true],
+    [2, true],
+    [-1, true],
+    ['1', true],
+    [true, true],
+    ['done', true],
+  ])('a flag of %j is done: %s', (basic, isDone) => {
+    expect(isAuthStepDone('basic', { basic })).toBe(isDone);
+  });
+
+  it('ends after as many steps as are configured, each shown once', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(allKeys), (keys) => {
+        const shown: AuthStepKey[] = [];
+        for (let guard = 0; guard <= keys.length; guard += 1) {
+          const next = nextAuthStep(keys, flagsWith(...shown));
+          if (next.kind === 'done') break;
+          expect(next.step).toBe(shown.length + 1);
+          shown.push(next.key);
+        }
+        expect(shown).toEqual(keys);
+      }),
+    );
+  });
+});
+
+describe('kycMode', () => {
+  it('asks for photos when a photoType is present and for numbers when it is absent', () => {
+    expect([1, 0, 'front', undefined, null, ''].map(kycMode)).toEqual([
+      'photo',
+      'photo',
+      'photo',
+      'number',
+      'number',
+      'number',
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime } from './format.ts';
+import { DAY_MS, addDays, daysBetween, wholeDaysOverdue } from './india-calendar.ts';
+import { timeLeft } from './time-left.ts';
+
+const india = (text: string) => Date.parse(`${text}+05:30`);
+const anyMoment = fc.integer({ min: india('2000-01-01T00:00'), max: india('2100-01-01T00:00') });
+
+describe('dates', () => {
+  it('shows the date and time of India, whatever the zone of the device', () => {
+    expect(formatDate(Date.UTC(2026, 11, 11, 18, 30))).toBe('12 Dec 2026');
+    expect(formatDate(new Date(Date.UTC(2026, 11, 11, 18, 29)))).toBe('11 Dec 2026');
+    expect(formatDateTime(india('2026-12-12T17:30'))).toMatch(/^12 Dec 2026, 5:30\spm$/i);
+  });
+
+  it('refuses an invalid date', () => {
+    expect(() => formatDate(new Date('soon'))).toThrow(RangeError);
+  });
+
+  it('adds days that daysBetween counts back', () => {
+    fc.assert(
+      fc.property(anyMoment, fc.integer({ min: -400, max: 400 }), (moment, days) => {
+        expect(daysBetween(moment, addDays(moment, days))).toBe(days);
+      }),
+    );
+  });
+
+  it('counts the midnights of India', () => {
+    expect(daysBetween(india('2026-12-11T23:59'), india('2026-12-12T00:00'))).toBe(1);
+    expect(daysBetween(india('2026-12-12T00:00'), india('2026-12-12T23:59'))).toBe(0);
+    expect(daysBetween(india('2026-12-12T00:00'), india('2026-12-11T23:59'))).toBe(-1);
+  });
+});
+
+describe('overdue days', () => {
+  const due = india('2026-12-12T10:00');
+
+  it.each([
+    ['2026-12-01T00:00', 0],
+    ['2026-12-12T23:59', 0],
+    ['2026-12-13T00:00', 1],
+    ['2026-12-15T09:00', 3],
+  ])('at %s are %d', (now, days) => {
+    expect(wholeDaysOverdue(due, india(now))).toBe(days);
+  });
+
+  it('never go down as time passes', () => {
+    fc.assert(
+      fc.property(anyMoment, fc.nat(30 * DAY_MS), (now, laterMs) => {
+        expect(wholeDaysOverdue(due, now + laterMs)).toBeGreaterThanOrEqual(
+          wholeDaysOverdue(due, now),
+        );
+      }),
+    );
+  });
+});
+
+describe('timeLeft', () => {
+  it('splits what is left into days, hours and minutes', () => {
+    const until = india('2026-12-12T10:00');
+    expect(timeLeft(until, india('2026-12-10T07:30'))).toEqual({ days: 2, hours: 2, minutes: 30 });
+    expect(timeLeft(until, india('2026-12-12T09:59'))).toEqual({ days: 0, hours: 0, minutes: 1 });
+  });
+
+  it('is zero once the moment has passed', () => {
+    expect(timeLeft(0, 1)).toEqual({ days: 0, hours: 0, minutes: 0 });
+  });
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MoneyError } from '../money/money-error.ts';
+import { FeeError } from './fee-error.ts';
+import { overdueFee, quote, type QuoteInput } from './quote.ts';
+
+const build = (changes: Partial<QuoteInput> = {}): QuoteInput => ({
+  principalPaise: 500_000,
+  serviceRate: 12,
+  tierReductionPercent: 0,
+  interestRatePercentPerDay: 0.1,
+  days: 7,
+  ...changes,
+});
+
+/** Rates as whole thousandths of a percent, so that the reference below needs no decimals at all. */
+const anyInput = fc.record({
+  principalPaise: fc.integer({ min: 0, max: 10_000_000_000 }),
+  serviceThousandths: fc.integer({ min: 0, max: 80_000 }),
+  tierReductionPercent: fc.constantFrom(0, 5, 9, 13, 14, 100),
+  interestThousandths: fc.integer({ min: 0, max: 5_000 }),
+  days: fc.integer({ min: 0, max: 360 }),
+});
+
+const halfUp = (numerator: bigint, denominator: bigint) =>
+  Number((2n * numerator + denominator) / (2n * denominator));
+
+describe('quote', () => {
+  it('prices a loan as D17 says', () => {
+    expect(quote(build({ tierReductionPercent: 5 }))).toEqual({
+      principalPaise: 500_000,
+      processingFeePaise: 57_000,
+      gstPaise: 10_260,
+      interestPaise: 3_500,
+      receivedPaise: 432_740,
+      repaymentPaise: 503_500,
+      lines: [
+        { key: 'received', paise: 432_740 },
+        { key: 'processingFee', paise: 57_000 },
+        { key: 'gst', paise: 10_260 },
+        { key: 'interest', paise: 3_500 },
+      ],
+    });
+  });
+
+  it('agrees with exact fractions on every line, and adds up to the paisa', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const principal = BigInt(input.principalPaise);
+        const fee = halfUp(
+          principal * BigInt(input.serviceThousandths) * BigInt(100 - input.tierReductionPercent),
+          10_000_000n,
+        );
+        const gst = halfUp(BigInt(fee) * 18n, 100n);
+        const interest = halfUp(
+          principal * BigInt(input.interestThousandths) * BigInt(input.days),
+          100_000n,
+        );
+        const actual = quote({
+          principalPaise: input.principalPaise,
+          serviceRate: input.serviceThousandths / 1000,
+          tierReductionPercent: input.tierReductionPercent,
+          interestRatePercentPerDay: input.interestThousandths / 1000,
+          days: input.days,
+        });
+        expect(actual.processingFeePaise).toBe(fee);
+        expect(actual.gstPaise).toBe(gst);
+        expect(actual.interestPaise).toBe(interest);
+        expect(actual.receivedPaise).toBe(input.principalPaise - fee - gst);
+        expect(actual.repaymentPaise).toBe(input.principalPaise + interest);
+        expect(actual.lines.reduce((sum, line) => sum + line.paise, 0)).toBe(actual.repaymentPaise);
+      }),
+    );
+  });
+
+  it('never costs more with a higher tier', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.nat(100), fc.nat(100), (principalPaise, a, b) => {
+        const feeAt = (tierReductionPercent: number) =>
+          quote(build({ principalPaise, tierReductionPercent })).processingFeePaise;
+        expect(feeAt(Math.max(a, b))).toBeLessThanOrEqual(feeAt(Math.min(a, b)));
+      }),
+    );
+  });
+
+  it.each([
+    { principalPaise: -1 },
+    { serviceRate: -1 },
+    { serviceRate: Number.NaN },
+    { serviceRate: 90 },
+    { tierReductionPercent: 101 },
+    { tierReductionPercent: -1 },
+    { interestRatePercentPerDay: -0.1 },
+    { days: 1.5 },
+    { days: -1 },
+  ])('refuses %j', (changes) => {
+    expect(() => quote(build(changes))).toThrow(FeeError);
+  });
+
+  it.each([{ principalPaise: 0.5 }, { principalPaise: 1e15 }, { serviceRate: Infinity }])(
+    'refuses %j, which is no exact amount',
+    (changes) => {
+      expect(() => quote(build(changes))).toThrow(MoneyError);
+    },
+  );
+});
+
+describe('overdueFee', () => {
+  it('accrues per day on the principal', () => {
+    const input = { principalPaise: 500_000, ratePercentPerDay: 0.5 };
+    expect(overdueFee({ ...input, days: 0 })).toBe(0);
+    expect(overdueFee({ ...input, days: 3 })).toBe(7_500);
+  });
+
+  it('is never compounded: equal days cost the same, however many went before', () => {
+    const input = fc.record({
+      principalPaise: fc.nat(1_000_000_000),
+      ratePercentPerDay: fc.nat(5_000).map((thousandths) => thousandths / 1000),
+    });
+    fc.assert(
+      fc.property(input, fc.nat(200), fc.nat(200), (loan, first, second) => {
+        const feeOf = (days: number) => overdueFee({ ...loan, days });
+        const roundingPaise = Math.abs(feeOf(first) + feeOf(second) - feeOf(first + second));
+        expect(roundingPaise).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it.each([
+    { principalPaise: -1, ratePercentPerDay: 1, days: 1 },
+    { principalPaise: 1, ratePercentPerDay: -1, days: 1 },
+    { principalPaise: 1, ratePercentPerDay: 1, days: 0.5 },
+  ])('refuses %j', (input) => {
+    expect(() => overdueFee(input)).toThrow(FeeError);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { WaterfallMismatchError } from './fee-error.ts';
+import { waterfall, type LoanPrice } from './waterfall.ts';
+
+const price: LoanPrice = {
+  principalPaise: 1_000,
+  processingFeePaise: 100,
+  gstPaise: 18,
+  interestPaise: 7,
+  receivedPaise: 882,
+  repaymentPaise: 1_007,
+};
+
+describe('waterfall', () => {
+  it('names what the repayment is made of', () => {
+    expect(waterfall(price).map((line) => line.paise)).toEqual([882, 100, 18, 7]);
+  });
+
+  it.each(Object.keys(price))('throws when %s is a paisa off', (key) => {
+    const wrong = { ...price, [key]: price[key as keyof LoanPrice] + 1 };
+    expect(() => waterfall(wrong)).toThrow(WaterfallMismatchError);
+  });
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatInr, formatPercent } from './format.ts';
+import { MoneyError } from './money-error.ts';
+import { MAX_PAISE } from './paise.ts';
+
+describe('formatInr', () => {
+  it.each([
+    [0, '₹0'],
+    [-0, '₹0'],
+    [12_345_600, '₹1,23,456'],
+    [123_450, '₹1,234.50'],
+    [5, '₹0.05'],
+    [-123_450, '-₹1,234.50'],
+    [1_000_000_000, '₹1,00,00,000'],
+  ])('shows %d paise as %s', (paise, text) => {
+    expect(formatInr(paise)).toBe(text);
+  });
+
+  it('loses no digit of any amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: MAX_PAISE }), (paise) => {
+        const [rupees, fraction = '00'] = formatInr(paise).replace(/[₹,]/g, '').split('.');
+        expect(Number(`${rupees}${fraction}`)).toBe(paise);
+      }),
+    );
+  });
+
+  it('refuses a fraction of a paisa', () => {
+    expect(() => formatInr(0.5)).toThrow(MoneyError);
+  });
+});
+
+describe('formatPercent', () => {
+  it.each([
+    [0.1, '0.1%'],
+    [18, '18%'],
+    [0.0356, '0.0356%'],
+  ])('shows %d as %s', (percent, text) => {
+    expect(formatPercent(percent)).toBe(text);
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MoneyError } from './money-error.ts';
+import { MAX_PAISE, assertPaise, paiseToRupees, rupeesToPaise } from './paise.ts';
+
+const anyPaise = fc.integer({ min: -MAX_PAISE, max: MAX_PAISE });
+
+describe('paise', () => {
+  it('comes back unchanged from a trip over the wire', () => {
+    fc.assert(
+      fc.property(anyPaise, (paise) => {
+        expect(rupeesToPaise(JSON.parse(JSON.stringify(paiseToRupees(paise))))).toBe(paise + 0);
+      }),
+    );
+  });
+
+  it.each([
+    [0, 0],
+    [-0, 0],
+    [1, 100],
+    [1234.5, 123_450],
+    [0.07, 7],
+    [-0.01, -1],
+    [1.1, 110],
+    [8.2, 820],
+    [9_999_999_999_999.99, MAX_PAISE],
+  ])('reads %d rupees as %d paise', (rupees, paise) => {
+    expect(rupeesToPaise(rupees) + 0).toBe(paise);
+  });
+
+  it.each([0.001, 0.1 + 0.2, 1e13, 1e21, 1e-7, Number.NaN, Infinity, -Infinity])(
+    'refuses %d rupees, which no paise can express',
+    (rupees) => {
+      expect(() => rupeesToPaise(rupees)).toThrow(MoneyError);
+    },
+  );
+
+  it.each([0.5, MAX_PAISE + 1, -MAX_PAISE - 1, Number.NaN, Infinity])(
+    'refuses %d as an amount of paise',
+    (paise) => {
+      expect(() => assertPaise(paise)).toThrow(MoneyError);
+      expect(() => paiseToRupees(paise)).toThrow(MoneyError);
+    },
+  );
+
+  it('names its error', () => {
+    expect(() => assertPaise(0.5)).toThrow(expect.objectContaining({ name: 'MoneyError' }));
+  });
+});

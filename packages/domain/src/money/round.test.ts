@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MoneyError } from './money-error.ts';
+import { decimalRatio, percentRatio } from './ratio.ts';
+import { applyRatePercent, multiplyPaise, roundHalfUpToPaise } from './round.ts';
+
+describe('rounding half up to the paisa', () => {
+  it.each([
+    [1n, 2n, 1],
+    [-1n, 2n, 0],
+    [3n, 2n, 2],
+    [-3n, 2n, -1],
+    [-5n, 3n, -2],
+    [-4n, 3n, -1],
+    [7n, 3n, 2],
+    [0n, 9n, 0],
+  ])('rounds %d/%d to %d', (numerator, denominator, expected) => {
+    expect(roundHalfUpToPaise({ numerator, denominator })).toBe(expected);
+  });
+
+  it('is never further than half a paisa from the exact value', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }),
+        fc.bigInt({ min: 1n, max: 10n ** 6n }),
+        (numerator, denominator) => {
+          const rounded = BigInt(roundHalfUpToPaise({ numerator, denominator }));
+          const doubledGap = 2n * (rounded * denominator - numerator);
+          expect(doubledGap > -denominator && doubledGap <= denominator).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('throws when the result is larger than an amount may be', () => {
+    expect(() => roundHalfUpToPaise({ numerator: 10n ** 15n, denominator: 1n })).toThrow(
+      MoneyError,
+    );
+  });
+});
+
+describe('rates', () => {
+  it.each([
+    [100, 18, 18],
+    [25, 18, 5],
+    [50, 1, 1],
+    [49, 1, 0],
+    // In binary floating point 1.005 × 100 falls below 100.5 and would lose a paisa.
+    [10_000, 1.005, 101],
+    [100_000_000, 1e-7, 0],
+    [500_000_000, 1e-7, 1],
+  ])('takes of %d paise at %d %% the amount %d', (paise, ratePercent, expected) => {
+    expect(applyRatePercent(paise, ratePercent)).toBe(expected);
+  });
+
+  it('agrees with whole-number arithmetic for every rate in thousandths of a percent', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000), fc.nat(200_000), (paise, thousandths) => {
+        const exact = BigInt(paise) * BigInt(thousandths);
+        const expected = Number((2n * exact + 100_000n) / 200_000n);
+        expect(applyRatePercent(paise, thousandths / 1000)).toBe(expected);
+      }),
+    );
+  });
+
+  it('rounds once, after all factors', () => {
+    expect(multiplyPaise(33, percentRatio(1.5), decimalRatio(7))).toBe(3);
+  });
+
+  it.each([Number.NaN, Infinity])('refuses the rate %d', (ratePercent) => {
+    expect(() => applyRatePercent(100, ratePercent)).toThrow(MoneyError);
+  });
+
+  it('reads a decimal exactly as it is written', () => {
+    expect(decimalRatio(-0.035)).toEqual({ numerator: -35n, denominator: 1000n });
+    expect(decimalRatio(1e21)).toEqual({ numerator: 10n ** 21n, denominator: 1n });
+    expect(decimalRatio(1.5e-7)).toEqual({ numerator: 15n, denominator: 10n ** 8n });
+  });
+});

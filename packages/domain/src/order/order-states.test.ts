@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  allOrderStates,
+  canDo,
+  canTransition,
+  describeOrderState,
+  isTerminal,
+  orderStateRow,
+  parseOrderState,
+  whyNot,
+} from './order-state.ts';
+import { orderStates, type OrderAction, type OrderState } from './order-states.ts';
+
+/** The transitions once more, by hand, so that a change of the table is a change of two places. */
+const allowed: Record<OrderState, readonly OrderState[]> = {
+  '1': ['2', '3', '4', '9', '10'],
+  '2': ['4', '9'],
+  '3': [],
+  '4': ['5', '6'],
+  '5': [],
+  '6': ['7', '8', '11'],
+  '7': [],
+  '8': ['7', '11'],
+  '9': [],
+  '10': ['2', '3', '4', '9'],
+  '11': ['6', '7', '8'],
+};
+
+const everyPair = allOrderStates.flatMap((from) => allOrderStates.map((to) => [from, to] as const));
+
+describe('order states', () => {
+  it('are the eleven of the contract', () => {
+    expect(allOrderStates).toEqual(Array.from({ length: 11 }, (_, index) => String(index + 1)));
+  });
+
+  it.each([
+    ['1', 'Auditing', 'valid'],
+    ['2', 'Pass', 'valid'],
+    ['3', 'Denied', 'invalid'],
+    ['4', 'Lending', 'invalid'],
+    ['5', 'Failed', 'invalid'],
+    ['6', 'Loaned', 'valid'],
+    ['7', 'Settled', 'invalid'],
+    ['8', 'Overdued', 'valid'],
+    ['9', 'Closed', 'invalid'],
+    ['10', 'Audit finished', 'neutral'],
+    ['11', 'Extension', 'valid'],
+  ] as const)('%s is shown as %s with the %s tag', (state, label, tag) => {
+    expect(describeOrderState(state)).toEqual({ label, tag, isDrift: false });
+    expect(describeOrderState(Number(state))).toEqual({ label, tag, isDrift: false });
+  });
+
+  it.each(everyPair)('%s → %s is open exactly when the flow says so', (from, to) => {
+    expect(canTransition(from, to)).toBe(allowed[from].includes(to));
+  });
+
+  it('never stand still', () => {
+    expect(allOrderStates.filter((state) => canTransition(state, state))).toEqual([]);
+  });
+
+  it('can all be reached from the audit', () => {
+    const reached = new Set<OrderState>(['1']);
+    for (const state of reached) orderStateRow(state).next.forEach((next) => reached.add(next));
+    expect([...reached].sort()).toEqual([...allOrderStates].sort());
+  });
+
+  it('can all still come to an end', () => {
+    const ending = new Set<OrderState>(allOrderStates.filter(isTerminal));
+    const grow = () =>
+      allOrderStates
+        .filter((state) => !ending.has(state))
+        .filter((state) => orderStateRow(state).next.some((next) => ending.has(next)));
+    for (let found = grow(); found.length > 0; found = grow()) found.forEach((s) => ending.add(s));
+    expect(ending.size).toBe(allOrderStates.length);
+  });
+
+  it('end in Denied, Failed, Settled and Closed only, where nothing can be done', () => {
+    expect(allOrderStates.filter(isTerminal)).toEqual(['3', '5', '7', '9']);
+    for (const state of ['3', '5', '7', '9'] as const) {
+      expect(orderStateRow(state).actions).toEqual([]);
+      expect(orderStateRow(state).block).toBe('ended');
+    }
+  });
+});
+
+describe('an order walking its states', () => {
+  const walk = fc
+    .array(fc.nat(1_000), { maxLength: 40 })
+    .map((picks) => picks.reduce<readonly OrderState[]>(stepOn, ['1']));
+
+  function stepOn(path: readonly OrderState[], pick: number): readonly OrderState[] {
+    const { next } = orderStateRow(path.at(-1)!);
+    return next.length === 0 ? path : [...path, next[pick % next.length]!];
+  }
+
+  it('is paid out before anything is repaid, extended or overdue', () => {
+    fc.assert(
+      fc.property(walk, (path) => {
+        const repayingAt = path.findIndex((state) => ['7', '8', '11'].includes(state));
+        if (repayingAt >= 0) expect(path.slice(0, repayingAt)).toContain('6');
+      }),
+    );
+  });
+
+  it('never goes back to the audit once money is on its way', () => {
+    fc.assert(
+      fc.property(walk, (path) => {
+        const lendingAt = path.indexOf('4');
+        const after = lendingAt < 0 ? [] : path.slice(lendingAt + 1);
+        expect(after.filter((state) => ['1', '2', '3', '4', '9', '10'].includes(state))).toEqual(
+          [],
+        );
+      }),
+    );
+  });
+});
+
+describe('actions', () => {
+  it.each([
+    ['refreshAudit', ['1', '10']],
+    ['confirmLoan', ['2']],
+    ['repay', ['6', '8', '11']],
+    ['extend', ['6', '8', '11']],
+    ['abandonExtension', ['6', '8', '11']],
+    ['autoApply', ['6', '8', '11']],
+    ['reapply', ['6', '8', '11']],
+  ] as const satisfies readonly (readonly [OrderAction, readonly OrderState[]])[])(
+    '%s is open in %j only, and every refusal has a reason',
+    (action, open) => {
+      expect(allOrderStates.filter((state) => canDo(action, state)).sort()).toEqual(
+        [...open].sort(),
+      );
+      for (const state of allOrderStates) {
+        const expected = canDo(action, state) ? null : orderStates[state].block;
+        expect(whyNot(action, state)).toBe(expected);
+      }
+    },
+  );
+
+  it('are all refused in a state the app does not know', () => {
+    expect(whyNot('repay', '12')).toBe('unknownState');
+  });
+});
+
+describe('an unknown state', () => {
+  it.each([
+    ['12', '12'],
+    [0, '0'],
+    ['', '?'],
+    [null, '?'],
+    [undefined, '?'],
+    [{}, '?'],
+    ['toString', 'toString'],
+    ['06', '06'],
+  ])('%j is shown as %s, neutral, and reported as drift', (raw, label) => {
+    expect(describeOrderState(raw)).toEqual({ label, tag: 'neutral', isDrift: true });
+  });
+
+  it('never crashes whatever the wire sends', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (raw) => {
+        const parsed = parseOrderState(raw);
+        expect(parsed.isKnown).toBe(!describeOrderState(raw).isDrift);
+      }),
+    );
+  });
+});

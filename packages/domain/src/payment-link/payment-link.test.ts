@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { externalLink } from './external-link.ts';
+import { paymentLink } from './payment-link.ts';
+
+const HOST = 'https://app.example';
+const CALLBACK = '&callback=https%3A%2F%2Fapp.example';
+
+describe('externalLink', () => {
+  it.each([
+    'https://pay.example/x?a=1',
+    'HTTPS://pay.example',
+    'http://localhost:8787/checkout',
+    'http://127.0.0.1:8787/checkout?id=1',
+    'http://[::1]:8787/',
+  ])('opens %s as it is', (url) => {
+    expect(externalLink(url)).toEqual({ ok: true, url });
+  });
+
+  it.each([
+    [undefined, 'missing'],
+    [null, 'missing'],
+    ['  ', 'missing'],
+    ['/checkout', 'malformed'],
+    ['//pay.example', 'malformed'],
+    ['https:pay.example', 'malformed'],
+    ['https:/pay.example', 'malformed'],
+    ['https:\\\\pay.example', 'malformed'],
+    ['https://pay.\nexample', 'malformed'],
+    ['https://pay example', 'malformed'],
+    ['https://', 'malformed'],
+    ['http://pay.example', 'insecure'],
+    ['http://localhost.evil.com', 'insecure'],
+    ['http://localhost@evil.com', 'insecure'],
+    ['javascript:alert(1)', 'insecure'],
+    ['data:text/html,hi', 'insecure'],
+    ['intent://pay', 'insecure'],
+    ['https://bank.example@evil.com', 'credentials'],
+    ['https://a:b@pay.example', 'credentials'],
+  ])('refuses %j: %s', (href, reason) => {
+    expect(externalLink(href)).toEqual({ ok: false, reason });
+  });
+
+  it('opens nothing but https, or http on this machine, whatever the text', () => {
+    const scheme = fc.constantFrom('https://', 'http://', 'HTTP://', 'javascript:', '//', '');
+    const host = fc.oneof(fc.constantFrom('localhost', 'evil.com', 'a@localhost'), fc.string());
+    fc.assert(
+      fc.property(scheme, host, fc.string(), (start, middle, end) => {
+        const link = externalLink(`${start}${middle}${end}`);
+        if (!link.ok) return;
+        const { protocol, hostname } = new URL(link.url);
+        const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+        expect(protocol === 'https:' || (protocol === 'http:' && isLocal)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('paymentLink', () => {
+  it.each([
+    ['https://pay.example/p/1', 'https://pay.example/p/1'],
+    ['https://pay.example/p?id=1', `https://pay.example/p?id=1${CALLBACK}`],
+    ['https://pay.example/p?id=1#top', `https://pay.example/p?id=1${CALLBACK}#top`],
+    ['https://pay.example/#/p?id=1', `https://pay.example/#/p?id=1${CALLBACK}`],
+    ['http://localhost:8787/p?id=1', `http://localhost:8787/p?id=1${CALLBACK}`],
+  ])('%s becomes %s', (paymentUrl, url) => {
+    expect(paymentLink(paymentUrl, HOST)).toEqual({ ok: true, url });
+  });
+
+  it('refuses what may not be opened', () => {
+    expect(paymentLink('http://pay.example?id=1', HOST)).toEqual({ ok: false, reason: 'insecure' });
+    expect(paymentLink(undefined, HOST)).toEqual({ ok: false, reason: 'missing' });
+  });
+
+  it('hands the callback over whole, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (callback) => {
+        const link = paymentLink('https://pay.example/p?id=1#top', callback);
+        const query = link.ok ? new URL(link.url).searchParams : new URLSearchParams();
+        expect(query.get('callback')).toBe(callback);
+        expect(query.get('id')).toBe('1');
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { detectPlatform, downloadIsOk, isIosHandheld } from './platform.ts';
+
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15';
+const ipad = 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15';
+const macOrNewIpad = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
+const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile';
+const windowsPhone = 'Mozilla/5.0 (Mobile; Windows Phone 8.1; Android 4.0) like iPhone OS 7_0_3';
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0';
+
+describe('platform', () => {
+  it.each([
+    [iphone, 'ios-h5'],
+    [ipad, 'ios-h5'],
+    [macOrNewIpad, 'ios-h5'],
+    [android, 'android-h5'],
+    [windowsPhone, 'android-h5'],
+    [windows, 'android-h5'],
+    ['', 'android-h5'],
+  ])('of %s is %s', (userAgent, platform) => {
+    expect(detectPlatform(userAgent)).toBe(platform);
+  });
+
+  it.each([
+    [iphone, 5, true],
+    [ipad, 5, true],
+    [macOrNewIpad, 5, true],
+    [macOrNewIpad, 0, false],
+    [android, 5, false],
+  ])('%s with %d touch points is handheld iOS: %s', (userAgent, touchPoints, isHandheld) => {
+    expect(isIosHandheld(userAgent, touchPoints)).toBe(isHandheld);
+  });
+
+  it('makes is_ok 1 only for the eligible on ios-h5', () => {
+    expect(downloadIsOk({ accordWith: true, platform: 'ios-h5' })).toBe(1);
+    expect(downloadIsOk({ accordWith: true, platform: 'android-h5' })).toBe(2);
+    expect(downloadIsOk({ accordWith: false, platform: 'ios-h5' })).toBe(2);
+  });
+});

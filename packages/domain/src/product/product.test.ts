@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { precheckTarget } from './precheck.ts';
+import { productGate, type ProductGateInput } from './product-gate.ts';
+import { isApplyable, isLocked } from './product-state.ts';
+
+const openProduct = { productType: 1, productStatus: 1, fullMsg: 'Repay twice first', h5Href: '' };
+const build = (changes: Partial<ProductGateInput> = {}): ProductGateInput => ({
+  steps: { keys: ['basic', 'work'], flags: { basic: 1, work: 1 } },
+  product: openProduct,
+  platform: 'ios-h5',
+  isApp: false,
+  ...changes,
+});
+const external = { productType: 0, productStatus: 0, h5Href: 'https://partner.example/apply' };
+
+describe('applying from Home', () => {
+  it('opens the apply page when nothing stands in the way', () => {
+    expect(productGate(build())).toEqual({ kind: 'apply' });
+  });
+
+  it('asks for the first verification step before anything else', () => {
+    const steps = { keys: ['basic', 'work'], flags: { basic: 1, work: 0 } };
+    const gate = productGate(build({ steps, platform: 'android-h5', product: external }));
+    expect(gate).toEqual({ kind: 'auth', key: 'work', step: 2, as: 2 });
+  });
+
+  it('sends Android browsers to the download page, whatever the product', () => {
+    expect(productGate(build({ platform: 'android-h5' }))).toEqual({ kind: 'download' });
+    const gate = productGate(build({ platform: 'android-h5', product: external }));
+    expect(gate).toEqual({ kind: 'download' });
+  });
+
+  it('sends nobody inside a native app to a download page', () => {
+    const gate = productGate(build({ platform: 'android-h5', isApp: true }));
+    expect(gate).toEqual({ kind: 'apply' });
+  });
+
+  it('opens an external product before looking at its lock', () => {
+    expect(productGate(build({ product: external }))).toEqual({
+      kind: 'external',
+      url: 'https://partner.example/apply',
+    });
+  });
+
+  it.each([
+    ['http://partner.example', 'insecure'],
+    ['javascript:alert(1)', 'insecure'],
+    ['', 'missing'],
+    [undefined, 'missing'],
+  ])('refuses the external link %s', (h5Href, reason) => {
+    const gate = productGate(build({ product: { productType: 0, h5Href } }));
+    expect(gate).toEqual({ kind: 'refusedLink', reason });
+  });
+
+  it("shows a locked product's message", () => {
+    const gate = productGate(build({ product: { ...openProduct, productStatus: 0 } }));
+    expect(gate).toEqual({ kind: 'locked', message: 'Repay twice first' });
+    expect(productGate(build({ product: { productStatus: 0 } }))).toEqual({
+      kind: 'locked',
+      message: '',
+    });
+  });
+});
+
+describe('product flags', () => {
+  it('lock only on productStatus 0 and fill up on anything but isFull 0', () => {
+    expect([0, '0', 1, undefined].map((productStatus) => isLocked({ productStatus }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect([0, '0', 1, undefined].map((isFull) => isApplyable({ isFull }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('the apply precheck', () => {
+  it.each([
+    [0, 'denied'],
+    ['0', 'denied'],
+    [2, 'orders'],
+    [1, 'apply'],
+    [3, 'apply'],
+    [null, 'apply'],
+    [undefined, 'apply'],
+  ])('orderStatus %j leads to %s', (orderStatus, target) => {
+    expect(precheckTarget(orderStatus)).toBe(target);
+  });
+});

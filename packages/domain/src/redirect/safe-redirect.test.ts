@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeRedirect } from './safe-redirect.ts';
+
+const APP = 'https://app.example';
+
+/** Strings built from the pieces open-redirect tricks are made of. */
+const trick = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('/', '\\', '//', '.', '..', ':', '@', '?', '#', '%', '%2F', '%5c', '%252f'),
+      fc.constantFrom(
+        '\t',
+        '\n',
+        '\r',
+        '\0',
+        ' ',
+        '%09',
+        '%0a',
+        'https:',
+        'javascript:',
+        'evil.com',
+      ),
+      fc.constantFrom('login', 'LOGIN', '%6cogin', 'order', '。', '／', '\u202e'),
+      fc.string({ maxLength: 3 }),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''));
+const rooted = trick.map((text) => `/${text}`);
+
+describe('safeRedirect', () => {
+  it.each([
+    '/',
+    '/order',
+    '/product/7/detail?bank_id=3',
+    '/bank/add?pid=1&ifsc_code=HDFC0001234',
+    '/auth/index?pid=7#top',
+    '/personal/help?q=50%25',
+    '/login-help',
+    '/orders/login',
+  ])('keeps %s', (path) => {
+    expect(safeRedirect(path)).toBe(path);
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    'order',
+    ' /order',
+    '//evil.com',
+    '///evil.com',
+    '/\\evil.com',
+    '\\\\evil.com',
+    '/%2Fevil.com',
+    '/%5Cevil.com',
+    '/%252F%252Fevil.com',
+    '/%25252525252fevil.com',
+    '/\t/evil.com',
+    '/\n/evil.com',
+    '/%09/evil.com',
+    '/%252Fevil.com?%25zz',
+    '/order\0',
+    '/.//evil.com',
+    '/a/..//evil.com',
+    'https://evil.com',
+    'https:/evil.com',
+    'javascript:alert(1)',
+    'data:text/html,hi',
+    '/%E0%A4%A',
+    '/100%',
+  ])('turns %j into the home page', (value) => {
+    expect(safeRedirect(value)).toBe('/');
+  });
+
+  it.each([
+    '/login',
+    '/login/',
+    '/LOGIN',
+    '/login?redirect=/login',
+    '/login#x',
+    '/%6cogin',
+    '/%256cogin',
+    '/order/../login',
+    '/%2e/login',
+  ])('never loops back to sign-in by %s', (value) => {
+    expect(safeRedirect(value)).toBe('/');
+  });
+
+  it('resolves dot segments before anyone acts on them', () => {
+    expect(safeRedirect('/order/../personal/./help')).toBe('/personal/help');
+  });
+
+  it.each([
+    ['any text', fc.string()],
+    ['any Unicode', fc.string({ unit: 'binary' })],
+    ['a trick', trick],
+    ['a rooted trick', rooted],
+  ])('keeps %s on this origin', (_, values) => {
+    fc.assert(
+      fc.property(values, (value) => {
+        const path = safeRedirect(value);
+        expect(path.startsWith('/')).toBe(true);
+        const url = new URL(path, APP);
+        expect(url.origin).toBe(APP);
+        expect(decodeURIComponent(url.pathname)).not.toMatch(/^\/login\/?$/i);
+        expect(new URL(decodeURIComponent(url.pathname), APP).origin).toBe(APP);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('leaves its own answer alone', () => {
+    fc.assert(
+      fc.property(rooted, (value) => {
+        expect(safeRedirect(safeRedirect(value))).toBe(safeRedirect(value));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

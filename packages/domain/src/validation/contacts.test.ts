@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contactProblems,
+  contactsMessage,
+  sanitizeContactName,
+  type ContactEntry,
+} from './contacts.ts';
+
+const complete: ContactEntry = { name: 'Asha Rao', mobile: '9876543210', relation: '1' };
+const three = (...changes: readonly Partial<ContactEntry>[]) =>
+  [0, 1, 2].map((index) => ({ ...complete, ...changes[index] }));
+const messageOf = (...changes: readonly Partial<ContactEntry>[]) =>
+  contactsMessage(contactProblems(three(...changes)));
+
+describe('contacts', () => {
+  it('are fine when every field is filled', () => {
+    expect(messageOf()).toBeNull();
+  });
+
+  it.each([
+    ['name', 'contactNameRequired'],
+    ['mobile', 'contactPhoneRequired'],
+    ['relation', 'contactRelationRequired'],
+  ] as const)('ask for a missing %s of the contact it is missing from', (field, key) => {
+    expect(messageOf({}, { [field]: ' ' })).toEqual({ key, n: 2 });
+  });
+
+  it('tell the first of two problems', () => {
+    expect(messageOf({ relation: '' }, {}, { name: '' })).toEqual({
+      key: 'contactRelationRequired',
+      n: 1,
+    });
+  });
+
+  it('give one message when more than two fields are missing', () => {
+    expect(messageOf({ name: '', mobile: '' }, { relation: '' })).toEqual({
+      key: 'contactsIncomplete',
+    });
+  });
+
+  it('mark every empty field', () => {
+    expect(contactProblems(three({}, { mobile: '' }, { relation: '' }))).toEqual([
+      { n: 2, field: 'mobile', message: 'contactPhoneRequired' },
+      { n: 3, field: 'relation', message: 'contactRelationRequired' },
+    ]);
+  });
+
+  it.each([
+    ["Dr. D'Souza", "Dr. D'Souza"],
+    ['D’Souza', "D'Souza"],
+    ['Asha2 Rao_!', 'Asha Rao'],
+    ['आशा राव', 'आशा राव'],
+  ])('the name %s is kept as %s', (typed, kept) => {
+    expect(sanitizeContactName(typed)).toBe(kept);
+  });
+});
