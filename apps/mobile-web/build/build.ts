@@ -1,0 +1,36 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { PrerenderedPage } from '../src/entry-prerender.tsx';
+import { compressFolder } from './compress.ts';
+import { writePages } from './write-pages.ts';
+
+const root = join(import.meta.dirname, '..');
+const outputFolder = join(root, 'dist');
+const prerenderFolder = join(root, 'node_modules/.cache/prerender');
+
+process.env['NODE_ENV'] = 'production';
+
+await build({ root, logLevel: 'warn', build: { outDir: outputFolder, emptyOutDir: true } });
+await build({
+  root,
+  logLevel: 'warn',
+  ssr: { noExternal: true },
+  build: {
+    outDir: prerenderFolder,
+    emptyOutDir: true,
+    ssr: 'src/entry-prerender.tsx',
+    manifest: false,
+    copyPublicDir: false,
+  },
+});
+
+const entry = pathToFileURL(join(prerenderFolder, 'entry-prerender.js')).href;
+const { prerenderPages } = (await import(entry)) as {
+  prerenderPages: () => Promise<PrerenderedPage[]>;
+};
+
+await writePages(outputFolder, await prerenderPages());
+await rm(join(outputFolder, '.vite'), { recursive: true });
+await compressFolder(outputFolder);

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+
+export interface RouteChunks {
+  /** Addresses of the scripts to fetch ahead, the entry included. */
+  scripts: string[];
+  /** Addresses of the styles, in the order they apply. */
+  styles: string[];
+}
+
+const entry = 'index.html';
+const dataProvider = 'src/app/data-outlet.tsx';
+
+/** The screen modules whose pages are written at build, by path. */
+const screens: Record<string, string[]> = {
+  '/': ['src/features/home/home.screen.tsx', dataProvider],
+  '/login': ['src/features/login/login.screen.tsx'],
+  '/download': ['src/features/public-pages/download.screen.tsx'],
+  '/agreement/loan': ['src/features/public-pages/agreement.screen.tsx'],
+  '/agreement/privacy': ['src/features/public-pages/agreement.screen.tsx'],
+};
+
+/** Reads the bundler's manifest and answers which files a route needs. */
+export async function readChunks(outputFolder: string) {
+  const manifest = JSON.parse(
+    await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+
+  function collect(key: string, seen: Set<string>): void {
+    if (seen.has(key)) return;
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`No chunk for ${key}; is it still a route's module?`);
+    for (const imported of chunk.imports ?? []) collect(imported, seen);
+    seen.add(key);
+  }
+
+  return {
+    of(pathname: string): RouteChunks {
+      const seen = new Set<string>();
+      for (const key of [entry, ...(screens[pathname] ?? [])]) collect(key, seen);
+      const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
+      return {
+        scripts: [...new Set(chunks.map((chunk) => `/${chunk.file}`))],
+        styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+      };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { paths, patterns } from '../shared/paths.ts';
+import { useSession } from '../shared/session/session.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+import { RouteFrame } from './route-frame.tsx';
+import { RouteLoading } from './route-loading.tsx';
+import { notFoundScreen as NotFoundScreen, routeTable, type RouteRow } from './route-table.ts';
+
+export const DataProvider = lazyScreen(async () => (await import('./data-outlet.tsx')).DataOutlet);
+
+/** Every route of the app, from the one table. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<RouteLoading />}>
+      <Routes>
+        <Route element={<DataProvider />}>
+          {routeTable.filter((row) => row.data).map(toRoute)}
+        </Route>
+        {routeTable.filter((row) => !row.data).map(toRoute)}
+        <Route path={patterns.applyAlias} element={<ApplyAlias />} />
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+function toRoute(row: RouteRow) {
+  const Screen = row.screen;
+  const framed = (
+    <RouteFrame key={row.pattern} row={row}>
+      <Screen />
+    </RouteFrame>
+  );
+  return (
+    <Route
+      key={row.pattern}
+      path={row.pattern}
+      element={row.access === 'public' ? framed : <RequireSession>{framed}</RequireSession>}
+    />
+  );
+}
+
+/** Without a token every route but the public ones leads to sign-in, with the way back (§2). */
+function RequireSession({ children }: { children: React.ReactNode }) {
+  const isSignedIn = useSession((state) => state.session !== undefined);
+  const { pathname, search } = useLocation();
+  if (isSignedIn) return children;
+  return <Navigate to={paths.login({ redirect: pathname + search })} replace />;
+}
+
+/** /product/{pid}/apply is another name of the apply page, query kept (D03). */
+function ApplyAlias() {
+  const { pid = '' } = useParams();
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: paths.apply(pid), search }} replace />;
+}

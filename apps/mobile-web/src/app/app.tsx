@@ -1,0 +1,25 @@
+import { KoshaProvider, PhoneColumn, ToastHost } from '@kosha/ui';
+import '@kosha/ui/styles.css';
+import { useLocation } from 'react-router-dom';
+import { useMessages } from '../shared/i18n/messages.ts';
+import { AppRoutes } from './app-routes.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { RouterLink } from './router-link.tsx';
+import { shellMessages } from '../shared/shell.messages.ts';
+import './background.css';
+
+/** The whole app inside a router: the browser's, or the one of prerendering. */
+export function App() {
+  const text = useMessages(shellMessages);
+  const { pathname } = useLocation();
+  return (
+    <KoshaProvider linkComponent={RouterLink}>
+      <PhoneColumn>
+        <ErrorBoundary resetKey={pathname}>
+          <AppRoutes />
+        </ErrorBoundary>
+      </PhoneColumn>
+      <ToastHost dismissLabel={text('close')} />
+    </KoshaProvider>
+  );
+}

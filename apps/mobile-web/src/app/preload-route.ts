@@ -1,0 +1,15 @@
+import { DataProvider } from './app-routes.tsx';
+import { findRoute } from './find-route.ts';
+import { notFoundScreen } from './route-table.ts';
+
+/**
+ * Fetches the chunks of a screen: on intent, before hydration, at build. Never rejects; a screen
+ * that cannot be fetched says so itself when it is opened.
+ */
+export async function preloadRoute(pathname: string): Promise<void> {
+  const row = findRoute(pathname);
+  const loads = row
+    ? [row.screen.preload(), ...(row.data ? [DataProvider.preload()] : [])]
+    : [notFoundScreen.preload()];
+  await Promise.allSettled(loads);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../shared/i18n/messages.ts';
+import { RouteProvider } from '../shared/route-context.ts';
+import type { RouteRow } from './route-table.ts';
+import { titleMessages } from './titles.messages.ts';
+import { useRouteEffects } from './use-route-effects.ts';
+
+/** Gives a screen what its row in the route table says, and what every route does on entering. */
+export function RouteFrame({ row, children }: { row: RouteRow; children: ReactNode }) {
+  useRouteEffects(row);
+  const text = useMessages(titleMessages);
+  return (
+    <RouteProvider
+      value={{
+        title: text(row.title),
+        frame: row.frame,
+        background: row.background,
+        hasFeedback: false,
+        openFeedback: () => {},
+      }}
+    >
+      {children}
+    </RouteProvider>
+  );
+}

@@ -1,0 +1,228 @@
+import { patterns } from '../shared/paths.ts';
+import { lazyScreen, type LazyScreen } from './lazy-screen.tsx';
+import type { TitleKey } from './titles.messages.ts';
+
+/**
+ * One row for each screen: everything that §2 asks of a route. `data` loads the query cache with
+ * the screen; the others stay small without it. `frame`: tabs = bottom navigation, bar = back
+ * arrow and title, bare = the screen alone.
+ */
+export interface RouteRow {
+  pattern: string;
+  title: TitleKey;
+  screen: LazyScreen;
+  access: 'public' | 'signedIn';
+  frame: 'tabs' | 'bar' | 'bare';
+  background: 'canvas' | 'surface';
+  data: boolean;
+  /** Rendered into HTML at build. */
+  prerender?: boolean;
+}
+
+export const routeTable: readonly RouteRow[] = [
+  {
+    pattern: patterns.login,
+    title: 'login',
+    screen: lazyScreen(
+      async () => (await import('../features/login/login.screen.tsx')).LoginScreen,
+    ),
+    access: 'public',
+    frame: 'bare',
+    background: 'surface',
+    data: false,
+    prerender: true,
+  },
+  {
+    pattern: patterns.home,
+    title: 'home',
+    screen: lazyScreen(async () => (await import('../features/home/home.screen.tsx')).HomeScreen),
+    access: 'signedIn',
+    frame: 'tabs',
+    background: 'canvas',
+    data: true,
+  },
+  {
+    pattern: patterns.orders,
+    title: 'orders',
+    screen: lazyScreen(
+      async () => (await import('../features/orders/order-list.screen.tsx')).OrderListScreen,
+    ),
+    access: 'signedIn',
+    frame: 'tabs',
+    background: 'canvas',
+    data: true,
+  },
+  {
+    pattern: patterns.personal,
+    title: 'account',
+    screen: lazyScreen(
+      async () => (await import('../features/account/account.screen.tsx')).AccountScreen,
+    ),
+    access: 'signedIn',
+    frame: 'tabs',
+    background: 'canvas',
+    data: true,
+  },
+  {
+    pattern: patterns.product,
+    title: 'product',
+    screen: lazyScreen(
+      async () => (await import('../features/product/product.screen.tsx')).ProductScreen,
+    ),
+    access: 'signedIn',
+    frame: 'bar',
+    background: 'canvas',
+    data: true,
+  },
+  {
+    pattern: patterns.apply,
+    title: 'apply',
+    screen: lazyScreen(
+      async () => (await import('../features/apply/apply.screen.tsx')).ApplyScreen,
+    ),
+    access: 'signedIn',
+    frame: 'bar',
+    background: 'canvas',
+    data: true,
+  },
+  {
+    pattern: patterns.denied,
+    title: 'denied',
+    screen: lazyScreen(
+      async () => (await import('../features/product/denied.screen.tsx')).DeniedScreen,
+    ),
+    access: 'signedIn',
+    frame: 'bar',
+    background: 'surface',
+    data: false,
+  },
+  {
+    pattern: patterns.bank,
+    title: 'bank',
+    screen: lazyScreen(
+      async () => (await import('../features/bank/bank-list.screen.tsx')).BankListScreen,
+    ),
+    access: 'signedIn',
+    frame: 'bar',
+    background: 'canvas',
+    data: true,
+  },
+  {
+    pattern: patterns.bankAdd,
+    title: 'bankAdd',
+    screen: lazyScreen(
+      async () => (await import('../features/bank/add-bank.screen.tsx')).AddBankScreen,
+    ),
+    access: 'signedIn',
+    frame: 'bar',
+    background: 'surface',
+    data: true,
+  },
+  {
+    pattern: patterns.orderDetail,
+    title: 'orderDetail',
+    screen: lazyScreen(
+      async () => (await import('../features/orders/order-detail.screen.tsx')).OrderDetailScreen,
+    ),
+    access: 'signedIn',
+    frame: 'bar',
+    background: 'canvas',
+    data: true,
+  },
+  {
+    pattern: patterns.orderAudit,
+    title: 'orderAudit',
+    screen: lazyScreen(
+      async () => (await import('../features/orders/audit.screen.tsx')).AuditScreen,
+    ),
+    access: 'signedIn',
+    frame: 'bar',
+    background: 'canvas',
+    data: true,
+  },
+  {
+    pattern: patterns.orderConfirm,
+    title: 'orderConfirm',
+    screen: lazyScreen(
+      async () => (await import('../features/orders/confirm.screen.tsx')).ConfirmScreen,
+    ),
+    access: 'signedIn',
+    frame: 'bar',
+    background: 'canvas',
+    data: true,
+  },
+  {
+    pattern: patterns.authIndex,
+    title: 'authIndex',
+    screen: lazyScreen(
+      async () => (await import('../features/verification/dispatcher.screen.tsx')).DispatcherScreen,
+    ),
+    access: 'signedIn',
+    frame: 'bar',
+    background: 'surface',
+    data: true,
+  },
+  {
+    pattern: patterns.help,
+    title: 'help',
+    screen: lazyScreen(
+      async () => (await import('../features/account/help.screen.tsx')).HelpScreen,
+    ),
+    access: 'signedIn',
+    frame: 'bar',
+    background: 'canvas',
+    data: true,
+  },
+  {
+    pattern: patterns.about,
+    title: 'about',
+    screen: lazyScreen(
+      async () => (await import('../features/account/about.screen.tsx')).AboutScreen,
+    ),
+    access: 'signedIn',
+    frame: 'bar',
+    background: 'surface',
+    data: true,
+  },
+  {
+    pattern: patterns.download,
+    title: 'download',
+    screen: lazyScreen(
+      async () => (await import('../features/public-pages/download.screen.tsx')).DownloadScreen,
+    ),
+    access: 'public',
+    frame: 'bar',
+    background: 'surface',
+    data: false,
+    prerender: true,
+  },
+  {
+    pattern: patterns.agreementLoan,
+    title: 'agreementLoan',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/public-pages/agreement.screen.tsx')).LoanAgreementScreen,
+    ),
+    access: 'public',
+    frame: 'bar',
+    background: 'surface',
+    data: false,
+    prerender: true,
+  },
+  {
+    pattern: patterns.agreementPrivacy,
+    title: 'agreementPrivacy',
+    screen: lazyScreen(
+      async () => (await import('../features/public-pages/agreement.screen.tsx')).PrivacyScreen,
+    ),
+    access: 'public',
+    frame: 'bar',
+    background: 'surface',
+    data: false,
+    prerender: true,
+  },
+];
+
+export const notFoundScreen = lazyScreen(
+  async () => (await import('../features/not-found/not-found.screen.tsx')).NotFoundScreen,
+);

@@ -1,0 +1,26 @@
+import { defineMessages } from '../shared/i18n/messages.ts';
+
+/** The title of each route (§2); shown in the bar and in the browser's tab. */
+export const titleMessages = defineMessages('title', {
+  home: 'Home',
+  orders: 'Orders',
+  account: 'Account',
+  login: 'Sign in',
+  product: 'Product',
+  apply: 'Apply',
+  denied: 'Application Denied',
+  bank: 'Bank Card',
+  bankAdd: 'Add Bank Card',
+  orderDetail: 'Order Detail',
+  orderAudit: 'Audit',
+  orderConfirm: 'Confirm',
+  authIndex: 'Verification',
+  help: 'Help Center',
+  about: 'About us',
+  download: 'Download',
+  agreementLoan: 'Loan Guarantee Agreement',
+  agreementPrivacy: 'Privacy Policy',
+  notFound: 'Not found',
+});
+
+export type TitleKey = keyof typeof titleMessages.texts;

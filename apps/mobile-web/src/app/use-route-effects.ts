@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMessages } from '../shared/i18n/messages.ts';
+import { appName } from '../shared/app-name.ts';
+import { trackPage } from '../shared/tracking/tracking.ts';
+import type { RouteRow } from './route-table.ts';
+import { titleMessages } from './titles.messages.ts';
+
+/** False until the first screen of this page load has been entered. */
+let hasEntered = false;
+
+/** What every route does on entering (§2): title, background colour, scroll to the top, tracking. */
+export function useRouteEffects(row: RouteRow): void {
+  const text = useMessages(titleMessages);
+  const title = text(row.title);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    document.title = `${title} · ${appName}`;
+  }, [title]);
+
+  useEffect(() => {
+    document.documentElement.dataset['background'] = row.background;
+  }, [row.background]);
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    trackPage(row.pattern);
+    // A screen reader starts at the new screen; on the first load the browser does that itself.
+    if (hasEntered) document.querySelector('h1')?.focus({ preventScroll: true });
+    hasEntered = true;
+  }, [row.pattern, pathname]);
+}

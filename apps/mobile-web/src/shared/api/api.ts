@@ -1,0 +1,34 @@
+import { createApiClient, type RawAnswer } from '@kosha/api-client';
+import { currentPlatform } from '../platform/platform.ts';
+import { currentSession, endSession } from '../session/session.ts';
+import { readDeviceId } from '../session/session-storage.ts';
+import { showToast } from '@kosha/ui';
+import { readAttribution } from './attribution.ts';
+
+const packageName: string = import.meta.env.VITE_PACKAGE_NAME ?? 'in.kosha.web';
+
+/** Checks answers against the contract while developing; absent from the production bundle. */
+const onAnswer = import.meta.env.DEV
+  ? (answer: RawAnswer) => {
+      void import('./report-drift.ts').then(({ reportDrift }) => reportDrift(answer));
+    }
+  : undefined;
+
+/** The app's one way to the server (§7). */
+export const api = createApiClient({
+  getToken: () => currentSession()?.token,
+  getDeviceHeaders: () => ({
+    web_uuid: readDeviceId(),
+    os: currentPlatform(),
+    packageName,
+    'accept-language': 'en',
+    ...readAttribution(),
+  }),
+  // The route guard sees that the session is gone and goes to sign-in, with the way back (§6).
+  onSessionLost: ({ token, message }) => {
+    if (token === undefined || token !== currentSession()?.token) return;
+    endSession();
+    if (message) showToast(message, 'danger');
+  },
+  onAnswer,
+});

@@ -1,0 +1,24 @@
+import type { ApiFailure } from '@kosha/api-client';
+import { defineMessages, translate } from '../i18n/messages.ts';
+
+const failureMessages = defineMessages('failure', {
+  network: 'No connection. Check your network and try again.',
+  timeout: 'This is taking too long. Check your network and try again.',
+  malformed: 'Something went wrong on our side. Please try again.',
+  business: 'This could not be done. Please try again.',
+});
+
+/** Words for a failure: the server's where it has some, else ours; undefined where none are due. */
+export function failureText(failure: ApiFailure): string | undefined {
+  const text = translate(failureMessages);
+  switch (failure.kind) {
+    case 'business':
+      return failure.message || text('business');
+    // Told once where the session ends, and the screen is gone.
+    case 'sessionLost':
+    case 'aborted':
+      return undefined;
+    default:
+      return text(failure.kind);
+  }
+}

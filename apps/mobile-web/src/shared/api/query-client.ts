@@ -1,0 +1,30 @@
+import { ApiError } from '@kosha/api-client';
+import { QueryClient } from '@tanstack/react-query';
+import { onSessionEnd } from '../session/session.ts';
+
+const retryable = new Set(['network', 'timeout', 'malformed']);
+const maximumRetries = 2;
+
+function isRetryable(failureCount: number, error: Error): boolean {
+  return (
+    failureCount < maximumRetries && error instanceof ApiError && retryable.has(error.failure.kind)
+  );
+}
+
+/** Backoff with jitter, in milliseconds. */
+function retryDelayMs(attempt: number): number {
+  return 500 * 2 ** attempt * (0.75 + Math.random() / 2);
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: isRetryable,
+      retryDelay: retryDelayMs,
+      staleTime: 10_000,
+      refetchOnWindowFocus: true,
+    },
+  },
+});
+
+onSessionEnd(() => queryClient.clear());

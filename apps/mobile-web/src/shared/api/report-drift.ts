@@ -1,0 +1,8 @@
+import type { RawAnswer } from '@kosha/api-client';
+import { checkAnswer } from '@kosha/api-client/response-check';
+
+/** Says on the console where an answer leaves the contract. */
+export function reportDrift(answer: RawAnswer): void {
+  const problems = checkAnswer(answer);
+  if (problems.length > 0) console.warn('Contract drift', answer.method, answer.path, problems);
+}

@@ -1,0 +1,78 @@
+import {
+  newIdempotencyKey,
+  type ApiFailure,
+  type ApiResult,
+  type CallOptions,
+} from '@kosha/api-client';
+import { showToast } from '@kosha/ui';
+import { useEffect, useRef, useState } from 'react';
+import { failureText } from './failure-text.ts';
+
+interface WriteHandlers<Input, Data> {
+  onSuccess: (data: Data, input: Input) => void;
+  /** Left out, the failure's words are shown as a toast (§8). */
+  onFailure?: (failure: ApiFailure) => void;
+}
+
+interface Write<Input> {
+  /** Sends once: while an answer is pending, further calls do nothing. */
+  submit: (input: Input) => void;
+  isPending: boolean;
+}
+
+/** Nobody knows whether the server took a write that ended like this. */
+const uncertain: ReadonlySet<ApiFailure['kind']> = new Set(['network', 'timeout', 'malformed']);
+
+/**
+ * One intention of the user. The same input sent again after an uncertain end carries the same
+ * idempotency key, so that it has one effect (quality bars, Reliability).
+ */
+export function useWrite<Input, Data>(
+  send: (input: Input, options: CallOptions) => Promise<ApiResult<Data>>,
+  handlers: WriteHandlers<Input, Data>,
+): Write<Input> {
+  const [isPending, setIsPending] = useState(false);
+  const isBusy = useRef(false);
+  const isMounted = useMountedRef();
+  const intention = useRef<{ key: string; fingerprint: string } | undefined>(undefined);
+
+  async function run(input: Input) {
+    const fingerprint = JSON.stringify(input) ?? '';
+    if (intention.current?.fingerprint !== fingerprint) {
+      intention.current = { key: newIdempotencyKey(), fingerprint };
+    }
+    const result = await send(input, { idempotencyKey: intention.current.key });
+    isBusy.current = false;
+    if (result.ok || !uncertain.has(result.failure.kind)) intention.current = undefined;
+    if (!isMounted.current) return;
+    setIsPending(false);
+    if (result.ok) handlers.onSuccess(result.data, input);
+    else (handlers.onFailure ?? toastFailure)(result.failure);
+  }
+
+  return {
+    isPending,
+    submit(input) {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setIsPending(true);
+      void run(input);
+    },
+  };
+}
+
+export function toastFailure(failure: ApiFailure): void {
+  const text = failureText(failure);
+  if (text) showToast(text, 'danger');
+}
+
+function useMountedRef() {
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * The message catalogue: each feature defines its English texts beside its screens, so that
+ * they travel with the screen's own chunk. Another language arrives as one lazily loaded map
+ * from `feature.key` to text, and every mounted screen turns to it.
+ */
+type Texts = Record<string, string>;
+
+type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
+type Values<Text extends string> = Record<Placeholder<Text>, string | number>;
+
+export interface Catalogue<Own extends Texts> {
+  namespace: string;
+  texts: Own;
+}
+
+export type Translate<Own extends Texts> = <Key extends keyof Own & string>(
+  key: Key,
+  ...values: [Placeholder<Own[Key]>] extends [never] ? [] : [values: Values<Own[Key]>]
+) => string;
+
+/** English texts of one feature; `{name}` marks what is filled in. */
+export function defineMessages<const Own extends Texts>(
+  namespace: string,
+  texts: Own,
+): Catalogue<Own> {
+  return { namespace, texts };
+}
+
+let translations: Texts = {};
+const listeners = new Set<() => void>();
+
+/** Puts another language in force; texts that it lacks stay English. */
+export function setTranslations(next: Texts): void {
+  translations = next;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const currentTranslations = () => translations;
+
+function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+function translator<Own extends Texts>(catalogue: Catalogue<Own>, language: Texts): Translate<Own> {
+  return (key, ...[values]) => {
+    const text = language[`${catalogue.namespace}.${key}`] ?? catalogue.texts[key] ?? key;
+    return values ? fill(text, values) : text;
+  };
+}
+
+/** The feature's texts in the language in force. */
+export function useMessages<Own extends Texts>(catalogue: Catalogue<Own>): Translate<Own> {
+  return translator(
+    catalogue,
+    useSyncExternalStore(subscribe, currentTranslations, currentTranslations),
+  );
+}
+
+/** The same outside of a component: at the moment of the call. */
+export function translate<Own extends Texts>(catalogue: Catalogue<Own>): Translate<Own> {
+  return translator(catalogue, translations);
+}

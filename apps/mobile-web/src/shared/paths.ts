@@ -1,0 +1,67 @@
+/**
+ * Every address of the app (§2): the pattern the router matches and the function that builds a
+ * link. Nothing else in the app writes a path.
+ */
+type Query = Record<string, string | number | undefined>;
+
+function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+const segment = encodeURIComponent;
+
+export const patterns = {
+  home: '/',
+  personal: '/personal',
+  orders: '/order',
+  login: '/login',
+  help: '/personal/help',
+  about: '/personal/aboutus',
+  authIndex: '/auth/index',
+  product: '/product/:pid',
+  apply: '/product/:pid/detail',
+  applyAlias: '/product/:pid/apply',
+  denied: '/product/:pid/denied',
+  bank: '/bank',
+  bankAdd: '/bank/add',
+  orderDetail: '/orders/:id/detail',
+  orderAudit: '/orders/:id/audit',
+  orderConfirm: '/orders/:id/confirm',
+  download: '/download',
+  agreementLoan: '/agreement/loan',
+  agreementPrivacy: '/agreement/privacy',
+} as const;
+
+export const paths = {
+  home: () => patterns.home,
+  personal: () => patterns.personal,
+  orders: () => patterns.orders,
+  login: (query: { redirect?: string } = {}) => withQuery(patterns.login, query),
+  help: () => patterns.help,
+  about: () => patterns.about,
+  feedback: () => '/feedback',
+  schedules: () => '/schedule',
+  authIndex: (query: { pid: string }) => withQuery(patterns.authIndex, query),
+  authStep: (key: string, query: { pid: string; step: number; as: number }) =>
+    withQuery(`/auth/${segment(key)}`, query),
+  product: (pid: string) => `/product/${segment(pid)}`,
+  apply: (pid: string, query: { bank_id?: string } = {}) =>
+    withQuery(`/product/${segment(pid)}/detail`, query),
+  denied: (pid: string, query: { day: number; hour: number }) =>
+    withQuery(`/product/${segment(pid)}/denied`, query),
+  bank: (query: { pid: string | undefined }) => withQuery(patterns.bank, query),
+  bankAdd: (query: { pid: string | undefined; ifsc_code?: string }) =>
+    withQuery(patterns.bankAdd, query),
+  bankIfsc: (query: { pid: string | undefined }) => withQuery('/bank/ifsc', query),
+  orderDetail: (id: string) => `/orders/${segment(id)}/detail`,
+  orderAudit: (id: string) => `/orders/${segment(id)}/audit`,
+  orderConfirm: (id: string) => `/orders/${segment(id)}/confirm`,
+  orderExtension: (id: string) => `/orders/${segment(id)}/extension`,
+  download: () => patterns.download,
+  agreementLoan: () => patterns.agreementLoan,
+  agreementPrivacy: () => patterns.agreementPrivacy,
+} as const;

@@ -1,0 +1,9 @@
+import { unwrap } from '@kosha/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../api/api.ts';
+
+/** Every order of the person signed in, newest first (§3 Order list item). */
+export const orderListQuery = queryOptions({
+  queryKey: ['orders'],
+  queryFn: async ({ signal }) => unwrap(await api.get('/order/v1/list', { signal })),
+});

@@ -1,0 +1,9 @@
+import { unwrap } from '@kosha/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../api/api.ts';
+
+/** What is verified and which steps are configured (§3 Auth state). */
+export const userAuthQuery = queryOptions({
+  queryKey: ['user-auth'],
+  queryFn: async ({ signal }) => unwrap(await api.get('/auth/v1/find-user-auth', { signal })),
+});

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+
+/** What the route table says of the screen in force, for its layout. */
+export interface RouteInfo {
+  /** In the language in force. */
+  title: string;
+  /** tabs = bottom navigation, bar = back arrow and title, bare = the screen alone. */
+  frame: 'tabs' | 'bar' | 'bare';
+  background: 'canvas' | 'surface';
+  /** Where the floating feedback button stands (§2). */
+  hasFeedback: boolean;
+  openFeedback: () => void;
+}
+
+const RouteContext = createContext<RouteInfo>({
+  title: '',
+  frame: 'bare',
+  background: 'canvas',
+  hasFeedback: false,
+  openFeedback: () => {},
+});
+
+export const RouteProvider = RouteContext.Provider;
+
+export const useRoute = (): RouteInfo => useContext(RouteContext);

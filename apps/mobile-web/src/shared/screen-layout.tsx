@@ -1,0 +1,67 @@
+import {
+  AccountIcon,
+  AppBar,
+  BottomNav,
+  FeedbackIcon,
+  FloatingButton,
+  HomeIcon,
+  OrdersIcon,
+  Screen,
+} from '@kosha/ui';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useMessages } from './i18n/messages.ts';
+import { paths } from './paths.ts';
+import { useRoute } from './route-context.ts';
+import { shellMessages } from './shell.messages.ts';
+
+/** The frame of every screen, drawn from its route's row; `footer` is a StickyAction. */
+export function ScreenLayout({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
+  const { title, frame, background, hasFeedback, openFeedback } = useRoute();
+  const text = useMessages(shellMessages);
+  const goBack = useGoBack();
+  const backProps = frame === 'bar' ? { onBack: goBack, backLabel: text('back') } : {};
+  return (
+    <Screen
+      background={background}
+      header={frame !== 'bare' && <AppBar title={title} {...backProps} />}
+      footer={footer}
+      nav={frame === 'tabs' && <MainNavigation />}
+      floating={
+        hasFeedback ? (
+          <FloatingButton label={text('feedback')} icon={<FeedbackIcon />} onClick={openFeedback} />
+        ) : undefined
+      }
+    >
+      {children}
+    </Screen>
+  );
+}
+
+/** One page back (§2); a screen that was opened by a deep link goes home instead. */
+export function useGoBack(): () => void {
+  const navigate = useNavigate();
+  const isFirstEntry = useLocation().key === 'default';
+  return () => void (isFirstEntry ? navigate(paths.home(), { replace: true }) : navigate(-1));
+}
+
+function MainNavigation() {
+  const text = useMessages(shellMessages);
+  const { pathname } = useLocation();
+  const item = (href: string, label: string, icon: ReactNode) => ({
+    href,
+    label,
+    icon,
+    isCurrent: pathname === href,
+  });
+  return (
+    <BottomNav
+      label={text('navigation')}
+      items={[
+        { ...item(paths.home(), text('home'), <HomeIcon />), badge: text('new') },
+        item(paths.orders(), text('orders'), <OrdersIcon />),
+        item(paths.personal(), text('account'), <AccountIcon />),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { Session } from './session.ts';
+
+const sessionKey = 'kosha.session';
+const deviceKey = 'kosha.web_uuid';
+const yearSeconds = 31_536_000;
+
+/** Storage can be missing or full (private windows, prerendering): the app then runs without. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+export function readStoredSession(): Session | undefined {
+  const stored = attempt(() => JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as unknown);
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { token, phone, isApp } = stored as Record<string, unknown>;
+  if (typeof token !== 'string' || token === '') return undefined;
+  return { token, phone: typeof phone === 'string' ? phone : undefined, isApp: isApp === true };
+}
+
+/** Token in cookie and local storage (§3). */
+export function storeSession(session: Session): void {
+  attempt(() => localStorage.setItem(sessionKey, JSON.stringify(session)));
+  writeTokenCookie(session.token, yearSeconds);
+}
+
+export function removeStoredSession(): void {
+  attempt(() => localStorage.removeItem(sessionKey));
+  attempt(() => sessionStorage.clear());
+  writeTokenCookie('', 0);
+}
+
+function writeTokenCookie(token: string, maxAgeSeconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `token=${encodeURIComponent(token)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
+}
+
+let deviceId: string | undefined;
+
+/** `web_uuid`: made once for this browser and kept over sign-outs (§3). */
+export function readDeviceId(): string {
+  deviceId ??= attempt(() => localStorage.getItem(deviceKey)) ?? makeDeviceId();
+  return deviceId;
+}
+
+function makeDeviceId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  attempt(() => localStorage.setItem(deviceKey, made));
+  return made;
+}

@@ -1,0 +1,18 @@
+import { defineMessages } from './i18n/messages.ts';
+
+/** Texts of the frame around every screen. */
+export const shellMessages = defineMessages('shell', {
+  back: 'Back',
+  home: 'Home',
+  orders: 'Orders',
+  account: 'Account',
+  new: 'new',
+  navigation: 'Main',
+  feedback: 'Feedback',
+  loading: 'Loading',
+  close: 'Close',
+  retry: 'Retry',
+  crashTitle: 'Something went wrong',
+  crashText: 'This screen could not be shown. Your data is safe. Please try again.',
+  goHome: 'Go to Home',
+});
