@@ -1,0 +1,49 @@
+import { KoshaProvider, PhoneColumn, ToastHost } from '@kosha/ui';
+import type { KoshaLinkProps } from '@kosha/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+
+/** Where a screen's story stands: the route's pattern and the address in the bar. */
+export type StoryRoute = { path: string; url: string };
+
+const RouterLink = ({ href, ...rest }: KoshaLinkProps) => <Link {...rest} to={href} />;
+
+/** Tells a story's test where the person has got to. */
+function LocationProbe() {
+  const { pathname, search } = useLocation();
+  return <output hidden data-testid="location">{`${pathname}${search}`}</output>;
+}
+
+const createQueryClient = (): QueryClient =>
+  new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+
+type FrameProps = {
+  route: StoryRoute;
+  /** A part of a screen, shown without the column around it. */
+  isPart: boolean;
+  children: ReactNode;
+};
+
+/** Everything the application puts around a screen, without the network. */
+export function Frame({ route, isPart, children }: FrameProps) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <KoshaProvider linkComponent={RouterLink}>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={[route.url]}>
+          <Routes>
+            <Route
+              path={route.path}
+              element={isPart ? children : <PhoneColumn>{children}</PhoneColumn>}
+            />
+            <Route path="*" element={null} />
+          </Routes>
+          <LocationProbe />
+          <ToastHost dismissLabel="Dismiss" />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </KoshaProvider>
+  );
+}

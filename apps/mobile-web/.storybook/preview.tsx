@@ -1,0 +1,89 @@
+import { clearToasts } from '@kosha/ui';
+import type { Preview } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+import '@kosha/ui/styles.css';
+import { Frame } from './frame.tsx';
+import type { StoryRoute } from './frame.tsx';
+import { assertEverythingHandled, startNetwork, answerWith } from './network.ts';
+import './preview.css';
+
+const ANYWHERE: StoryRoute = { path: '*', url: '/' };
+
+/** Holds at every width and text size: nothing makes the page wider than the screen. */
+function assertNoSidewaysScroll(): void {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth)
+    throw new Error(`${scrollWidth} px of content on ${clientWidth} px`);
+}
+
+const phone = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type: 'mobile' as const,
+});
+
+const preview: Preview = {
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: phone('Phone 360', 360, 640),
+        small: phone('Small phone 320', 320, 568),
+        wide: { ...phone('Wide 1024', 1024, 768), type: 'desktop' as const },
+      },
+    },
+  },
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Scheme',
+        items: [
+          { value: 'system', title: 'System' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        title: 'Text',
+        items: [
+          { value: '100', title: 'Text 100 %' },
+          { value: '200', title: 'Text 200 %' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { viewport: { value: 'phone' }, scheme: 'system', textSize: '100' },
+  beforeAll: startNetwork,
+  beforeEach: ({ parameters, globals }) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    clearToasts();
+    answerWith((parameters['msw'] as { handlers?: HttpHandler[] } | undefined)?.handlers ?? []);
+    document.documentElement.dataset['koshaScheme'] = String(globals['scheme']);
+    document.documentElement.dataset['textSize'] = String(globals['textSize']);
+  },
+  afterEach: () => {
+    assertEverythingHandled();
+    assertNoSidewaysScroll();
+  },
+  decorators: [
+    (Story, { id, parameters }) => (
+      <Frame
+        key={id}
+        route={(parameters['route'] as StoryRoute | undefined) ?? ANYWHERE}
+        isPart={parameters['layout'] === 'padded'}
+      >
+        <Story />
+      </Frame>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AccountIcon, HomeIcon, OrdersIcon } from '../Icons/Icons.tsx';
+import { BottomNav } from './BottomNav.tsx';
+
+const meta = {
+  component: BottomNav,
+  args: {
+    label: 'Main',
+    items: [
+      { href: '/', label: 'Home', icon: <HomeIcon />, badge: 'new', isCurrent: true },
+      { href: '/order', label: 'Orders', icon: <OrdersIcon />, isCurrent: false },
+      { href: '/personal', label: 'Account', icon: <AccountIcon />, isCurrent: false },
+    ],
+  },
+} satisfies Meta<typeof BottomNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const home = canvas.getByRole('link', { name: 'Home new' });
+    await expect(home).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(home).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByTestId('location')).toHaveTextContent('/order');
+  },
+};
+
+export const LargeTextAt320: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };

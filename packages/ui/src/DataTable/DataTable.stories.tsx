@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DataTable } from './DataTable.tsx';
+
+const meta = {
+  component: DataTable,
+  parameters: { layout: 'padded' },
+  args: {
+    caption: 'What you can borrow',
+    columns: ['Loans', 'Amount'],
+    rows: [
+      ['1', '1000-5000'],
+      ['3', '3000-10000'],
+      ['5', '5000-40000'],
+    ],
+  },
+} satisfies Meta<typeof DataTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoanLimits: Story = {};
+
+export const LargeTextAt320: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };

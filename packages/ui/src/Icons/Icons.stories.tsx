@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import * as icons from './Icons.tsx';
+
+const meta = { title: 'Icons', parameters: { layout: 'padded' } } satisfies Meta;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack isRow>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <Icon key={name} />
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DocumentIllustration } from '../Illustrations/Illustrations.tsx';
+import { PhotoField } from './PhotoField.tsx';
+
+const meta = {
+  component: PhotoField,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Aadhaar front',
+    hint: 'All four corners in the picture',
+    actionLabel: 'Take a photo',
+    illustration: <DocumentIllustration />,
+    onPick: fn(),
+  },
+} satisfies Meta<typeof PhotoField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const file = new File(['x'], 'front.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Aadhaar front'), file);
+    await expect(args.onPick).toHaveBeenCalledWith(file);
+  },
+};
+
+export const Invalid: Story = { args: { error: 'Please Upload Aadhaar front' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const At320: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PickerField } from './PickerField.tsx';
+
+const meta = {
+  component: PickerField,
+  parameters: { layout: 'padded' },
+  args: { label: 'State', placeholder: 'Please choose', onOpen: fn() },
+} satisfies Meta<typeof PickerField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('State'));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const Chosen: Story = { args: { value: 'Karnataka' } };
+
+export const Invalid: Story = { args: { error: 'Choose your state' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };

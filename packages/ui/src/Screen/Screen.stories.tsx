@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AppBar } from '../AppBar/AppBar.tsx';
+import { BottomNav } from '../BottomNav/BottomNav.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { FloatingButton } from '../FloatingButton/FloatingButton.tsx';
+import { FeedbackIcon, HomeIcon, OrdersIcon } from '../Icons/Icons.tsx';
+import { StickyAction } from '../StickyAction/StickyAction.tsx';
+import { Screen } from './Screen.tsx';
+
+const meta = {
+  component: Screen,
+  args: {
+    header: <AppBar title="Confirm your loan" onBack={() => undefined} backLabel="Back" />,
+    children: <Card>What you get, what you pay, what it costs.</Card>,
+    footer: (
+      <StickyAction>
+        <Button isFullWidth>Get Money</Button>
+      </StickyAction>
+    ),
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Short: Story = {};
+
+export const Long: Story = {
+  args: {
+    children: Array.from({ length: 12 }, (_, index) => <Card key={index}>Line {index + 1}</Card>),
+  },
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('button', { name: 'Get Money' }).getBoundingClientRect();
+    await expect(action.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const WithNavAndFeedback: Story = {
+  args: {
+    footer: undefined,
+    floating: <FloatingButton label="Feedback" icon={<FeedbackIcon />} />,
+    nav: (
+      <BottomNav
+        label="Main"
+        items={[
+          { href: '/', label: 'Home', icon: <HomeIcon />, isCurrent: true },
+          { href: '/order', label: 'Orders', icon: <OrdersIcon />, isCurrent: false },
+        ]}
+      />
+    ),
+  },
+};
+
+export const OnSurface: Story = { args: { background: 'surface' } };
+
+export const At320: Story = { globals: { viewport: { value: 'small' } } };
+
+export const LargeText: Story = { globals: { textSize: '200' } };
+
+export const Wide: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main').offsetWidth).toBe(480);
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  component: TextField,
+  parameters: { layout: 'padded' },
+  args: { label: 'Mobile number', inputMode: 'numeric', autoComplete: 'tel-national' },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const WithHint: Story = {
+  args: { hint: 'As it is printed on your card' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Mobile number')).toHaveAccessibleDescription(
+      'As it is printed on your card',
+    );
+  },
+};
+
+export const WithPrefix: Story = { args: { prefix: '+91' } };
+
+export const WithRightSection: Story = {
+  args: { prefix: '+91', rightSection: <Button variant="quiet">Get</Button> },
+};
+
+export const Invalid: Story = {
+  args: { hint: '10 digits', error: 'Enter all 10 digits of your number', defaultValue: '98765' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Mobile number');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('10 digits Enter all 10 digits of your number');
+  },
+};
+
+export const Optional: Story = { args: { labelNote: '(optional)' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: '9876543210' } };
+
+export const At320: Story = {
+  args: {
+    prefix: '+91',
+    error: 'Enter all 10 digits',
+    rightSection: <Button variant="quiet">resend</Button>,
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const LargeText: Story = {
+  args: { prefix: '+91', hint: '10 digits', error: 'Enter all 10 digits of your number' },
+  globals: { textSize: '200' },
+};

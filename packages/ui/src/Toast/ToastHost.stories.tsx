@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { ToastHost } from './ToastHost.tsx';
+import { showToast } from './toast-store.ts';
+
+// The host itself stands in the frame around every story.
+const meta = {
+  component: ToastHost,
+  args: { dismissLabel: 'Dismiss' },
+  render: () => <Button onClick={() => showToast('The code is wrong', 'danger')}>Send</Button>,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ToastHost>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  play: async ({ canvas }) => {
+    showToast('We sent you a message');
+    showToast('Saved', 'success');
+    showToast('The code is wrong', 'danger');
+    await expect(await canvas.findByText('The code is wrong')).toBeVisible();
+  },
+};
+
+export const AnnouncedAndDismissable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The code is wrong');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText('The code is wrong')).toBeNull();
+  },
+};
+
+export const ThreeAtMost: Story = {
+  play: async ({ canvas }) => {
+    for (const message of ['One', 'Two', 'Two', 'Three', 'Four']) showToast(message);
+    await expect(await canvas.findByText('Four')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+    await expect(canvas.queryByText('One')).toBeNull();
+  },
+};
+
+export const AboveADialog: Story = {
+  render: () => (
+    <Dialog isOpen onClose={() => undefined} title="Aadhaar code">
+      <Button onClick={() => showToast('The code is wrong', 'danger')}>Send</Button>
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    fireEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const box = (await canvas.findByText('The code is wrong')).getBoundingClientRect();
+    const topmost = document.elementsFromPoint(box.x + 4, box.y + 4);
+    await expect(topmost.some((element) => element.closest('[popover]'))).toBe(true);
+  },
+};
+
+export const LargeTextAt320: Story = {
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    showToast('Attention! Just one step away from receiving cash! Add payment account');
+    await expect(await canvas.findByText(/Attention/)).toBeVisible();
+  },
+};
