@@ -1,0 +1,26 @@
+/** Who may import whom: package tags by turbo, folders by dependency-cruiser. */
+import { execFileSync } from 'node:child_process';
+import { bin, repositoryRoot, run } from './run.ts';
+
+const tags = await run(bin('turbo'), ['boundaries']);
+
+const cruise = ['--config', '.dependency-cruiser.cjs'];
+const rules = await run(bin('depcruise'), [...cruise, '--output-type', 'err', 'packages', 'apps']);
+
+// With a TypeScript that it does not know, dependency-cruiser reads nothing and is content.
+const report = execFileSync(
+  bin('depcruise'),
+  [...cruise, '--output-type', 'json', 'packages', 'apps'],
+  {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+    maxBuffer: 512 * 1024 * 1024,
+  },
+);
+const { summary } = JSON.parse(report) as {
+  summary: { totalCruised: number; totalDependenciesCruised: number };
+};
+const hasSeenModules = summary.totalCruised > 100 && summary.totalDependenciesCruised > 100;
+if (!hasSeenModules) console.error(`dependency-cruiser saw only ${summary.totalCruised} modules.`);
+
+process.exitCode = tags.exitCode === 0 && rules.exitCode === 0 && hasSeenModules ? 0 : 1;
