@@ -1,1 +1,1 @@
-export {};
+export { fieldKindOf, type FieldKind, type FieldKindResult } from './descriptor/field-kind.ts';
