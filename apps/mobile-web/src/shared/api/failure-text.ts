@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@kosha/api-client';
+import { ApiError, type ApiFailure } from '@kosha/api-client';
 import { defineMessages, translate } from '../i18n/messages.ts';
 
 const failureMessages = defineMessages('failure', {
@@ -21,4 +21,12 @@ export function failureText(failure: ApiFailure): string | undefined {
     default:
       return text(failure.kind);
   }
+}
+
+/** The same for what a query threw; an answer that could not be read counts as malformed. */
+export function errorText(error: Error | null): string | undefined {
+  if (error === null) return undefined;
+  return failureText(
+    error instanceof ApiError ? error.failure : { kind: 'malformed', httpStatus: 0 },
+  );
 }
