@@ -36,3 +36,4 @@ export * from './validation/login.ts';
 export * from './validation/masks.ts';
 export * from './validation/messages.ts';
 export * from './validation/verhoeff.ts';
+export * from './wire/parse-id.ts';

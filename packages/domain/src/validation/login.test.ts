@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sanitizeDigits } from './digits.ts';
-import { canSubmitLogin, isLoginCode, isPhone, validateAgreement } from './login.ts';
+import { canSubmitLogin, isLoginCode, isPhone, nationalPhone, validateAgreement } from './login.ts';
 
 const complete = { phone: '9876543210', code: '1234', hasAgreed: true };
 
@@ -18,6 +18,22 @@ describe('signing in', () => {
       expect(isPhone(phone)).toBe(false);
     },
   );
+
+  it.each([
+    ['9876543210', '9876543210'],
+    ['+91 98765 43210', '9876543210'],
+    ['+91-98765-43210', '9876543210'],
+    ['919876543210', '9876543210'],
+    ['098765 43210', '9876543210'],
+    ['0091 98765 43210', '9876543210'],
+    ['9198765432', '9198765432'],
+    ['09876', '09876'],
+    ['0123456789', '0123456789'],
+    ['98765432109', '9876543210'],
+    ['phone', ''],
+  ])('understands the phone %j as %j', (typed, phone) => {
+    expect(nationalPhone(typed)).toBe(phone);
+  });
 
   it.each(['', '123', '12345', '12a4'])('refuses the code %j', (code) => {
     expect(isLoginCode(code)).toBe(false);
