@@ -9,17 +9,19 @@ export type AccordionProps = {
   items: readonly AccordionItem[];
   /** Open at first, such as the first help item (§9). */
   openAtFirstId?: string | undefined;
+  /** The titles' place in the page's outline; 2 by default. */
+  headingLevel?: 2 | 3;
 };
 
 const { root = '', item = '', control = '', label = '', chevron = '', content = '' } = classes;
 const CLASS_NAMES = { root, item, control, label, chevron, content };
 
 /** Titles that open to their content, one at a time; Mantine's Accordion, with its arrow keys. */
-export function Accordion({ items, openAtFirstId }: AccordionProps) {
+export function Accordion({ items, openAtFirstId, headingLevel = 2 }: AccordionProps) {
   return (
     <MantineAccordion
       defaultValue={openAtFirstId ?? null}
-      order={3}
+      order={headingLevel}
       chevron={<ChevronDownIcon />}
       chevronSize="1.5em"
       classNames={CLASS_NAMES}

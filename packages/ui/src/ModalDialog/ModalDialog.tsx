@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { CrossIcon } from '../Icons/Icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../shared/cx.ts';
+import { addOpenModal } from './open-modals.ts';
 import classes from './ModalDialog.module.css';
 
 export type ModalProps = {
@@ -30,9 +31,24 @@ function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog?.open) dialog?.showModal();
-    return () => dialog?.close();
+    if (!dialog) return;
+    if (!dialog.open) dialog.showModal();
+    const removeOpenModal = addOpenModal(dialog);
+    return () => {
+      removeOpenModal();
+      dialog.close();
+    };
   }, []);
+  return ref;
+}
+
+/** Lets the keyboard scroll content that does not fit. */
+function useKeyboardScroll() {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const content = ref.current;
+    if (content && content.scrollHeight > content.clientHeight) content.tabIndex = 0;
+  });
   return ref;
 }
 
@@ -45,6 +61,7 @@ function OpenDialog({
   placement,
 }: Omit<ModalDialogProps, 'isOpen'>) {
   const ref = useModal();
+  const contentRef = useKeyboardScroll();
   const titleId = useId();
   const cancel = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -75,7 +92,11 @@ function OpenDialog({
             />
           )}
         </div>
-        {children && <div className={classes.content}>{children}</div>}
+        {children && (
+          <div ref={contentRef} className={classes.content}>
+            {children}
+          </div>
+        )}
         {footer && <div className={classes.footer}>{footer}</div>}
       </div>
     </dialog>

@@ -6,6 +6,8 @@ import classes from './ProductCard.module.css';
 
 export type ProductCardProps = {
   name: ReactNode;
+  /** The name's place in the page's outline; 2 by default. */
+  headingLevel?: 2 | 3;
   logoUrl?: string | undefined;
   /** What the amount is, such as the words for the highest amount. */
   amountLabel: ReactNode;
@@ -23,7 +25,18 @@ export type ProductCardProps = {
 
 /** A loan product, or an order in progress, on the home screen. */
 export function ProductCard(props: ProductCardProps) {
-  const { name, logoUrl, amountLabel, amount, badge, note, action, isLocked } = props;
+  const {
+    name,
+    headingLevel = 2,
+    logoUrl,
+    amountLabel,
+    amount,
+    badge,
+    note,
+    action,
+    isLocked,
+  } = props;
+  const Name = `h${headingLevel}` as const;
   return (
     <Card as="article" className={cx(classes.root, isLocked && classes.locked)}>
       <div className={classes.head}>
@@ -39,7 +52,7 @@ export function ProductCard(props: ProductCardProps) {
         ) : (
           <WalletIllustration className={classes.logo} />
         )}
-        <h3 className={classes.name}>{name}</h3>
+        <Name className={classes.name}>{name}</Name>
         {badge}
       </div>
       <div className={classes.body}>

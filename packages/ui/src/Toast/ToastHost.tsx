@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
+import { createPortal } from 'react-dom';
 import { CrossIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../Icons/Icons.tsx';
 import type { IconProps } from '../Icons/Icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTopmostModal } from '../ModalDialog/open-modals.ts';
 import { cx } from '../shared/cx.ts';
 import { dismissToast, getToasts, subscribeToToasts, toastDurationMs } from './toast-store.ts';
 import type { ToastMessage, ToastTone } from './toast-store.ts';
@@ -21,19 +23,22 @@ export type ToastHostProps = {
   dismissLabel: string;
 };
 
-/** Where toasts appear: one polite live region, above everything, a dialog included. Mount it once. */
+/**
+ * Where toasts appear: one polite live region above everything. It moves into an open dialog, since
+ * what lies outside is inert, neither read out nor to be pressed. Mount it once.
+ */
 export function ToastHost({ dismissLabel }: ToastHostProps) {
+  const modal = useTopmostModal();
+  const list = <ToastList dismissLabel={dismissLabel} />;
+  return modal ? createPortal(list, modal) : list;
+}
+
+function ToastList({ dismissLabel }: ToastHostProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => NO_TOASTS);
   const ref = useRef<HTMLDivElement>(null);
-  const newestId = toasts.at(-1)?.id;
-  useEffect(() => {
-    const host = ref.current;
-    // The top layer is a stack: what was shown last lies above an open dialog.
-    if (host?.matches(':popover-open')) host.hidePopover();
-    host?.showPopover?.();
-  }, [newestId]);
+  useEffect(() => ref.current?.showPopover?.(), []);
   return (
-    <div ref={ref} popover="manual" role="status" className={classes.host}>
+    <div ref={ref} popover="manual" aria-live="polite" className={classes.host}>
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} dismissLabel={dismissLabel} />
       ))}

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import * as kit from '../index.ts';
+
+const meta = {
+  title: 'KitchenSink',
+  render: () => (
+    <kit.Screen
+      header={<kit.AppBar title="Kosha" onBack={() => undefined} backLabel="Back" />}
+      floating={<kit.FloatingButton label="Feedback" icon={<kit.FeedbackIcon />} />}
+      footer={
+        <kit.StickyAction>
+          <kit.Button isFullWidth>APPLY NOW</kit.Button>
+        </kit.StickyAction>
+      }
+      nav={
+        <kit.BottomNav
+          label="Main"
+          items={[
+            { href: '/', label: 'Home', icon: <kit.HomeIcon />, badge: 'new', isCurrent: true },
+            { href: '/order', label: 'Orders', icon: <kit.OrdersIcon />, isCurrent: false },
+            { href: '/personal', label: 'Account', icon: <kit.AccountIcon />, isCurrent: false },
+          ]}
+        />
+      }
+    >
+      <Offer />
+      <Form />
+      <Messages />
+    </kit.Screen>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Offer() {
+  return (
+    <>
+      <kit.Card as="section">
+        <kit.Stack gap={2}>
+          <kit.Stack isRow isSpread gap={2}>
+            <kit.Text tone="soft">You owe</kit.Text>
+            <kit.Tag tone="attention">Overdued</kit.Tag>
+          </kit.Stack>
+          <kit.Amount symbol="₹" whole="10,070" fraction="00" size="xxl" />
+          <kit.CostLines
+            youGet={{ label: 'You get', amount: '₹9,410.00' }}
+            youPay={{ label: 'You pay', amount: '₹10,070.00', note: 'on 12 Dec' }}
+            itCosts={{ label: 'It costs', amount: '₹660.00', note: 'APR 365 %' }}
+          />
+          <kit.FeeWaterfall
+            summary="How this adds up"
+            isOpenAtFirst
+            rows={[
+              { label: 'Loan amount', amount: '₹10,000.00', kind: 'start' },
+              { label: 'Processing fee', amount: '− ₹500.00', kind: 'step' },
+              { label: 'GST 18 %', amount: '− ₹90.00', kind: 'step' },
+              { label: 'You get', amount: '₹9,410.00', kind: 'total' },
+            ]}
+          />
+        </kit.Stack>
+      </kit.Card>
+      <kit.ProductCard
+        name="Kosha Quick"
+        amountLabel="Up to"
+        amount={<kit.Amount symbol="₹" whole="40,000" />}
+        badge={<kit.TierBadge tier="gold">Gold</kit.TierBadge>}
+        note="91~180 days"
+        action={<kit.Button>Apply</kit.Button>}
+      />
+      {[0, 1, 2, 3].map((index) => (
+        <kit.BankCardTile
+          key={index}
+          index={index}
+          bankCode="HDFC0001234"
+          cardNumber="•••• 4821"
+          isSelected={index === 0}
+          selectedLabel="Chosen"
+          href="/bank"
+        />
+      ))}
+    </>
+  );
+}
+
+function Form() {
+  return (
+    <>
+      <kit.ProgressSteps current={2} total={5} label="Step 2 of 5" />
+      <kit.TextField
+        label="Mobile number"
+        hint="We send a code to it"
+        prefix="+91"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        rightSection={<kit.Button variant="quiet">Get</kit.Button>}
+      />
+      <kit.OtpField
+        label="Code"
+        value="48"
+        onChange={() => undefined}
+        maxLength={4}
+        error="Enter all 4 digits"
+      />
+      <kit.NativeSelectField label="Relationship" placeholder="Please choose" options={[]} />
+      <kit.PickerField label="State" placeholder="Please choose" onOpen={() => undefined} />
+      <kit.SwitchField label="Automatically get money?" defaultChecked />
+      <kit.CheckboxField
+        defaultChecked
+        label={
+          <>
+            I agree with the <kit.Link href="/agreement/loan">Loan Agreement</kit.Link>
+          </>
+        }
+      />
+      <kit.PhotoField
+        label="Aadhaar front"
+        actionLabel="Take a photo"
+        illustration={<kit.DocumentIllustration />}
+        onPick={() => undefined}
+      />
+    </>
+  );
+}
+
+function Messages() {
+  return (
+    <>
+      <kit.Notice tone="info" title="In Auditing">
+        We tell you by SMS.
+      </kit.Notice>
+      <kit.Notice tone="success">Saved.</kit.Notice>
+      <kit.Notice tone="warning">Due in 7 h.</kit.Notice>
+      <kit.Notice tone="danger">The code is wrong.</kit.Notice>
+      <kit.Stack isRow gap={2}>
+        <kit.Tag tone="valid">Pass</kit.Tag>
+        <kit.Tag tone="invalid">Denied</kit.Tag>
+        <kit.Tag tone="neutral">42</kit.Tag>
+        <kit.TierBadge tier="copper">Copper</kit.TierBadge>
+        <kit.TierBadge tier="silver">Silver</kit.TierBadge>
+        <kit.TierBadge tier="platinum">Platinum</kit.TierBadge>
+      </kit.Stack>
+      <kit.Card isFlush>
+        <kit.ListRow title="Order History" icon={<kit.OrdersIcon />} href="/order" />
+        <kit.ListRow title="Quit" icon={<kit.SignOutIcon />} onClick={() => undefined} />
+      </kit.Card>
+      <kit.KeyValueList
+        rows={[
+          { label: 'Order no', value: '2026112100001' },
+          { label: 'Tenure', value: '91 days' },
+        ]}
+      />
+      <kit.CheckList items={['Indian citizen', '18 or older']} />
+      <kit.DataTable
+        caption="What you can borrow"
+        columns={['Loans', 'Amount']}
+        rows={[['1', '1000-5000']]}
+      />
+      <kit.Card isFlush>
+        <kit.Accordion
+          openAtFirstId="1"
+          items={[{ id: '1', title: 'How do I repay?', content: 'Open your order.' }]}
+        />
+      </kit.Card>
+      <kit.Stack isRow gap={2}>
+        <kit.Button variant="secondary">Refresh</kit.Button>
+        <kit.Button variant="danger">Quit</kit.Button>
+        <kit.Button disabled>Next</kit.Button>
+      </kit.Stack>
+      <kit.Skeleton label="Loading" />
+      <kit.EmptyState title="No Records">Nothing here yet.</kit.EmptyState>
+      <kit.ErrorState
+        title="This could not be loaded"
+        retryLabel="Retry"
+        onRetry={() => undefined}
+      />
+    </>
+  );
+}
+
+/** Everything to press but links within a sentence is at least 44 px high and wide. */
+const assertTouchTargets: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const targets = canvasElement.querySelectorAll<HTMLElement>(
+    'button, select, input, summary, nav a, main > a',
+  );
+  const areaOf = (target: HTMLElement) =>
+    target.matches('[role=switch]') ? target.closest('label') : target;
+  const small = [...targets].filter((target) => {
+    const { width, height } = (areaOf(target) ?? target).getBoundingClientRect();
+    return width < 44 || height < 44;
+  });
+  await expect(small).toEqual([]);
+};
+
+export const Light: Story = { globals: { scheme: 'light' }, play: assertTouchTargets };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const At320: Story = { globals: { viewport: { value: 'small' } } };
+
+export const LargeText: Story = { globals: { textSize: '200' } };
+
+export const LargeTextDarkAt320: Story = {
+  globals: { textSize: '200', scheme: 'dark', viewport: { value: 'small' } },
+};
