@@ -1,14 +1,9 @@
-import createFetchClient from 'openapi-fetch';
-import {
-  multipartPaths,
-  pathsIgnoringSessionLoss,
-  pathsWithoutToken,
-} from './__generated__/call-traits.ts';
+import { pathsIgnoringSessionLoss, pathsWithoutToken } from './__generated__/call-traits.ts';
+import { buildRequest, serializeBody } from './build-request.ts';
 import { startDeadline } from './deadline.ts';
 import type { CallInput, Method, PathOf, SuccessData } from './operation-types.ts';
 import { readAnswer } from './read-answer.ts';
-import type { ApiResult } from './result.ts';
-import { serializeMultipart } from './serialize-multipart.ts';
+import type { ApiFailure, ApiResult } from './result.ts';
 
 /** The headers of §7 apart from the token; an undefined one is not sent. */
 export interface DeviceHeaders {
@@ -71,52 +66,57 @@ export interface ApiClient {
 interface LooseInput extends CallOptions {
   query?: Record<string, unknown>;
   path?: Record<string, unknown>;
-  body?: object;
+  body?: object | undefined;
 }
 
-type LooseFetch = (
-  method: Method,
-  path: string,
-  init: object,
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+type Exchange = Pick<RawAnswer, 'httpStatus' | 'text'> | { failure: ApiFailure };
 
-/** The one client of `/api1` (§7). It never throws: every outcome is an {@link ApiResult}. */
+/**
+ * The one client of `/api1` (§7). It never throws by itself: whatever the network or the server
+ * does becomes an {@link ApiResult}.
+ */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl = '/api1', timeoutMs = 100_000 } = options;
-  const raw = createFetchClient({ baseUrl, ...(options.fetch && { fetch: options.fetch }) });
-  const send = raw.request as unknown as LooseFetch;
+  const { baseUrl = '/api1' } = options;
 
   async function call(method: Method, path: string, input: LooseInput = {}) {
     const token = pathsWithoutToken.includes(path) ? undefined : options.getToken();
-    const deadline = startDeadline(timeoutMs, input.signal);
-    try {
-      const { data, error, response } = await send(method, path, {
-        params: { query: input.query, path: input.path },
-        body: input.body,
-        ...(multipartPaths.includes(path) && { bodySerializer: serializeMultipart }),
-        headers: { ...headersOf(options, method, input, token), ...input.headers },
-        signal: deadline.signal,
-        parseAs: 'text',
-      });
-      const text = asText(response.ok ? data : error);
-      options.onAnswer?.({ method, path, httpStatus: response.status, text });
-      const result = readAnswer(text, response.status, pathsIgnoringSessionLoss.includes(path));
-      if (!result.ok && result.failure.kind === 'sessionLost') {
-        options.onSessionLost({ token, message: result.failure.message });
-      }
-      return result;
-    } catch {
-      const kind = deadline.stoppedBy ?? 'network';
-      return { ok: false, failure: { kind } } as const;
-    } finally {
-      deadline.clear();
+    const { query, path: pathParameters } = input;
+    const headers = headersOf(options, method, input, token);
+    const body = serializeBody(path, input.body);
+    const exchange = await ask(options, input.signal, (signal) =>
+      buildRequest({ baseUrl, method, path, query, pathParameters, headers, body, signal }),
+    );
+    if ('failure' in exchange) return { ok: false, failure: exchange.failure } as const;
+    options.onAnswer?.({ method, path, ...exchange });
+    const result = readAnswer(exchange, pathsIgnoringSessionLoss.includes(path));
+    if (!result.ok && result.failure.kind === 'sessionLost') {
+      options.onSessionLost({ token, message: result.failure.message });
     }
+    return result;
   }
 
   return {
     get: (path: string, input?: LooseInput) => call('get', path, input),
     post: (path: string, input?: LooseInput) => call('post', path, input),
   } as ApiClient;
+}
+
+/** Sends a request and reads the text of its answer, within the time limit. */
+async function ask(
+  // Looked up for each call, so that a mock may take the place of fetch after the client is made.
+  { timeoutMs = 100_000, fetch = globalThis.fetch }: ApiClientOptions,
+  callerSignal: AbortSignal | undefined,
+  toRequest: (signal: AbortSignal) => Request,
+): Promise<Exchange> {
+  const deadline = startDeadline(timeoutMs, callerSignal);
+  try {
+    const response = await fetch(toRequest(deadline.signal));
+    return { httpStatus: response.status, text: await response.text() };
+  } catch {
+    return { failure: { kind: deadline.stoppedBy ?? 'network' } };
+  } finally {
+    deadline.clear();
+  }
 }
 
 function headersOf(
@@ -127,16 +127,16 @@ function headersOf(
 ): Record<string, string | undefined> {
   const idempotencyKey =
     method === 'post' ? (input.idempotencyKey ?? newIdempotencyKey()) : undefined;
-  return { ...options.getDeviceHeaders(), token, 'Idempotency-Key': idempotencyKey };
+  return {
+    ...options.getDeviceHeaders(),
+    token,
+    'Idempotency-Key': idempotencyKey,
+    ...input.headers,
+  };
 }
 
 /** A fresh value for the `Idempotency-Key` header; also where randomUUID is missing (http). */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** openapi-fetch has already parsed the JSON of an answer that is not 2xx. */
-function asText(payload: unknown): string {
-  return typeof payload === 'string' ? payload : (JSON.stringify(payload) ?? '');
 }

@@ -14,16 +14,14 @@ type Content<T> = T extends { content: { 'application/json': infer Body } } ? Bo
 type Answer<O> = O extends { responses: { 200: infer Response } } ? Content<Response> : never;
 
 /** What a call answers in `data` when it succeeds. */
-export type SuccessData<M extends Method, P extends PathOf<M>> = Extract<
-  Answer<OperationAt<M, P>>,
-  { code: 0 | '0' }
-> extends infer Success
-  ? Success extends { data: infer Data }
-    ? Data
-    : Success extends { data?: infer Data }
-      ? Data | undefined
-      : undefined
-  : never;
+export type SuccessData<M extends Method, P extends PathOf<M>> =
+  Extract<Answer<OperationAt<M, P>>, { code: 0 | '0' }> extends infer Success
+    ? Success extends { data: infer Data }
+      ? Data
+      : Success extends { data?: infer Data }
+        ? Data | undefined
+        : undefined
+    : never;
 
 type Parameters<O, Kind extends 'query' | 'path'> = O extends { parameters: infer All }
   ? All extends { [K in Kind]: infer Value }

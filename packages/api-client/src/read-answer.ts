@@ -10,18 +10,22 @@ interface Envelope {
 const sessionLostCode = '-4';
 
 /**
- * Reads the text of an answer. Whatever is not the envelope (an HTML page, half a JSON, an
- * empty body) is `malformed`, whichever HTTP status it came with.
+ * Reads the text of an answer. What is not the envelope (an HTML page, half a JSON, an empty
+ * body) is `malformed` whichever HTTP status it came with, and so is a success that came with
+ * the status of a fault.
  */
 export function readAnswer(
-  text: string,
-  httpStatus: number,
+  { text, httpStatus }: { text: string; httpStatus: number },
   ignoresSessionLoss: boolean,
 ): ApiResult<unknown> {
   const envelope = parseEnvelope(text);
-  if (!envelope) return { ok: false, failure: { kind: 'malformed', httpStatus } };
+  const isSuccess = String(envelope?.code) === '0';
+  const isFault = httpStatus < 200 || httpStatus > 299;
+  if (!envelope || (isSuccess && isFault)) {
+    return { ok: false, failure: { kind: 'malformed', httpStatus } };
+  }
   const { code, msg: message, data } = envelope;
-  if (String(code) === '0') return { ok: true, data };
+  if (isSuccess) return { ok: true, data };
   if (String(code) === sessionLostCode && !ignoresSessionLoss) {
     return { ok: false, failure: { kind: 'sessionLost', message } };
   }

@@ -1,6 +1,6 @@
 /**
  * The one way a multipart body is made: a Blob becomes a file part, an array repeats its part,
- * undefined is left out. Left to itself, openapi-fetch would send a plain object as JSON.
+ * undefined is left out. FormData brings its own content type, with the boundary.
  */
 export function serializeMultipart(parts: object): FormData {
   const form = new FormData();

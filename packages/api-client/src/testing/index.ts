@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { textCodePaths } from '../__generated__/call-traits.ts';
 import type { PathOf, SuccessData } from '../operation-types.ts';
 
 /** What a mocked call answers: an envelope, or something that is not one. */
@@ -39,31 +40,44 @@ export function mockGet<P extends PathOf<'get'>>(
   path: P,
   answering: Answering<SuccessData<'get', P>>,
 ): HttpHandler {
-  return http.get(mswPath(path), ({ request }) => respond(request, answering));
+  return http.get(mswPath(path), ({ request }) => respond(path, request, answering));
 }
 
 export function mockPost<P extends PathOf<'post'>>(
   path: P,
   answering: Answering<SuccessData<'post', P>>,
 ): HttpHandler {
-  return http.post(mswPath(path), ({ request }) => respond(request, answering));
+  return http.post(mswPath(path), ({ request }) => respond(path, request, answering));
 }
 
 function mswPath(path: string): string {
   return `*/api1${path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-async function respond<Data>(request: Request, answering: Answering<Data>): Promise<Response> {
-  const answer = typeof answering === 'function' ? answering(await readRequest(request)) : answering;
+async function respond<Data>(
+  path: string,
+  request: Request,
+  answering: Answering<Data>,
+): Promise<Response> {
+  const answer =
+    typeof answering === 'function' ? answering(await readRequest(request)) : answering;
   switch (answer.kind) {
-    case 'success':
-      return HttpResponse.json({ code: 0, msg: 'ok', data: answer.data ?? null } as object);
+    case 'success': {
+      const code = textCodePaths.includes(path) ? '0' : 0;
+      return HttpResponse.json({ code, msg: 'ok', data: answer.data ?? null } as object);
+    }
     case 'refusal':
-      return HttpResponse.json({ code: answer.code, msg: answer.message, data: answer.data } as object);
+      return HttpResponse.json({
+        code: answer.code,
+        msg: answer.message,
+        data: answer.data,
+      } as object);
     case 'networkError':
       return HttpResponse.error();
     case 'html':
-      return HttpResponse.html('<!doctype html><title>Gateway</title>', { status: answer.httpStatus });
+      return HttpResponse.html('<!doctype html><title>Gateway</title>', {
+        status: answer.httpStatus,
+      });
     case 'never':
       return new Promise<never>(() => {});
   }

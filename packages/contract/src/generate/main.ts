@@ -1,26 +1,41 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { bundleContract, repositoryRoot } from '../contract/load.ts';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundleContract, contractFile, repositoryRoot } from '../contract/load.ts';
 import { renderGenerated } from './render.ts';
 
-const outputFolder = join(repositoryRoot, 'packages/api-client/src/__generated__');
+const { values: options } = parseArgs({
+  options: {
+    /** Writes nothing; fails when what is there is not what the contract gives. */
+    check: { type: 'boolean', default: false },
+    contract: { type: 'string', default: contractFile },
+    output: {
+      type: 'string',
+      default: join(repositoryRoot, 'packages/api-client/src/__generated__'),
+    },
+  },
+});
 
-const files = Object.entries(await renderGenerated(await bundleContract()));
+const outputFolder = resolve(options.output);
 
-async function staleFiles(): Promise<string[]> {
-  const current = await Promise.all(
-    files.map(([name]) => readFile(join(outputFolder, name), 'utf8').catch(() => '')),
-  );
-  return files.filter(([, content], index) => current[index] !== content).map(([name]) => name);
-}
-
-if (process.argv.includes('--check')) {
-  const stale = await staleFiles();
-  if (stale.length > 0) {
-    console.error(`Stale: ${stale.join(', ')}. Run \`pnpm contract:generate\` and commit.`);
-    process.exitCode = 1;
-  }
-} else {
+async function generate(): Promise<void> {
+  const files = Object.entries(await renderGenerated(await bundleContract(options.contract)));
+  if (options.check) return failOnStale(files);
   await mkdir(outputFolder, { recursive: true });
   await Promise.all(files.map(([name, content]) => writeFile(join(outputFolder, name), content)));
 }
+
+async function failOnStale(files: [name: string, content: string][]): Promise<void> {
+  const current = await Promise.all(
+    files.map(([name]) => readFile(join(outputFolder, name), 'utf8').catch(() => undefined)),
+  );
+  const stale = files.filter(([, content], index) => current[index] !== content);
+  if (stale.length === 0) return;
+  const names = stale.map(([name]) => name).join(', ');
+  throw new Error(`Stale: ${names}. Run \`pnpm contract:generate\` and commit.`);
+}
+
+await generate().catch((cause: Error) => {
+  console.error(cause.message);
+  process.exitCode = 1;
+});

@@ -29,6 +29,9 @@ const isMultipart = ({ operation }: OperationEntry) => {
   return body?.content?.['multipart/form-data'] !== undefined;
 };
 
+const answersTextCode = ({ operation }: OperationEntry) =>
+  JSON.stringify(operation['responses']).includes('/SuccessCodeText"');
+
 function renderCallTraits(operations: OperationEntry[]): string {
   const pathsWhere = (wanted: (entry: OperationEntry) => boolean) => {
     const paths = operations.filter(wanted).map((entry) => entry.path);
@@ -44,6 +47,9 @@ function renderCallTraits(operations: OperationEntry[]): string {
     '',
     '/** Calls whose body travels as multipart/form-data. */',
     `export const multipartPaths: readonly string[] = ${pathsWhere(isMultipart)};`,
+    '',
+    "/** Calls that say success with the text '0' instead of the number (§7). */",
+    `export const textCodePaths: readonly string[] = ${pathsWhere(answersTextCode)};`,
     '',
   ].join('\n');
 }

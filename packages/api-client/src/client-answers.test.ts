@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { buildClient, ok } from '../test/build-client.ts';
+
+const listOrders = (answering: Parameters<typeof buildClient>[0]) =>
+  buildClient(answering).api.get('/order/v1/list');
+
+test('a success gives its data', async () => {
+  expect(await listOrders(ok([{ orderId: '1' }]))).toEqual({ ok: true, data: [{ orderId: '1' }] });
+});
+
+test("code '0' as text is success", async () => {
+  const { api } = buildClient({ code: '0', msg: 'ok', data: null });
+  const body = { aadhaar: '234123412346', otp: '123456' };
+  expect(await api.post('/auth/aadhaar/verify', { body })).toEqual({ ok: true, data: null });
+});
+
+test('a success without data is a success', async () => {
+  expect(await listOrders({ code: 0, msg: 'ok' })).toEqual({ ok: true, data: undefined });
+});
+
+test("a refusal gives the server's code, words and data", async () => {
+  expect(await listOrders({ code: 409, msg: 'Changed meanwhile.', data: { state: '4' } })).toEqual({
+    ok: false,
+    failure: {
+      kind: 'business',
+      code: 409,
+      message: 'Changed meanwhile.',
+      data: { state: '4' },
+      fieldErrors: [],
+    },
+  });
+});
+
+test('the rows of errorColumn come in order; a row without words is dropped', async () => {
+  const errorColumn = [
+    { name: 'twoMobile', msg: 'The same as the first.' },
+    { msg: 'Somewhere.' },
+    { name: 'oneName' },
+    null,
+    { name: 7, msg: 'Name is no text.' },
+  ];
+  const result = await listOrders({ code: 422, msg: 'Check.', data: { errorColumn } });
+  expect(result).toMatchObject({
+    failure: {
+      kind: 'business',
+      data: { errorColumn },
+      fieldErrors: [
+        { name: 'twoMobile', message: 'The same as the first.' },
+        { message: 'Somewhere.' },
+        { message: 'Name is no text.' },
+      ],
+    },
+  });
+});
+
+test('a refusal whose msg is missing has no words', async () => {
+  expect(await listOrders({ code: '422' })).toMatchObject({
+    failure: { kind: 'business', code: '422', message: '' },
+  });
+});
+
+test.each([-4, '-4'])(
+  'code %j ends the session, told once with the token of the call',
+  async (code) => {
+    const tokens = ['carried', 'signed in since'];
+    const { api, lost } = buildClient(
+      { code, msg: 'Please sign in again.', data: null },
+      {
+        getToken: () => tokens.shift(),
+      },
+    );
+    expect(await api.get('/order/v1/list')).toEqual({
+      ok: false,
+      failure: { kind: 'sessionLost', message: 'Please sign in again.' },
+    });
+    expect(lost).toEqual([{ token: 'carried', message: 'Please sign in again.' }]);
+  },
+);
+
+test('code -4 is an ordinary refusal where an emergency contact answers (D06)', async () => {
+  const { api, lost } = buildClient({
+    code: -4,
+    msg: 'This link is not valid any more.',
+    data: null,
+  });
+  const results = [
+    await api.get('/auth/v1/verify-contact', { query: { token: 'c0ntactL1nk' } }),
+    await api.post('/auth/v1/verify-contact', { body: { token: 'c0ntactL1nk', accept: true } }),
+  ];
+  for (const result of results) {
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'business', code: -4 } });
+  }
+  expect(lost).toEqual([]);
+});
+
+test('a fault of the server in the envelope is told in its words', async () => {
+  const fault = Response.json({ code: 500, msg: 'Please try again.', data: null }, { status: 500 });
+  expect(await listOrders(fault)).toMatchObject({
+    failure: { kind: 'business', code: 500, message: 'Please try again.' },
+  });
+});
+
+test('a lost session is understood with any status', async () => {
+  const { api, lost } = buildClient(Response.json({ code: -4, msg: 'Sign in.' }, { status: 401 }));
+  expect(await api.get('/order/v1/list')).toMatchObject({ failure: { kind: 'sessionLost' } });
+  expect(lost).toHaveLength(1);
+});
+
+const page = '<!doctype html><title>502 Bad Gateway</title>';
+
+test.each([
+  ['an HTML page with status 200', new Response(page), 200],
+  ['an HTML page with status 502', new Response(page, { status: 502 }), 502],
+  ['half a JSON', new Response('{"code":0,"msg":"ok","da'), 200],
+  ['an empty body', new Response(''), 200],
+  ['content-length 0', new Response(null, { headers: { 'content-length': '0' } }), 200],
+  ['204', new Response(null, { status: 204 }), 204],
+  ['an array', Response.json([{ code: 0 }]), 200],
+  ['a number', Response.json(0), 200],
+  ['null', Response.json(null), 200],
+  ['a text', Response.json('{"code":0}'), 200],
+  ['a text with status 500', Response.json('{"code":-4,"msg":""}', { status: 500 }), 500],
+  ['an envelope without code', Response.json({ msg: 'ok', data: [] }), 200],
+  ['an empty code', Response.json({ code: '', msg: 'ok' }), 200],
+  ['a code that is neither number nor text', Response.json({ code: true }), 200],
+  ['success with the status of a fault', Response.json(ok(), { status: 503 }), 503],
+])('%s is malformed, with its status', async (_, response, httpStatus) => {
+  const { api, lost } = buildClient(response);
+  expect(await api.get('/order/v1/list')).toEqual({
+    ok: false,
+    failure: { kind: 'malformed', httpStatus },
+  });
+  expect(lost).toEqual([]);
+});
+
+test('who watches sees each answer as it came, whatever it is', async () => {
+  const seen: unknown[] = [];
+  const { api } = buildClient(new Response('{ "code": 5e2 }', { status: 500 }), {
+    onAnswer: (answer) => seen.push(answer),
+  });
+  await api.get('/order/v1/list');
+  expect(seen).toEqual([
+    { method: 'get', path: '/order/v1/list', httpStatus: 500, text: '{ "code": 5e2 }' },
+  ]);
+});
+
+test('a fault of who watches is not taken for one of the network', async () => {
+  const { api } = buildClient(ok(), {
+    onAnswer: () => {
+      throw new Error('watcher broke');
+    },
+  });
+  await expect(api.get('/order/v1/list')).rejects.toThrow('watcher broke');
+});

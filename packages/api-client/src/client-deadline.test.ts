@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildClient, hang, ok } from '../test/build-client.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const timedOut = { ok: false, failure: { kind: 'timeout' } };
+const aborted = { ok: false, failure: { kind: 'aborted' } };
+
+/** The headers are here at once; the body hangs until the signal of the request. */
+function hangingBody(request: Request): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"code":0,'));
+      hang(request).catch((reason: unknown) => controller.error(reason));
+    },
+  });
+  return new Response(body);
+}
+
+test.each([
+  ['headers', hang],
+  ['body', hangingBody],
+])('a call whose %s hang is given up after 100 s (§9)', async (_, answering) => {
+  const { api } = buildClient(answering);
+  const result = vi.fn();
+  void api.get('/order/v1/list').then(result);
+  await vi.advanceTimersByTimeAsync(99_999);
+  expect(result).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(result).toHaveBeenCalledExactlyOnceWith(timedOut);
+});
+
+test.each([
+  ['headers', hang],
+  ['body', hangingBody],
+])("the caller's abort ends a call whose %s hang, as aborted", async (_, answering) => {
+  const controller = new AbortController();
+  const call = buildClient(answering).api.get('/order/v1/list', { signal: controller.signal });
+  await vi.advanceTimersByTimeAsync(1000);
+  controller.abort();
+  expect(await call).toEqual(aborted);
+});
+
+test('a call that was aborted before it began is aborted', async () => {
+  const call = buildClient(hang).api.get('/order/v1/list', { signal: AbortSignal.abort() });
+  expect(await call).toEqual(aborted);
+});
+
+test('what stopped the call first is what is told', async () => {
+  const controller = new AbortController();
+  const { api } = buildClient(hang, { timeoutMs: 50 });
+  const call = api.get('/order/v1/list', { signal: controller.signal });
+  await vi.advanceTimersByTimeAsync(50);
+  controller.abort();
+  expect(await call).toEqual(timedOut);
+});
+
+test('an answered call leaves no timer and no listener behind', async () => {
+  const controller = new AbortController();
+  const removed = vi.spyOn(controller.signal, 'removeEventListener');
+  const { api } = buildClient(ok([]));
+  await api.get('/order/v1/list', { signal: controller.signal });
+  expect(vi.getTimerCount()).toBe(0);
+  expect(removed).toHaveBeenCalledOnce();
+});
+
+test('a call that fails leaves no timer behind', async () => {
+  const { api } = buildClient(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await api.get('/order/v1/list')).toEqual({ ok: false, failure: { kind: 'network' } });
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,73 @@
+import { gzipSync } from 'node:zlib';
+import type { RequestListener } from 'node:http';
+import { expect, test } from 'vitest';
+import { createApiClient, type ApiClientOptions } from './client.ts';
+import { deviceHeaders, ok } from '../test/build-client.ts';
+import { startServer } from '../test/local-server.ts';
+
+/** The client with the platform's own fetch, against a server on this machine. */
+function connect(baseUrl: string, options: Partial<ApiClientOptions> = {}) {
+  return createApiClient({
+    baseUrl,
+    getToken: () => 'token-1',
+    getDeviceHeaders: () => deviceHeaders,
+    onSessionLost: () => {},
+    ...options,
+  });
+}
+
+async function listOrdersFrom(listener: RequestListener, options?: Partial<ApiClientOptions>) {
+  await using server = await startServer(listener);
+  return await connect(server.baseUrl, options).get('/order/v1/list');
+}
+
+test('an answer over a real connection is read', async () => {
+  const result = await listOrdersFrom(({ headers, url }, response) => {
+    response.end(JSON.stringify(ok([url, headers['token'], headers['web_uuid']])));
+  });
+  expect(result).toEqual({
+    ok: true,
+    data: ['/api1/order/v1/list', 'token-1', deviceHeaders.web_uuid],
+  });
+});
+
+test('a port where nobody listens is a network failure', async () => {
+  const server = await startServer(() => {});
+  await server.close();
+  const result = await connect(server.baseUrl).get('/order/v1/list');
+  expect(result).toEqual({ ok: false, failure: { kind: 'network' } });
+});
+
+test('a connection dropped in the midst of the body is a network failure', async () => {
+  const result = await listOrdersFrom((_, response) => {
+    response.writeHead(200, { 'content-length': '1000' });
+    response.write('{"code":0,', () => response.destroy());
+  });
+  expect(result).toEqual({ ok: false, failure: { kind: 'network' } });
+});
+
+test.each([
+  ['never answers', () => {}],
+  ['sends the headers and no body', (_, response) => response.writeHead(200).flushHeaders()],
+] satisfies [string, RequestListener][])(
+  'a server that %s runs into the time limit',
+  async (_, listener) => {
+    expect(await listOrdersFrom(listener, { timeoutMs: 60 })).toEqual({
+      ok: false,
+      failure: { kind: 'timeout' },
+    });
+  },
+);
+
+test("a gateway's compressed page is malformed", async () => {
+  const result = await listOrdersFrom((_, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'text/html' });
+    response.end(gzipSync('<!doctype html><title>Maintenance</title>'));
+  });
+  expect(result).toEqual({ ok: false, failure: { kind: 'malformed', httpStatus: 200 } });
+});
+
+test('an address that is none is a network failure', async () => {
+  const result = await connect('http://').get('/order/v1/list');
+  expect(result).toEqual({ ok: false, failure: { kind: 'network' } });
+});

@@ -1,0 +1,114 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import { baseUrl, deviceHeaders } from '../../test/build-client.ts';
+import { createApiClient, type RawAnswer } from '../client.ts';
+import { checkAnswer } from '../response-check/index.ts';
+import {
+  htmlPage,
+  mockGet,
+  mockPost,
+  networkError,
+  neverAnswers,
+  refusal,
+  sessionLost,
+  success,
+} from './index.ts';
+
+const server = setupServer();
+const answers: RawAnswer[] = [];
+
+/** Made before the server listens, as an app's one client is. */
+const api = createApiClient({
+  baseUrl,
+  timeoutMs: 40,
+  getToken: () => 'token-1',
+  getDeviceHeaders: () => deviceHeaders,
+  onSessionLost: () => {},
+  onAnswer: (answer) => answers.push(answer),
+});
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  answers.length = 0;
+});
+afterAll(() => server.close());
+
+const loan = { body: { orderId: '70012' } };
+
+test('a mocked success answers its data in the envelope', async () => {
+  server.use(mockGet('/map-state/v1/list', success([{ id: '27', name: 'Maharashtra' }])));
+  expect(await api.get('/map-state/v1/list')).toEqual({
+    ok: true,
+    data: [{ id: '27', name: 'Maharashtra' }],
+  });
+  expect(answers.flatMap(checkAnswer)).toEqual([]);
+});
+
+test('a path parameter of the contract matches any value', async () => {
+  server.use(mockGet('/map-state/v1/district/{stateId}', success([])));
+  const result = await api.get('/map-state/v1/district/{stateId}', { path: { stateId: '2 7' } });
+  expect(result).toEqual({ ok: true, data: [] });
+});
+
+test('an answer may depend on what was sent', async () => {
+  server.use(
+    mockPost('/order/v1/loan', ({ body, headers, query }) =>
+      refusal(JSON.stringify([body, headers.get('token'), [...query]]), 409),
+    ),
+  );
+  expect(await api.post('/order/v1/loan', loan)).toMatchObject({
+    failure: { kind: 'business', code: 409, message: '[{"orderId":"70012"},"token-1",[]]' },
+  });
+});
+
+test('a multipart body is no JSON body', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    mockPost('/auth/v3/living-check', ({ body }) => {
+      bodies.push(body);
+      return success(null);
+    }),
+  );
+  await api.post('/auth/v3/living-check', { body: { image: new Blob(['x']) } });
+  expect(bodies).toEqual([undefined]);
+});
+
+test('the one call whose success is a text answers so', async () => {
+  server.use(mockPost('/auth/aadhaar/verify', success(null)));
+  const body = { aadhaar: '234123412346', otp: '123456' };
+  expect(await api.post('/auth/aadhaar/verify', { body })).toMatchObject({ ok: true });
+  expect(answers.flatMap(checkAnswer)).toEqual([]);
+});
+
+test.each([
+  ['refusal', refusal('Not now.'), { kind: 'business', code: 422, message: 'Not now.' }],
+  ['session loss', sessionLost(), { kind: 'sessionLost' }],
+  ['network error', networkError(), { kind: 'network' }],
+  ['page', htmlPage(), { kind: 'malformed', httpStatus: 200 }],
+  ['page of a gateway', htmlPage(502), { kind: 'malformed', httpStatus: 502 }],
+  ['silence', neverAnswers(), { kind: 'timeout' }],
+] as const)('a mocked %s arrives as the failure it stands for', async (_, answer, failure) => {
+  server.use(mockPost('/order/v1/loan', answer));
+  expect(await api.post('/order/v1/loan', loan)).toMatchObject({ ok: false, failure });
+});
+
+test('field errors of a mocked refusal reach the caller', async () => {
+  const data = { errorColumn: [{ name: 'oneName', msg: 'Too short.' }] };
+  server.use(mockPost('/order/v1/loan', refusal('Check.', 422, data)));
+  expect(await api.post('/order/v1/loan', loan)).toMatchObject({
+    failure: { fieldErrors: [{ name: 'oneName', message: 'Too short.' }] },
+  });
+});
+
+test('a mock with data of another shape does not compile', () => {
+  // @ts-expect-error a region has a name
+  mockGet('/map-state/v1/list', success([{ id: '27' }]));
+  // @ts-expect-error the contract has no such path
+  mockGet('/map-state/v1/nowhere', networkError());
+  // @ts-expect-error it is read, not written
+  mockPost('/map-state/v1/list', networkError());
+  expectTypeOf(mockGet<'/map-state/v1/list'>)
+    .parameter(0)
+    .toEqualTypeOf<'/map-state/v1/list'>();
+});

@@ -1,0 +1,51 @@
+import { createApiClient, type ApiClientOptions } from '../src/client.ts';
+
+export const baseUrl = 'http://kosha.test/api1';
+
+export const deviceHeaders = {
+  web_uuid: '5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11',
+  os: 'ios-h5',
+  packageName: 'in.kosha.web',
+  'accept-language': 'en',
+  fbp: 'fb.1.1700000000000.1234567890',
+  fbc: 'fb.1.1700000000000.AbCdEf',
+  fbUserId: '100000000000001',
+};
+
+type Answering = Response | string | object | ((request: Request) => Response | Promise<Response>);
+
+/** An envelope of success, as JSON. */
+export const ok = (data: unknown = null) => ({ code: 0, msg: 'ok', data });
+
+/** A client whose server is a value or a function, and the record of what it was asked and told. */
+export function buildClient(answering: Answering = ok(), options: Partial<ApiClientOptions> = {}) {
+  const requests: Request[] = [];
+  const lost: { token: string | undefined; message: string }[] = [];
+  const api = createApiClient({
+    baseUrl,
+    getToken: () => 'token-1',
+    getDeviceHeaders: () => deviceHeaders,
+    onSessionLost: (loss) => lost.push(loss),
+    fetch: async (request) => {
+      requests.push(request.clone());
+      return toResponse(answering, request);
+    },
+    ...options,
+  });
+  return { api, requests, lost };
+}
+
+function toResponse(answering: Answering, request: Request): Response | Promise<Response> {
+  if (typeof answering === 'function') return answering(request);
+  if (answering instanceof Response) return answering.clone();
+  return new Response(typeof answering === 'string' ? answering : JSON.stringify(answering));
+}
+
+/** Fails like fetch does when its signal is aborted, and answers nothing before. */
+export function hang({ signal }: Request): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = () => reject(new DOMException('Aborted', 'AbortError'));
+    if (signal.aborted) fail();
+    else signal.addEventListener('abort', fail);
+  });
+}
