@@ -1,0 +1,124 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { SandboxPages } from './http/app-deps.ts';
+import {
+  isSettingValue,
+  settingKeys,
+  type SettingKey,
+  type Settings,
+} from './simulators/settings/settings.ts';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** A PostgreSQL to use instead of the embedded one. */
+  readonly databaseUrl: string | null;
+  readonly sandboxPages: SandboxPages;
+  readonly publicOrigin: string | null;
+  readonly returnOrigins: readonly string[];
+  readonly webRoot: string;
+  readonly appName: string;
+  readonly isLogging: boolean;
+  /** Settings named by the environment; they are written over what the database has. */
+  readonly settings: Partial<Settings>;
+}
+
+/** A setting of the environment that cannot be used. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
+const sandboxModes: readonly SandboxPages[] = ['loopback', 'network', 'off'];
+
+/** `--host` opens the server to the network; everything else is told by the environment. */
+export function readConfig(env: Env, args: readonly string[]): Config {
+  const isOpen = readArgs(args);
+  return {
+    host: text(env, 'HOST') ?? (isOpen ? '0.0.0.0' : '127.0.0.1'),
+    port: wholeNumber(env, 'PORT', 65_535) ?? 4180,
+    dataDir: text(env, 'DATA_DIR') ?? `${repositoryRoot}.kosha/data`,
+    databaseUrl: databaseUrl(env),
+    sandboxPages: choice(env, 'SANDBOX_PAGES', sandboxModes) ?? 'loopback',
+    publicOrigin:
+      text(env, 'PUBLIC_ORIGIN') === undefined ? null : (origins(env, 'PUBLIC_ORIGIN')[0] ?? null),
+    returnOrigins: origins(env, 'RETURN_ORIGINS'),
+    webRoot: text(env, 'WEB_ROOT') ?? `${repositoryRoot}apps/mobile-web/dist`,
+    appName: text(env, 'APP_NAME') ?? 'Kosha',
+    isLogging: text(env, 'LOG') === '1',
+    settings: settingsOf(env),
+  };
+}
+
+function readArgs(args: readonly string[]): boolean {
+  try {
+    return (
+      parseArgs({ args: [...args], options: { host: { type: 'boolean' } } }).values.host === true
+    );
+  } catch {
+    throw new ConfigError(`Only --host is understood, not "${args.join(' ')}".`);
+  }
+}
+
+function text(env: Env, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function wholeNumber(env: Env, name: string, max: number): number | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  if (!/^\d+$/.test(value) || Number(value) > max) {
+    throw new ConfigError(`${name} must be a whole number from 0 to ${max}, not "${value}".`);
+  }
+  return Number(value);
+}
+
+function choice<T extends string>(env: Env, name: string, choices: readonly T[]): T | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  const chosen = choices.find((one) => one === value);
+  if (chosen === undefined) {
+    throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
+  }
+  return chosen;
+}
+
+function databaseUrl(env: Env): string | null {
+  const value = text(env, 'DATABASE_URL');
+  if (value === undefined) return null;
+  if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value)) {
+    throw new ConfigError('DATABASE_URL must look like postgresql://user:password@host:5432/name.');
+  }
+  return value;
+}
+
+/** A list of origins, parted by commas. */
+function origins(env: Env, name: string): readonly string[] {
+  const values = text(env, name)?.split(',') ?? [];
+  return values.map((value) => {
+    const url = URL.canParse(value) ? new URL(value) : null;
+    if (url === null || !/^https?:$/.test(url.protocol)) {
+      throw new ConfigError(`${name} must look like https://example.com, not "${value}".`);
+    }
+    return url.origin;
+  });
+}
+
+/** auditSeconds is AUDIT_SECONDS, and so on. */
+const environmentName = (key: SettingKey) => key.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
+
+function settingsOf(env: Env): Partial<Settings> {
+  const given = settingKeys.flatMap((key) => {
+    const name = environmentName(key);
+    const raw = text(env, name);
+    if (raw === undefined) return [];
+    const value: unknown = /^(true|false|\d+)$/.test(raw) ? JSON.parse(raw) : raw;
+    if (!isSettingValue(key, value)) throw new ConfigError(`${name} cannot be "${raw}".`);
+    return [[key, value] as const];
+  });
+  return Object.fromEntries(given);
+}

@@ -1,0 +1,5 @@
+export * from './orders.ts';
+export * from './payments.ts';
+export * from './products.ts';
+export * from './system.ts';
+export * from './users.ts';

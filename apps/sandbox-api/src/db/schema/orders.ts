@@ -1,0 +1,128 @@
+import { allOrderStates, isTerminal, type OrderState } from '@kosha/domain';
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { epochMs, id, paise, percent } from './columns.ts';
+import { products } from './products.ts';
+import { bankCards, users } from './users.ts';
+
+/** States in which an order holds its product: all that are not terminal. */
+export const runningStates: readonly OrderState[] = allOrderStates.filter(
+  (state) => !isTerminal(state),
+);
+
+const runningStateList = sql.raw(runningStates.map((state) => `'${state}'`).join(', '));
+
+export const orderNumbers = pgSequence('order_numbers', { startWith: 70_001 });
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    orderNo: text()
+      .notNull()
+      .unique()
+      .default(sql`'KS' || lpad(nextval('order_numbers')::text, 10, '0')`),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
+    cardId: text()
+      .notNull()
+      .references(() => bankCards.id),
+    state: text().$type<OrderState>().notNull(),
+    /** True when the money is fetched without a further 'Get Money' (§2 Apply page). */
+    isAutoMoney: boolean().notNull(),
+    periodDays: integer().notNull(),
+    interestRatePercentPerDay: percent().notNull(),
+    overdueRatePercentPerDay: percent().notNull(),
+    principalPaise: paise().notNull(),
+    processingFeePaise: paise().notNull(),
+    gstPaise: paise().notNull(),
+    interestPaise: paise().notNull(),
+    receivedPaise: paise().notNull(),
+    repaymentPaise: paise().notNull(),
+    appliedAtMs: epochMs().notNull(),
+    auditDueAtMs: epochMs().notNull(),
+    lendingDueAtMs: epochMs(),
+    loanedAtMs: epochMs(),
+    dueAtMs: epochMs(),
+    settledAtMs: epochMs(),
+    /** Counts for the tier (D18); null until settled. */
+    wasOnTime: boolean(),
+  },
+  (table) => [
+    uniqueIndex('orders_one_running_per_product')
+      .on(table.userId, table.productId)
+      .where(sql`state in (${runningStateList})`),
+    index('orders_by_user').on(table.userId, table.appliedAtMs),
+  ],
+);
+
+/** What happened to an order, in its order. Rows are only ever added. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    seq: bigserial({ mode: 'number' }).primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    atMs: epochMs().notNull(),
+    fromState: text().$type<OrderState>(),
+    toState: text().$type<OrderState>().notNull(),
+    cause: text().notNull(),
+  },
+  (table) => [index('order_events_by_order').on(table.orderId)],
+);
+
+/** Until when a borrower may not apply for a product again after a denial (§9). */
+export const rejections = pgTable(
+  'rejections',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
+    untilMs: epochMs().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.productId] })],
+);
+
+/** Loans that start when the present one is settled: D11, and D10 later. */
+export const schedules = pgTable(
+  'schedules',
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    cardId: text()
+      .notNull()
+      .references(() => bankCards.id),
+    amountPaise: paise().notNull(),
+    createdAtMs: epochMs().notNull(),
+    state: text().$type<'waiting' | 'started' | 'refused'>().notNull(),
+    startedOrderId: text().references(() => orders.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    uniqueIndex('schedules_one_waiting_per_order')
+      .on(table.orderId)
+      .where(sql`state = 'waiting'`),
+  ],
+);

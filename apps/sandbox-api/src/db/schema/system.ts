@@ -1,0 +1,53 @@
+import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { epochMs, id } from './columns.ts';
+
+/** One row: how far the server's time is from the real one (D29). */
+export const clock = pgTable('clock', {
+  id: integer().primaryKey(),
+  offsetMs: epochMs().notNull(),
+});
+
+/** What the control page can change; a missing key has its default. */
+export const settings = pgTable('settings', {
+  key: text().primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+});
+
+/** Keys made once per database, never shown. */
+export const secrets = pgTable('secrets', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+});
+
+/** The inbox: messages that never leave the machine (D28). `phone` is 10 digits. */
+export const smsMessages = pgTable(
+  'sms_messages',
+  {
+    id: id(),
+    phone: text().notNull(),
+    body: text().notNull(),
+    createdAtMs: epochMs().notNull(),
+  },
+  (table) => [index('sms_messages_by_phone').on(table.phone, table.createdAtMs)],
+);
+
+/** First answers to writes that carried a key; the answer is readable with that key alone. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scopeHash: text().primaryKey(),
+    bodyHash: text().notNull(),
+    sealedAnswer: text(),
+    createdAtMs: epochMs().notNull(),
+  },
+  (table) => [index('idempotency_keys_by_age').on(table.createdAtMs)],
+);
+
+export const trackingEvents = pgTable('tracking_events', {
+  seq: bigserial({ mode: 'number' }).primaryKey(),
+  version: integer().notNull(),
+  userId: text(),
+  webUuid: text().notNull(),
+  event: jsonb().$type<unknown>().notNull(),
+  receivedAtMs: epochMs().notNull(),
+});

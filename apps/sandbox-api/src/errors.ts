@@ -1,0 +1,96 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** What is wrong field by field; `name` is the payload name of the field (§8). */
+export interface FieldProblem {
+  readonly name: string;
+  readonly msg: string;
+}
+
+/**
+ * An answer other than success. Refusals travel with HTTP 200 and their own code (§7); faults of
+ * the server or the transport carry the same number as HTTP status.
+ */
+export abstract class ApiError extends Error {
+  readonly code: number;
+  readonly status: ContentfulStatusCode;
+  readonly fields: readonly FieldProblem[];
+
+  constructor(
+    code: number,
+    msg: string,
+    status: ContentfulStatusCode = 200,
+    fields: readonly FieldProblem[] = [],
+  ) {
+    super(msg);
+    this.name = new.target.name;
+    this.code = code;
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+export class SessionLost extends ApiError {
+  constructor(msg = 'Please sign in again.') {
+    super(-4, msg);
+  }
+}
+
+export class Invalid extends ApiError {
+  constructor(msg: string, fields: readonly FieldProblem[] = []) {
+    super(400, msg, 200, fields);
+  }
+}
+
+export class NotFound extends ApiError {
+  constructor(msg: string) {
+    super(404, msg);
+  }
+}
+
+export class Conflict extends ApiError {
+  constructor(msg: string) {
+    super(409, msg);
+  }
+}
+
+export class Refused extends ApiError {
+  constructor(msg: string) {
+    super(422, msg);
+  }
+}
+
+export class TooMany extends ApiError {
+  constructor(msg: string) {
+    super(429, msg);
+  }
+}
+
+export class BodyTooLarge extends ApiError {
+  constructor() {
+    super(413, 'What was sent is too large.', 413);
+  }
+}
+
+export class NoSuchPath extends ApiError {
+  constructor() {
+    super(404, 'There is no such call.', 404);
+  }
+}
+
+export class Fault extends ApiError {
+  constructor() {
+    super(500, 'Something went wrong. Please try again.', 500);
+  }
+}
+
+export class NotOffered extends ApiError {
+  constructor(operationId: string) {
+    super(501, `${operationId} is not offered by this server yet`, 501);
+  }
+}
+
+export class Unavailable extends ApiError {
+  constructor(msg = 'The server is not available right now. Please try again later.') {
+    super(503, msg, 503);
+  }
+}

@@ -1,0 +1,25 @@
+import { ApiError, Fault, Unavailable } from '../errors.ts';
+import { isUnavailable } from '../db/errors.ts';
+
+/** What every answer is wrapped in (§7). */
+export interface Envelope {
+  readonly code: number;
+  readonly msg: string;
+  readonly data: unknown;
+}
+
+export const success = (data: unknown): Envelope => ({ code: 0, msg: 'ok', data });
+
+export function failure({ code, message, fields }: ApiError): Envelope {
+  return {
+    code,
+    msg: message,
+    data: fields.length === 0 ? null : { errorColumn: fields },
+  };
+}
+
+/** The one place where whatever was thrown becomes an answer. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return isUnavailable(error) ? new Unavailable() : new Fault();
+}

@@ -1,0 +1,87 @@
+import type { Context, Hono } from 'hono';
+import { NoSuchPath, NotOffered } from '../errors.ts';
+import { routes } from '../routes/index.ts';
+import type { AppDeps } from './app-deps.ts';
+import { findCaller } from './caller.ts';
+import { readContract, type ContractOperation } from './contract.ts';
+import { success } from './envelope.ts';
+import { runOnce, type KeyedAnswer } from './idempotency.ts';
+import type { Operation } from './operation.ts';
+import { originOf } from './origin.ts';
+import { readRequest, type CheckedRequest } from './read-request.ts';
+import { compileRequestChecks, type RequestChecks } from './validation.ts';
+
+/** Mounts every operation of the contract: the handler of its name, or 'not offered yet'. */
+export function mountApi(app: Hono, deps: AppDeps): void {
+  const contract = readContract();
+  const checksOf = compileRequestChecks(contract);
+  const handlers: Readonly<Record<string, Operation | undefined>> = routes;
+  for (const described of contract.operations) {
+    const path = contract.prefix + described.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const handler = handlers[described.id];
+    const handle =
+      handler === undefined
+        ? () => Promise.reject(new NotOffered(described.id))
+        : adapt(deps, described, handler, checksOf(described));
+    app.on(described.method, path, async (c) => {
+      c.set('operationId', described.id);
+      c.set('pathTemplate', path);
+      return handle(c);
+    });
+  }
+  app.all(`${contract.prefix}/*`, () => {
+    throw new NoSuchPath();
+  });
+}
+
+/** The operations of the contract that have no handler yet, in its order. */
+export function operationsNotOffered(): readonly string[] {
+  return readContract()
+    .operations.map(({ id }) => id)
+    .filter((id) => !Object.hasOwn(routes, id));
+}
+
+function adapt(
+  deps: AppDeps,
+  described: ContractOperation,
+  handler: Operation,
+  checks: RequestChecks,
+): (c: Context) => Promise<Response> {
+  if (handler.needsUser !== (described.access === 'signed-in')) {
+    throw new Error(`${described.id} does not ask for a session as the contract does.`);
+  }
+  return async (c) => {
+    const { user, offsetMs } = await findCaller(deps.db, described.access, c.req.header('token'));
+    const request = await readRequest(c, described, checks);
+    const now = deps.realNow() + offsetMs;
+    const checkoutOrigin = deps.sandboxPages === 'off' ? null : originOf(c, deps);
+    const input = { ...request, user, now, checkoutOrigin, appName: deps.appName };
+    const run = handler.run as (input: unknown) => Promise<unknown>;
+    const { envelope, isReplayed } = await answer(deps, described, request, {
+      callerId: user?.id ?? request.webUuid,
+      now,
+      run: (db) => run({ ...input, db }),
+    });
+    if (isReplayed) c.header('Idempotency-Replayed', 'true');
+    c.set('code', envelope.code);
+    return c.json(envelope);
+  };
+}
+
+async function answer(
+  { db }: AppDeps,
+  described: ContractOperation,
+  { idempotencyKey, bodyHash }: CheckedRequest,
+  call: {
+    readonly callerId: string;
+    readonly now: number;
+    readonly run: (db: AppDeps['db']) => Promise<unknown>;
+  },
+): Promise<KeyedAnswer> {
+  const { callerId, now, run } = call;
+  if (described.method === 'GET' || idempotencyKey === undefined) {
+    return { envelope: success(await run(db)), isReplayed: false };
+  }
+  const keyed = { callerId, operationId: described.id, key: idempotencyKey, bodyHash, now };
+  return runOnce(db, keyed, run);
+}

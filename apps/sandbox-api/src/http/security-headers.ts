@@ -1,0 +1,64 @@
+/** Every header that guards what this server serves; the policies stand here and nowhere else. */
+
+export interface PageHashes {
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+}
+
+const join = (directives: Readonly<Record<string, string>>) =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
+
+const NEVER = {
+  'default-src': "'none'",
+  'frame-ancestors': "'none'",
+  'base-uri': "'none'",
+  'object-src': "'none'",
+} as const;
+
+/** The app: its own files, and what its build inlined, known by hash. */
+export function appPolicy({ styleHashes, scriptHashes }: PageHashes): string {
+  return join({
+    ...NEVER,
+    'script-src': `'self'${quoted(scriptHashes)}`,
+    'style-src': `'self'${quoted(styleHashes)}`,
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'form-action': "'self'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'kosha',
+  });
+}
+
+/** The sandbox's own pages; browsers hold a form's redirect to `form-action` too. */
+export function sandboxPolicy(returnOrigins: readonly string[]): string {
+  return join({
+    ...NEVER,
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' data:",
+    'connect-src': "'self'",
+    'form-action': ["'self'", ...returnOrigins].join(' '),
+    'require-trusted-types-for': "'script'",
+  });
+}
+
+/** Answers that no browser is to treat as a page. */
+export const dataPolicy = join(NEVER);
+
+export const commonHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy':
+    'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), ' +
+    'bluetooth=(), midi=(), accelerometer=(), gyroscope=(), magnetometer=(), display-capture=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+} as const;

@@ -1,0 +1,94 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import type { Context, Handler } from 'hono';
+import { appPolicy, type PageHashes } from './security-headers.ts';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const HASHED_FOLDER = '/assets/';
+const NOT_BUILT =
+  'The app is not built yet. Run "pnpm build" in the project, then load this page again.';
+/** What the build leaves for the server alone. */
+const PRIVATE_FILE = /^\/csp\.json$|\.br$/;
+
+interface File {
+  readonly path: string;
+  readonly etag: string;
+}
+
+/**
+ * Serves the built app: files by their path, every other path as its prerendered page or as the
+ * empty shell, which routes by itself. Precompressed files (.br) go to whoever accepts them.
+ */
+export function serveWebApp(root: string): Handler {
+  return async (c) => {
+    const path = safePath(new URL(c.req.url).pathname);
+    if (path === null) return c.notFound();
+    const isFile = extname(path) !== '';
+    const file = isFile
+      ? await findFile(root, path)
+      : ((await findFile(root, `${path}/index.html`)) ?? (await findFile(root, '/app.html')));
+    if (file === null) return isFile ? c.notFound() : c.text(NOT_BUILT, 503);
+    return sendFile(c, root, file);
+  };
+}
+
+/** The decoded path, or null when it is not a plain path under the root. */
+function safePath(raw: string): string | null {
+  try {
+    const path = decodeURIComponent(raw);
+    const isPlain = !/[\\\0]/.test(path) && !path.split('/').includes('..');
+    return isPlain && !PRIVATE_FILE.test(path) ? path.replace(/\/+$/, '') : null;
+  } catch {
+    return null;
+  }
+}
+
+async function findFile(root: string, path: string): Promise<File | null> {
+  const full = resolve(join(root, path));
+  if (!full.startsWith(resolve(root) + sep)) return null;
+  try {
+    const { mtimeMs, size } = await stat(full);
+    const etag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+    return (await stat(full)).isFile() ? { path: full, etag } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function sendFile(c: Context, root: string, { path, etag }: File): Promise<Response> {
+  const extension = extname(path);
+  const isHashed = path.slice(resolve(root).length).replaceAll(sep, '/').startsWith(HASHED_FOLDER);
+  c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  c.header('ETag', etag);
+  c.header('Vary', 'Accept-Encoding');
+  if (extension === '.html') {
+    c.header('Content-Security-Policy', appPolicy(await readHashes(root)));
+  }
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+  const acceptsBrotli = /\bbr\b/.test(c.req.header('accept-encoding') ?? '');
+  const compressed = acceptsBrotli ? await readFile(`${path}.br`).catch(() => null) : null;
+  if (compressed !== null) c.header('Content-Encoding', 'br');
+  c.header('Content-Type', contentTypes[extension] ?? 'application/octet-stream');
+  return c.body(new Uint8Array(compressed ?? (await readFile(path))));
+}
+
+/** What the app's build inlined, told by it in csp.json; nothing when it told nothing. */
+async function readHashes(root: string): Promise<PageHashes> {
+  const text = await readFile(join(root, 'csp.json'), 'utf8').catch(() => '{}');
+  const { styleHashes = [], scriptHashes = [] } = JSON.parse(text) as Partial<PageHashes>;
+  return { styleHashes, scriptHashes };
+}

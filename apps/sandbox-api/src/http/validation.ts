@@ -1,0 +1,82 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { Invalid, type FieldProblem } from '../errors.ts';
+import type { Contract, ContractOperation } from './contract.ts';
+
+const CONTRACT_ID = 'contract';
+const MAX_PROBLEMS = 20;
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+export interface RequestChecks {
+  /** The values as the contract types them. Throws Invalid. */
+  readonly query: (values: Values) => object;
+  readonly path: (values: Values) => object;
+  readonly header: (values: Values) => object;
+  /** The body as it is. Throws Invalid. */
+  readonly body: (mediaType: string, body: unknown) => unknown;
+}
+
+export type ValidatorFactory = (operation: ContractOperation) => RequestChecks;
+
+/** Compiles what the contract demands of requests (ajv, draft 2020-12). */
+export function compileRequestChecks(contract: Contract): ValidatorFactory {
+  const ajvOf = (options: { readonly coerceTypes: boolean }) => {
+    const ajv = new Ajv2020({ strict: false, allErrors: true, ...options });
+    addFormats.default(ajv);
+    return ajv.addSchema(contract.document, CONTRACT_ID);
+  };
+  const texts = ajvOf({ coerceTypes: true });
+  const bodies = ajvOf({ coerceTypes: false });
+  return (operation) => {
+    const checkPlace = (place: 'query' | 'path' | 'header') => {
+      const validate = texts.compile(parametersSchema(operation, place));
+      return (values: Values) => checked(validate, dropUndefined(values)) as object;
+    };
+    const validators = new Map(
+      Object.entries(operation.bodies).map(([type, at]) => [
+        type,
+        bodies.compile({ $ref: CONTRACT_ID + at }),
+      ]),
+    );
+    return {
+      query: checkPlace('query'),
+      path: checkPlace('path'),
+      header: checkPlace('header'),
+      body: (mediaType, body) => {
+        const validate = validators.get(mediaType);
+        if (validate === undefined) throw new Invalid('The content type is not accepted here.');
+        return checked(validate, body);
+      },
+    };
+  };
+}
+
+function parametersSchema(operation: ContractOperation, place: string): object {
+  const parameters = operation.parameters.filter((parameter) => parameter.place === place);
+  const schemaOf = (at: string) => ({ $ref: CONTRACT_ID + at });
+  return {
+    type: 'object',
+    required: parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+    properties: Object.fromEntries(
+      parameters.map(({ name, schemaPointer }) => [name, schemaOf(schemaPointer)]),
+    ),
+  };
+}
+
+function dropUndefined(values: Values): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+function checked(validate: ValidateFunction, value: unknown): unknown {
+  if (validate(value)) return value;
+  const problems = (validate.errors ?? []).slice(0, MAX_PROBLEMS).map(problemOf);
+  throw new Invalid('Something in this request is not right. Please check it.', problems);
+}
+
+function problemOf(error: ErrorObject): FieldProblem {
+  const extra: unknown = error.params['missingProperty'] ?? error.params['additionalProperty'];
+  const path = error.instancePath.split('/').slice(1);
+  const name = [...path, ...(typeof extra === 'string' ? [extra] : [])].join('.');
+  return { name, msg: `${name === '' ? 'The body' : name} ${error.message ?? 'is not valid'}` };
+}

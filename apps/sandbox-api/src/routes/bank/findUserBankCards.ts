@@ -1,0 +1,14 @@
+import { maskAccount } from '@kosha/domain';
+import { operation } from '../../http/operation.ts';
+import { bankName } from '../../services/card/bank-name.ts';
+import { listCards } from '../../services/card/find.ts';
+
+export const findUserBankCards = operation('findUserBankCards', async ({ user, db }) => {
+  const cards = await listCards(db, user.id);
+  return cards.map(({ id, accountNo, bankCode }) => ({
+    id,
+    cardNo: maskAccount(accountNo),
+    bankCode,
+    bankName: bankName(bankCode),
+  }));
+});

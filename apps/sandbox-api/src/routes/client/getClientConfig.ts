@@ -1,0 +1,12 @@
+import { publicOperation } from '../../http/operation.ts';
+import { agreements, customer } from '../../services/client/texts.ts';
+import { readSettings } from '../../simulators/settings/settings.ts';
+
+export const getClientConfig = publicOperation('getClientConfig', async ({ db, appName }) => {
+  const { isTrackingWanted } = await readSettings(db);
+  return {
+    customer,
+    analytics: { pageEvents: isTrackingWanted, clickEvents: isTrackingWanted },
+    agreements: agreements(appName),
+  };
+});

@@ -1,0 +1,21 @@
+import { addDays, paiseToRupees, rupeesToPaise } from '@kosha/domain';
+import { operation } from '../../http/operation.ts';
+import { countOnTime } from '../../services/order/count-on-time.ts';
+import { quoteFor } from '../../services/order/quote.ts';
+import { findProduct } from '../../services/product/find.ts';
+
+export const calculateQuote = operation('calculateQuote', async ({ query, user, now, db }) => {
+  const [product, onTimeRepayments] = await Promise.all([
+    findProduct(db, query.productId),
+    countOnTime(db, user.id),
+  ]);
+  const price = quoteFor(product, rupeesToPaise(query.amount), onTimeRepayments);
+  return {
+    repaymentAmount: paiseToRupees(price.repaymentPaise),
+    serviceFee: paiseToRupees(price.processingFeePaise),
+    gstFee: paiseToRupees(price.gstPaise),
+    interest: paiseToRupees(price.interestPaise),
+    arriveAmount: paiseToRupees(price.receivedPaise),
+    repaymentDate: addDays(now, product.periodDays),
+  };
+});

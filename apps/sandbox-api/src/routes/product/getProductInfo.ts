@@ -1,0 +1,33 @@
+import { homeTiers, paiseToRupees, tierForOnTimeRepayments, tiers } from '@kosha/domain';
+import { operation } from '../../http/operation.ts';
+import { countOnTime } from '../../services/order/count-on-time.ts';
+import { findProduct } from '../../services/product/find.ts';
+
+export const getProductInfo = operation('getProductInfo', async ({ query, user, db }) => {
+  const [product, onTimeRepayments] = await Promise.all([
+    findProduct(db, query.id),
+    countOnTime(db, user.id),
+  ]);
+  return {
+    name: product.name,
+    logo: product.logo,
+    amountList: product.amountsPaise.map(paiseToRupees),
+    period: product.periodDays,
+    interestRate: product.interestRatePercentPerDay,
+    loanProcessingTime: product.loanProcessingTime,
+    score: product.score,
+    serviceRate: product.serviceRatePercent,
+    slogan: product.slogan,
+    periodList: [product.periodDays],
+    detail: [{ content: [...product.eligibility] }, { content: [...product.requirements] }],
+    tier: tierOf(onTimeRepayments),
+  };
+});
+
+function tierOf(onTimeRepayments: number) {
+  const tier = tierForOnTimeRepayments(onTimeRepayments);
+  if (tier === null) return null;
+  const lowestOrderNum = Math.min(...Object.keys(tiers).map(Number));
+  const orderNum = lowestOrderNum + homeTiers.indexOf(tier);
+  return { orderNum, reductionPercent: tier.maxReductionPercent };
+}

@@ -1,0 +1,68 @@
+import type { Db } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import { orderEvents, orders } from '../../db/schema/index.ts';
+import { Conflict } from '../../errors.ts';
+import { readSettings } from '../../simulators/settings/settings.ts';
+import { findCard } from '../card/find.ts';
+import { findProduct } from '../product/find.ts';
+import { assertMayApply, ORDER_RUNNING } from './eligibility.ts';
+import { quoteFor } from './quote.ts';
+
+export interface Application {
+  readonly userId: string;
+  readonly productId: string;
+  readonly cardId: string;
+  readonly amountPaise: number;
+  /** True when the money is fetched without a further 'Get Money'. */
+  readonly isAutoMoney: boolean;
+  readonly now: number;
+}
+
+/**
+ * Makes an order in state 1 (Auditing), at the price of this moment. Throws NotFound, Refused, or
+ * Conflict when an order of the product is running, by a double tap too.
+ */
+export async function applyForLoan(
+  db: Db,
+  application: Application,
+): Promise<{ readonly orderId: string }> {
+  try {
+    return await db.transaction((tx) => createOrder(tx, application));
+  } catch (error) {
+    if (isUniqueViolation(error, 'orders_one_running_per_product')) {
+      throw new Conflict(ORDER_RUNNING);
+    }
+    throw error;
+  }
+}
+
+async function createOrder(tx: Db, application: Application) {
+  const { userId, productId, cardId, amountPaise, isAutoMoney, now } = application;
+  const product = await findProduct(tx, productId);
+  await findCard(tx, { userId, cardId });
+  const onTimeRepayments = await assertMayApply(tx, product, { userId, now });
+  const price = quoteFor(product, amountPaise, onTimeRepayments);
+  const { auditSeconds } = await readSettings(tx);
+  const { periodDays, interestRatePercentPerDay, overdueRatePercentPerDay } = product;
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      ...price,
+      userId,
+      productId,
+      cardId,
+      state: '1',
+      isAutoMoney,
+      periodDays,
+      interestRatePercentPerDay,
+      overdueRatePercentPerDay,
+      appliedAtMs: now,
+      auditDueAtMs: now + auditSeconds * 1000,
+    })
+    .returning({ orderId: orders.id });
+  if (order === undefined) throw new Error('The order was not written.');
+  await tx
+    .insert(orderEvents)
+    .values({ orderId: order.orderId, atMs: now, toState: '1', cause: 'applied' });
+  return order;
+}

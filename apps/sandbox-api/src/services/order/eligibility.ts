@@ -1,0 +1,70 @@
+import { isTerminal, timeLeft } from '@kosha/domain';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { rejections } from '../../db/schema/index.ts';
+import { Conflict, Refused } from '../../errors.ts';
+import { lockReason, type Product } from '../product/find.ts';
+import { isVerified, readUser } from '../user/verification.ts';
+import { countOnTime } from './count-on-time.ts';
+import { loadOrders } from './load.ts';
+
+interface Wish {
+  readonly userId: string;
+  readonly productId: string;
+  readonly now: number;
+}
+
+/** Until when the borrower may not apply for the product after a denial, or null. */
+export async function rejectedUntilMs(db: Db, wish: Wish): Promise<number | null> {
+  const { userId, productId, now } = wish;
+  const [row] = await db
+    .select({ untilMs: rejections.untilMs })
+    .from(rejections)
+    .where(
+      and(
+        eq(rejections.userId, userId),
+        eq(rejections.productId, productId),
+        gt(rejections.untilMs, now),
+      ),
+    );
+  return row?.untilMs ?? null;
+}
+
+/** Whether the borrower has an order of the product that has not come to its end. */
+export async function isOrderRunning(db: Db, wish: Wish): Promise<boolean> {
+  const all = await loadOrders(db, wish);
+  return all.some(({ order }) => order.productId === wish.productId && !isTerminal(order.state));
+}
+
+/** Throws Refused when the borrower has not done every verification step. */
+export async function assertVerified(db: Db, userId: string): Promise<void> {
+  if (!isVerified(await readUser(db, userId))) {
+    throw new Refused('Please complete your verification first.');
+  }
+}
+
+/** The repayments on time of a borrower who may apply; throws what stands against it. */
+export async function assertMayApply(
+  db: Db,
+  product: Product,
+  { userId, now }: Omit<Wish, 'productId'>,
+): Promise<number> {
+  const wish = { userId, productId: product.id, now };
+  await assertVerified(db, userId);
+  if (product.externalUrl !== null) {
+    throw new Refused('This product is offered by a partner. Please apply there.');
+  }
+  if (product.isFull) throw new Refused('This product is full for today.');
+  const onTimeRepayments = await countOnTime(db, userId);
+  const locked = lockReason(product, onTimeRepayments);
+  if (locked !== null) throw new Refused(locked);
+  if (await isOrderRunning(db, wish)) throw new Conflict(ORDER_RUNNING);
+  const untilMs = await rejectedUntilMs(db, wish);
+  if (untilMs !== null) {
+    const { days, hours } = timeLeft(untilMs, now);
+    throw new Refused(`You may apply again in ${days} days and ${hours} hours.`);
+  }
+  return onTimeRepayments;
+}
+
+export const ORDER_RUNNING = 'You have an order of this product already.';

@@ -1,0 +1,33 @@
+import { canTransition, type OrderState } from '@kosha/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { orderEvents, orders } from '../../db/schema/index.ts';
+
+export type Order = typeof orders.$inferSelect;
+type OrderChanges = Partial<typeof orders.$inferInsert>;
+
+export interface OrderMove {
+  readonly to: OrderState;
+  readonly atMs: number;
+  /** Why, for the order's history. */
+  readonly cause: string;
+  readonly changes?: OrderChanges;
+}
+
+/**
+ * Moves an order from the state it was read in, and writes its history. False when somebody else
+ * moved it meanwhile; then nothing was written. Throws on a transition that does not exist.
+ */
+export async function moveOrder(tx: Db, order: Order, move: OrderMove): Promise<boolean> {
+  const { to, atMs, cause, changes } = move;
+  const { id, state: from } = order;
+  if (!canTransition(from, to)) throw new Error(`An order cannot go from ${from} to ${to}.`);
+  const moved = await tx
+    .update(orders)
+    .set({ ...changes, state: to })
+    .where(and(eq(orders.id, id), eq(orders.state, from)))
+    .returning({ id: orders.id });
+  if (moved.length === 0) return false;
+  await tx.insert(orderEvents).values({ orderId: id, atMs, fromState: from, toState: to, cause });
+  return true;
+}

@@ -1,0 +1,45 @@
+import { authStepFlags, isAuthStepDone, type AuthFlag, type AuthStepKey } from '@kosha/domain';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { users } from '../../db/schema/index.ts';
+import { SessionLost } from '../../errors.ts';
+import { toFlag } from '../../http/flag.ts';
+
+type UserRow = typeof users.$inferSelect;
+
+/** The steps asked of every borrower, in their order (§4). */
+export const verificationSteps = [
+  'basic',
+  'work',
+  'identity',
+  'face',
+  'contacts',
+] as const satisfies readonly AuthStepKey[];
+
+/** Where each flag of the answer is kept. */
+const flagColumns = {
+  basic: 'isBasicDone',
+  work: 'isWorkDone',
+  kycAadhaarAndPan: 'isIdentityDone',
+  kycFaceAndHold: 'isFaceDone',
+  contact: 'isContactDone',
+} as const satisfies Record<AuthFlag, keyof UserRow>;
+
+export type VerificationFlags = Readonly<Record<AuthFlag, 0 | 1>>;
+
+export function verificationFlags(user: UserRow): VerificationFlags {
+  const flags = Object.values(authStepFlags).map((flag) => [flag, toFlag(user[flagColumns[flag]])]);
+  return Object.fromEntries(flags) as VerificationFlags;
+}
+
+export function isVerified(user: UserRow): boolean {
+  const flags = verificationFlags(user);
+  return verificationSteps.every((step) => isAuthStepDone(step, flags));
+}
+
+/** The row of a signed-in user. Throws SessionLost when it was removed meanwhile. */
+export async function readUser(db: Db, userId: string): Promise<UserRow> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (user === undefined) throw new SessionLost();
+  return user;
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Config } from '../config.ts';
+import { seed } from '../db/seed/seed.ts';
+import { createApp } from '../http/create-app.ts';
+import { forgetOldKeys } from '../http/idempotency.ts';
+import { readNow } from '../simulators/clock/clock.ts';
+import { startDeliveries } from '../simulators/payments/deliver.ts';
+import { writeSettings } from '../simulators/settings/settings.ts';
+import { openDatabase } from './open-database.ts';
+import { StartError } from './start-error.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  /** Ends what is under way, at most for as long as is bearable, then closes the database. */
+  readonly close: () => Promise<void>;
+}
+
+const CLOSE_WITHIN_MS = 2_000;
+const ANY_ADDRESS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+
+/** Opens the database and listens. Throws StartError with one clear line. */
+export async function serve(config: Config): Promise<RunningServer> {
+  const { db, close: closeDatabase } = await openDatabase(config);
+  await seed(db);
+  await writeSettings(db, config.settings);
+  await forgetOldKeys(db, await readNow(db, Date.now));
+  const self = { address: '' };
+  const deps = {
+    ...config,
+    db,
+    realNow: Date.now,
+    fetchSelf: (path: string, init: RequestInit) => fetch(self.address + path, init),
+    log: config.isLogging ? (line: object) => console.log(JSON.stringify(line)) : null,
+  };
+  const app = createApp(deps);
+  const server = createServer(getRequestListener(app.fetch));
+  try {
+    await listen(server, config);
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
+  const { port } = server.address() as AddressInfo;
+  const host = ANY_ADDRESS[config.host] ?? config.host;
+  self.address = `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${port}`;
+  const stopDeliveries = startDeliveries(deps);
+  const close = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    const timer = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
+    server.closeIdleConnections();
+    await Promise.all([closed, stopDeliveries()]);
+    clearTimeout(timer);
+    await closeDatabase();
+  };
+  return { port, close };
+}
+
+async function listen(server: ReturnType<typeof createServer>, config: Config): Promise<void> {
+  const { host, port } = config;
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Stop what uses it, or set PORT to another.`
+        : `Cannot listen on ${host}:${port}: ${message}`,
+    );
+  }
+}
