@@ -18,7 +18,7 @@ export function ErrorState(props: ErrorStateProps) {
   return (
     <div className={classes.root}>
       <WarningIcon className={classes.icon} />
-      <div role="alert" className={classes.words}>
+      <div role="alert">
         <h2 className={classes.title}>{title}</h2>
         {children && <div className={classes.text}>{children}</div>}
       </div>

@@ -20,7 +20,7 @@ export type FeeWaterfallProps = {
 export function FeeWaterfall({ summary, rows, isOpenAtFirst = false }: FeeWaterfallProps) {
   return (
     <Disclosure summary={summary} isOpenAtFirst={isOpenAtFirst}>
-      <dl className={classes.root}>
+      <dl>
         {rows.map((row, index) => (
           <div key={index} className={cx(classes.row, classes[row.kind])}>
             <dt>{row.label}</dt>

@@ -20,9 +20,9 @@ const drawIcon = (path: string) => (props: IconProps) => (
   </svg>
 );
 
-export const BackIcon = /* @__PURE__ */ drawIcon('M19 12H5m11 6-6 6 6 6');
+export const BackIcon = /* @__PURE__ */ drawIcon('M19 12H5M11 6l-6 6 6 6');
 export const HomeIcon = /* @__PURE__ */ drawIcon(
-  'm3.5 11 8.5-7 8.5 7M5.5 9.5V20h13V9.5M10 20v-5.5h4V20',
+  'M3.5 11l8.5-7 8.5 7M5.5 9.5V20h13V9.5M10 20v-5.5h4V20',
 );
 export const OrdersIcon = /* @__PURE__ */ drawIcon(
   'M6 3.5h12V21l-3-1.75L12 21l-3-1.75L6 21ZM9.5 8.5h5M9.5 12.5h5',
@@ -33,9 +33,9 @@ export const AccountIcon = /* @__PURE__ */ drawIcon(
 export const FeedbackIcon = /* @__PURE__ */ drawIcon(
   'M4 5h16v11.5h-8.5L7 20.5v-4H4ZM8 9h8M8 12.5h5',
 );
-export const CheckIcon = /* @__PURE__ */ drawIcon('m5 12.5 4.5 4.5L19 7.5');
+export const CheckIcon = /* @__PURE__ */ drawIcon('M5 12.5l4.5 4.5L19 7.5');
 export const SuccessIcon = /* @__PURE__ */ drawIcon(
-  'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm8 12.3 2.8 2.8L16 9.7',
+  'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM8 12.3l2.8 2.8L16 9.7',
 );
 export const WarningIcon = /* @__PURE__ */ drawIcon('M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17v.1');
 export const InfoIcon = /* @__PURE__ */ drawIcon(
@@ -44,12 +44,12 @@ export const InfoIcon = /* @__PURE__ */ drawIcon(
 export const ErrorIcon = /* @__PURE__ */ drawIcon(
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v6M12 16.2v.1',
 );
-export const CrossIcon = /* @__PURE__ */ drawIcon('m6 6 12 12M18 6 6 18');
+export const CrossIcon = /* @__PURE__ */ drawIcon('M6 6l12 12M18 6 6 18');
 export const ClockIcon = /* @__PURE__ */ drawIcon(
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5.2l3.4 2',
 );
-export const ChevronRightIcon = /* @__PURE__ */ drawIcon('m9 5.5 6.5 6.5L9 18.5');
-export const ChevronDownIcon = /* @__PURE__ */ drawIcon('m5.5 9 6.5 6.5L18.5 9');
+export const ChevronRightIcon = /* @__PURE__ */ drawIcon('M9 5.5l6.5 6.5L9 18.5');
+export const ChevronDownIcon = /* @__PURE__ */ drawIcon('M5.5 9l6.5 6.5L18.5 9');
 export const RefreshIcon = /* @__PURE__ */ drawIcon(
   'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.2M20 4.5v4.7h-4.7',
 );
@@ -60,7 +60,7 @@ export const ExternalIcon = /* @__PURE__ */ drawIcon(
   'M10.5 5H5v14h14v-5.5M14 4.5h5.5V10M19.5 4.5 11 13',
 );
 export const SearchIcon = /* @__PURE__ */ drawIcon(
-  'M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6Zm15.8 15.8 4.7 4.7',
+  'M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6ZM15.8 15.8l4.7 4.7',
 );
 export const PlusIcon = /* @__PURE__ */ drawIcon('M12 5v14M5 12h14');
 export const CameraIcon = /* @__PURE__ */ drawIcon(
@@ -69,7 +69,7 @@ export const CameraIcon = /* @__PURE__ */ drawIcon(
 export const PhoneIcon = /* @__PURE__ */ drawIcon(
   'M5 3.8h4l1.6 4.4L8.3 10c1.1 2.4 3.2 4.5 5.7 5.7l1.8-2.3 4.4 1.6v4c0 .7-.6 1.2-1.2 1.2C10.9 20 4 13 3.8 5c0-.6.5-1.2 1.2-1.2Z',
 );
-export const MailIcon = /* @__PURE__ */ drawIcon('M3.5 5.5h17v13h-17Zm4 6.5 8 6.5 8-6.5');
+export const MailIcon = /* @__PURE__ */ drawIcon('M3.5 5.5h17v13h-17ZM4 6.5l8 6.5 8-6.5');
 export const DownloadIcon = /* @__PURE__ */ drawIcon('M12 4v11M7 10.5l5 5 5-5M4.5 20h15');
 export const HelpIcon = /* @__PURE__ */ drawIcon(
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM9.3 9.4c.3-1.6 1.4-2.4 2.8-2.4 1.5 0 2.7 1 2.7 2.4 0 2-2.7 2.2-2.7 4.2M12.1 16.7v.1',

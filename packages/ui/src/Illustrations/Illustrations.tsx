@@ -1,23 +1,26 @@
 import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../shared/cx.ts';
 import classes from './Illustrations.module.css';
 
 export type IllustrationProps = Omit<ComponentPropsWithRef<'svg'>, 'style' | 'children'>;
 
 /** Line drawings on a soft disc: the outline in ink, one detail in the primary colour. Decoration only. */
-const draw = (outline: string, detail: string) => (props: IllustrationProps) => (
-  <svg
-    viewBox="0 0 120 120"
-    width="120"
-    height="120"
-    aria-hidden
-    className={classes.root}
-    {...props}
-  >
-    <circle cx="60" cy="60" r="58" className={classes.disc} />
-    <path d={outline} className={classes.outline} />
-    <path d={detail} className={classes.detail} />
-  </svg>
-);
+const draw =
+  (outline: string, detail: string) =>
+  ({ className, ...rest }: IllustrationProps) => (
+    <svg
+      viewBox="0 0 120 120"
+      width="120"
+      height="120"
+      aria-hidden
+      className={cx(classes.root, className)}
+      {...rest}
+    >
+      <circle cx="60" cy="60" r="58" className={classes.disc} />
+      <path d={outline} className={classes.outline} />
+      <path d={detail} className={classes.detail} />
+    </svg>
+  );
 
 export const WalletIllustration = /* @__PURE__ */ draw(
   'M16 34h76a6 6 0 0 1 6 6v40a6 6 0 0 1-6 6H22a6 6 0 0 1-6-6ZM16 34c0-4 3-6 6-7l52-9c4-.6 7 1.7 7 6v10M98 52H78a8 8 0 0 0 0 16h20M79 60v.2',

@@ -6,7 +6,7 @@ export type KeyValueRow = { label: ReactNode; value: ReactNode; note?: ReactNode
 /** Facts, one a line: label left, value right. */
 export function KeyValueList({ rows }: { rows: readonly KeyValueRow[] }) {
   return (
-    <dl className={classes.root}>
+    <dl>
       {rows.map((row, index) => (
         <div key={index} className={classes.row}>
           <dt className={classes.label}>{row.label}</dt>

@@ -6,6 +6,7 @@ import { CheckIcon, SearchIcon } from '../Icons/Icons.tsx';
 import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { filterOptions } from './filter-options.ts';
 import classes from './SearchSheet.module.css';
 
 export type SearchSheetProps = {
@@ -24,15 +25,6 @@ export type SearchSheetProps = {
   resultsText: (count: number) => string;
   /** In place of the list: a `Skeleton` or an `ErrorState`. */
   placeholder?: ReactNode;
-};
-
-/** The options whose label holds the query, in any letter case (§5). */
-export const filterOptions = (
-  options: readonly SelectOption[],
-  query: string,
-): readonly SelectOption[] => {
-  const needle = query.trim().toLocaleLowerCase();
-  return options.filter((option) => option.label.toLocaleLowerCase().includes(needle));
 };
 
 /** A long list to search and pick from. */

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { filterOptions } from './filter-options.ts';
+
+const banks = ['Axis Bank', 'Bank of India', 'State Bank of India'].map((label) => ({
+  value: label,
+  label,
+}));
+
+const found = (query: string): string[] => filterOptions(banks, query).map(({ label }) => label);
+
+describe('filterOptions', () => {
+  it('finds a part of the label in any letter case', () => {
+    expect(found('OF iNd')).toEqual(['Bank of India', 'State Bank of India']);
+  });
+
+  it('offers everything for an empty query', () => {
+    expect(found('  ')).toHaveLength(3);
+  });
+
+  it('takes the query literally', () => {
+    expect(found('.*')).toEqual([]);
+  });
+});

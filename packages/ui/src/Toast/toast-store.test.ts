@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  clearToasts,
+  dismissToast,
+  getToasts,
+  showToast,
+  subscribeToToasts,
+  toastDurationMs,
+} from './toast-store.ts';
+
+const messages = (): string[] => getToasts().map(({ message }) => message);
+
+describe('toasts', () => {
+  beforeEach(clearToasts);
+
+  it('are three at most, the newest last', () => {
+    for (const message of ['a', 'b', 'c', 'd']) showToast(message);
+    expect(messages()).toEqual(['b', 'c', 'd']);
+  });
+
+  it('never repeat a message that is still shown', () => {
+    for (const message of ['a', 'b', 'a']) showToast(message);
+    expect(messages()).toEqual(['b', 'a']);
+  });
+
+  it('go one by one', () => {
+    showToast('a');
+    showToast('b');
+    dismissToast(getToasts()[0]!.id);
+    expect(messages()).toEqual(['b']);
+  });
+
+  it('tell those who listen, until they stop', () => {
+    const listener = vi.fn();
+    const stop = subscribeToToasts(listener);
+    showToast('a');
+    stop();
+    showToast('b');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('stay long enough to be read', () => {
+    expect(toastDurationMs('Saved')).toBe(6_000);
+    expect(toastDurationMs('x'.repeat(200))).toBe(16_000);
+  });
+});
