@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { bundleContract, listOperations, repositoryRoot } from './load.ts';
+
+const folder = join(repositoryRoot, 'openapi');
+const contract = await bundleContract();
+const operations = listOperations(contract);
+
+interface Ref {
+  $ref: string;
+}
+
+const readYaml = (file: string): unknown =>
+  parse(readFileSync(join(folder, file), 'utf8'), { merge: true });
+const root = readYaml('openapi.yaml') as { paths: Record<string, Record<string, Ref>> };
+const yamlFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.yaml'),
+);
+
+/** Every value under the key, however deep. */
+function valuesOf(part: unknown, key: string): unknown[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, value]) =>
+    name === key ? [value] : valuesOf(value, key),
+  );
+}
+
+const sorted = (names: readonly string[]) => [...names].sort();
+
+describe('the layout', () => {
+  test('63 operations, each under a name of its own', () => {
+    expect(operations).toHaveLength(63);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(63);
+  });
+
+  test.each(operations)(
+    '$operationId stands in the file of its name, in the folder of its tag',
+    (entry) => {
+      const tags = entry.operation['tags'] as string[];
+      expect(tags).toHaveLength(1);
+      const { $ref } = root.paths[entry.path]![entry.method]!;
+      expect($ref).toBe(`paths/${tags[0]}/${entry.operationId}.yaml`);
+    },
+  );
+
+  test('every file of an operation is listed in the root file', () => {
+    const listed = operations.map(({ path, method }) => root.paths[path]![method]!.$ref);
+    const present = yamlFiles.filter((file) => file.startsWith('paths/'));
+    expect(sorted(present)).toEqual(sorted(listed));
+  });
+
+  test('every tag is described in the root file and used', () => {
+    const described = (contract['tags'] as { name: string }[]).map(({ name }) => name);
+    const used = operations.flatMap(({ operation }) => operation['tags'] as string[]);
+    expect(sorted(described)).toEqual(sorted([...new Set(used)]));
+  });
+});
+
+describe('the marks', () => {
+  const origins = ['specified', 'assumed'];
+  const decisions = Array.from(
+    { length: 34 },
+    (_, index) => `D${String(index + 1).padStart(2, '0')}`,
+  );
+
+  test.each(operations)('$operationId says where it comes from', ({ operation }) => {
+    expect(origins).toContain(operation['x-origin']);
+  });
+
+  test.each(yamlFiles.filter((file) => file.startsWith('parameters/')))(
+    'the header of %s says where it comes from',
+    (file) => expect(origins).toContain((readYaml(file) as Record<string, unknown>)['x-origin']),
+  );
+
+  test('no mark has a value that nobody knows', () => {
+    for (const file of yamlFiles) {
+      const content = readYaml(file);
+      for (const origin of valuesOf(content, 'x-origin')) expect(origins, file).toContain(origin);
+      for (const id of valuesOf(content, 'x-decision')) expect(decisions, file).toContain(id);
+    }
+  });
+});
+
+describe('the headers', () => {
+  const readHeaders = [
+    'web_uuid',
+    'os',
+    'packageName',
+    'fbp',
+    'fbc',
+    'fbUserId',
+    'accept-language',
+  ];
+
+  test.each(operations)(
+    '$operationId carries those of §7, a write its idempotency key too',
+    (entry) => {
+      const refs = contract.paths[entry.path]!['parameters'] as Ref[];
+      const names = refs.map(({ $ref }) => headerName($ref));
+      const isWrite = entry.method === 'post';
+      expect(names).toEqual(
+        [...readHeaders, ...(isWrite ? ['Idempotency-Key'] : [])].filter(
+          // A path with both methods lists the headers of its reads.
+          (name) => name !== 'Idempotency-Key' || !contract.paths[entry.path]!['get'],
+        ),
+      );
+    },
+  );
+
+  function headerName(ref: string): string {
+    const { parameters } = contract['components'] as {
+      parameters: Record<string, { name: string }>;
+    };
+    return parameters[ref.split('/').at(-1)!]!.name;
+  }
+
+  test('the token is asked for but where the specification has none (§2, D14)', () => {
+    const securityOf = (security: unknown) =>
+      operations
+        .filter(
+          ({ operation }) => JSON.stringify(operation['security']) === JSON.stringify(security),
+        )
+        .map(({ operationId }) => operationId);
+    expect(sorted(securityOf([]))).toEqual([
+      'login',
+      'nativeUserLogin',
+      'sendCode',
+      'tripartiteUserLogin',
+    ]);
+    expect(sorted(securityOf([{}, { token: [] }]))).toEqual([
+      'answerContactVerification',
+      'getAboutUs',
+      'getClientConfig',
+      'getContactVerification',
+      'getCountry',
+      'getEligibility',
+      'getTrackingConfig',
+      'listFaq',
+      'trackEventV2',
+      'trackEventV3',
+    ]);
+    expect(securityOf(undefined)).toHaveLength(63 - 4 - 10);
+  });
+
+  test('only an emergency contact may meet -4 and keep the session (D06)', () => {
+    const ignoring = operations.filter(
+      ({ operation }) => operation['x-session-lost'] === 'ignored',
+    );
+    expect(ignoring.map(({ operationId }) => operationId)).toEqual([
+      'getContactVerification',
+      'answerContactVerification',
+    ]);
+  });
+
+  test('the operations of one path agree on token, lost session and form of the body', () => {
+    const traitsOf = ({ operation }: (typeof operations)[number]) =>
+      JSON.stringify([operation['security'], operation['x-session-lost']]);
+    for (const { path } of operations) {
+      const ofPath = operations.filter((entry) => entry.path === path);
+      expect(new Set(ofPath.map(traitsOf)).size, path).toBe(1);
+    }
+  });
+});
+
+describe('the answers', () => {
+  interface Answers {
+    200: {
+      content: { 'application/json': { schema: { oneOf: [object, Ref] }; examples: object } };
+    };
+    default: Ref;
+  }
+
+  test.each(operations)(
+    '$operationId answers success or refusal, a fault as all do',
+    ({ operation }) => {
+      const responses = operation['responses'] as Answers;
+      const { schema, examples } = responses[200].content['application/json'];
+      expect(schema.oneOf).toHaveLength(2);
+      expect(schema.oneOf[0]).toMatchObject({
+        type: 'object',
+        required: expect.arrayContaining(['code', 'msg']),
+      });
+      expect(schema.oneOf[1].$ref).toMatch(/^#\/components\/schemas\/Failure(Text)?$/);
+      expect(responses.default.$ref).toBe('#/components/responses/failure');
+      const codes = Object.values(examples).map(({ value }) =>
+        String((value as { code: unknown }).code),
+      );
+      expect(codes).toContain('0');
+    },
+  );
+});
