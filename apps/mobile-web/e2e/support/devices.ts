@@ -1,0 +1,14 @@
+/** The design size (visual design); Chromium says that it is the phone in question. */
+const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+export const iphone = {
+  ...phone,
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+};
+
+export const android = {
+  ...phone,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; SM-A156E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+};
