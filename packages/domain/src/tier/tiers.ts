@@ -3,7 +3,7 @@ import { wireNumber } from '../wire/wire-number.ts';
 export type TierOrderNum = 2 | 3 | 4 | 5;
 
 export interface Tier {
-  readonly name: string;
+  readonly name: 'Copper' | 'Silver' | 'Gold' | 'Platinum';
   readonly onTimeRepayments: number;
   readonly maxReductionPercent: number;
 }

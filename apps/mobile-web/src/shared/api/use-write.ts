@@ -66,7 +66,8 @@ export function toastFailure(failure: ApiFailure): void {
   if (text) showToast(text, 'danger');
 }
 
-function useMountedRef() {
+/** False once the screen has gone: what comes late must not act on the next one. */
+export function useMountedRef() {
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;

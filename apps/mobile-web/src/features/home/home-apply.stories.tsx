@@ -1,0 +1,133 @@
+import type { Schema } from '@kosha/api-client';
+import { mockGet, refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
+import { homeProduct } from '../../shared/queries/home-index.fixtures.ts';
+import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
+import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
+import { endSession, startSession } from '../../shared/session/session.ts';
+import { catchNavigation } from '../../shared/testing/catch-navigation.ts';
+import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
+import { HomeScreen } from './home.screen.tsx';
+
+type AuthAnswer = Parameters<typeof mockGet<'/auth/v1/find-user-auth'>>[1];
+
+const network = (product: Partial<Schema<'HomeProduct'>>, auth: AuthAnswer) => ({
+  route: { path: '/', url: '/' },
+  msw: {
+    handlers: [
+      mockGet(
+        '/home/v1/index',
+        success({
+          homeProductVos: [homeProduct(product), homeProduct({ id: '104', name: 'Kosha Plus' })],
+          undwayList: [],
+        }),
+      ),
+      mockGet('/auth/v1/find-user-auth', auth),
+      mockGet('/product/v1/product-info', success(productInfo())),
+      ...trackingHandlers,
+    ],
+  },
+});
+
+/** Inside a native app nobody is sent to the download page (D27). */
+function asNativeApp() {
+  startSession({ token: 'story', isApp: true });
+  return endSession;
+}
+
+const tapApply = async (canvas: ReturnType<typeof within>) =>
+  userEvent.click((await canvas.findAllByRole('button', { name: 'Apply' }))[0]!);
+
+const meta = {
+  component: HomeScreen,
+  parameters: network({}, success(userAuth())),
+  beforeEach: asNativeApp,
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NextStep: Story = {
+  name: 'Apply leads to the first verification step that is not done',
+  parameters: network({}, success(userAuth({ kycAadhaarAndPan: 0, contact: 0 }))),
+  play: async ({ canvas }) => {
+    await tapApply(canvas);
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent(
+        '/auth/identity?pid=101&step=3&as=5',
+      ),
+    );
+  },
+};
+
+export const ApplyPage: Story = {
+  name: 'With every step done Apply leads to the apply page',
+  play: async ({ canvas }) => {
+    await tapApply(canvas);
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/product/101/detail'),
+    );
+  },
+};
+
+export const AndroidBrowser: Story = {
+  name: 'An Android browser is sent to the download page',
+  beforeEach: endSession,
+  play: async ({ canvas }) => {
+    await tapApply(canvas);
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/download'));
+  },
+};
+
+export const External: Story = {
+  name: "An external product opens its partner's page",
+  parameters: network(
+    { productType: 0, h5Href: 'https://partner.example.in/apply?from=kosha' },
+    success(userAuth()),
+  ),
+  play: async ({ canvas }) => {
+    const destination = catchNavigation();
+    await tapApply(canvas);
+    await expect(await destination).toBe('https://partner.example.in/apply?from=kosha');
+  },
+};
+
+export const RefusedLink: Story = {
+  name: 'An external link that is not https is refused with words',
+  parameters: network({ productType: 0, h5Href: 'http://partner.example.in' }, success(userAuth())),
+  play: async ({ canvas }) => {
+    await tapApply(canvas);
+    await expect(
+      await canvas.findByText('This link is not safe to open, so it stays closed.'),
+    ).toBeVisible();
+    await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/);
+  },
+};
+
+export const CheckFails: Story = {
+  name: "A failed check says the server's words and Apply can be tried again",
+  parameters: network({}, refusal('Verification is unavailable.')),
+  play: async ({ canvas }) => {
+    await tapApply(canvas);
+    await waitFor(() =>
+      expect(canvas.getAllByText('Verification is unavailable.').length).toBeGreaterThan(1),
+    );
+    await expect(canvas.getAllByRole('button', { name: 'Apply' })[0]).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
+};
+
+export const OneAtATime: Story = {
+  name: 'Taps during a check do nothing: the first one alone leads on',
+  parameters: network({}, success(userAuth())),
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('button', { name: 'Apply' });
+    fireEvent.click(first!);
+    fireEvent.click(second!);
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/product/101/detail'),
+    );
+  },
+};

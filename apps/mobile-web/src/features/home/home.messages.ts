@@ -1,0 +1,27 @@
+import { defineMessages } from '../../shared/i18n/messages.ts';
+
+export const homeMessages = defineMessages('home', {
+  loading: 'Loading your products',
+  errorTitle: 'Your products could not be loaded',
+  retry: 'Retry',
+  ordersTitle: 'In progress',
+  productsTitle: 'Loans for you',
+  interest: 'Interest {amount}',
+  maxAmount: 'Maximum amount',
+  tenure: '{min}~{max} days',
+  apply: 'Apply',
+  checking: 'Checking what comes next',
+  full: 'Fulled',
+  unlock: 'How to unlock',
+  unlockOf: 'How to unlock {name}',
+  emptyTitle: 'No products right now',
+  emptyText: 'There is nothing to apply for at the moment. Please look again later.',
+  refresh: 'Refresh',
+  tierTitle: 'Unlock {name}',
+  tierCaption: 'On-time repayments and max service-fee reduction',
+  tierColumn: 'Tier',
+  repaymentsColumn: 'Repayments',
+  reductionColumn: 'Reduction',
+  gotIt: 'Got it',
+  close: 'Close',
+});

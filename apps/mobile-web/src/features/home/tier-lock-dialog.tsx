@@ -1,0 +1,42 @@
+import type { Schema } from '@kosha/api-client';
+import { formatPercent, homeTiers } from '@kosha/domain';
+import { Button, DataTable, Dialog, Stack, Text } from '@kosha/ui';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { homeMessages } from './home.messages.ts';
+
+interface TierLockDialogProps {
+  /** The locked product that was tapped; undefined while closed. */
+  product: Schema<'HomeProduct'> | undefined;
+  onClose: () => void;
+}
+
+/** What unlocks a product and what repaying on time gives (§2 Home, §9, D18). */
+export function TierLockDialog({ product, onClose }: TierLockDialogProps) {
+  const text = useMessages(homeMessages);
+  return (
+    <Dialog
+      isOpen={product !== undefined}
+      onClose={onClose}
+      title={text('tierTitle', { name: product?.name ?? '' })}
+      closeLabel={text('close')}
+      actions={
+        <Button isFullWidth onClick={onClose}>
+          {text('gotIt')}
+        </Button>
+      }
+    >
+      <Stack gap={3}>
+        {product?.fullMsg && <Text>{product.fullMsg}</Text>}
+        <DataTable
+          caption={text('tierCaption')}
+          columns={[text('tierColumn'), text('repaymentsColumn'), text('reductionColumn')]}
+          rows={homeTiers.map((tier) => [
+            tier.name,
+            tier.onTimeRepayments,
+            formatPercent(tier.maxReductionPercent),
+          ])}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+interface NavigateEvent extends Event {
+  destination: { url: string };
+}
+
+/** Where the page is next told to go; the page stays. */
+export function catchNavigation(): Promise<string> {
+  const { navigation } = window as unknown as { navigation: EventTarget };
+  return new Promise((resolve) => {
+    navigation.addEventListener(
+      'navigate',
+      (event) => {
+        event.preventDefault();
+        resolve((event as NavigateEvent).destination.url);
+      },
+      { once: true },
+    );
+  });
+}

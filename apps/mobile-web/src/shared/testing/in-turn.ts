@@ -1,0 +1,9 @@
+/** A mock's answers one after the other, then always the last. */
+export function inTurn<First, Second>(first: First, second: Second): () => First | Second {
+  let isFirst = true;
+  return () => {
+    const answer = isFirst ? first : second;
+    isFirst = false;
+    return answer;
+  };
+}
