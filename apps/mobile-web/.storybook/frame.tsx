@@ -1,14 +1,12 @@
 import { KoshaProvider, PhoneColumn, ToastHost } from '@kosha/ui';
-import type { KoshaLinkProps } from '@kosha/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { RouterLink } from '../src/app/router-link.tsx';
 
 /** Where a screen's story stands: the route's pattern and the address in the bar. */
 export type StoryRoute = { path: string; url: string };
-
-const RouterLink = ({ href, ...rest }: KoshaLinkProps) => <Link {...rest} to={href} />;
 
 /** Tells a story's test where the person has got to. */
 function LocationProbe() {

@@ -1,26 +1,25 @@
+import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 
 const worker = setupWorker();
 const unhandled: string[] = [];
 
-/** Starts the mock network; a call to the API that no handler answers fails its story. */
+/** Stands behind a story's own handlers: what they leave over never reaches a network. */
+const refuse = http.all('*/api1/*', ({ request }) => {
+  unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
+  return HttpResponse.error();
+});
+
+/** Starts the mock network; what is no call to the API passes. */
 export async function startNetwork(): Promise<void> {
-  await worker.start({
-    quiet: true,
-    onUnhandledRequest: ({ request }, print) => {
-      const { pathname } = new URL(request.url);
-      if (!pathname.startsWith('/api1')) return;
-      unhandled.push(`${request.method} ${pathname}`);
-      print.error();
-    },
-  });
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
 }
 
 /** Answers the next story's calls with these handlers and no others. */
 export function answerWith(handlers: readonly HttpHandler[]): void {
   unhandled.length = 0;
-  worker.resetHandlers(...handlers);
+  worker.resetHandlers(...handlers, refuse);
 }
 
 /** Throws when the story called what it has no handler for. */
