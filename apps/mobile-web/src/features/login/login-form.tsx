@@ -1,0 +1,114 @@
+import { limits, validateAgreement } from '@kosha/domain';
+import { Button, CheckboxField, Link, Notice, OtpField, Stack, TextField } from '@kosha/ui';
+import { useLayoutEffect, useRef, type Ref } from 'react';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { CodeButton } from './code-button.tsx';
+import { loginMessages } from './login.messages.ts';
+import { useLoginForm } from './use-login-form.ts';
+
+type Form = Omit<ReturnType<typeof useLoginForm>, `${string}Ref`>;
+
+interface FieldProps {
+  form: Form;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** Mobile number, one-time code, agreement (§2 Login). */
+export function LoginForm() {
+  const text = useMessages(loginMessages);
+  const { phoneRef, codeRef, agreementRef, ...form } = useLoginForm();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <Stack>
+        <PhoneField form={form} ref={phoneRef} />
+        <CodeField form={form} ref={codeRef} />
+        <Agreement form={form} ref={agreementRef} />
+        <Button
+          type="submit"
+          isFullWidth
+          disabled={!form.canSubmit}
+          isLoading={form.isSubmitting}
+          loadingLabel={text('submitting')}
+        >
+          {text('submit')}
+        </Button>
+        {form.sending.sendError && <SendError>{form.sending.sendError}</SendError>}
+      </Stack>
+    </form>
+  );
+}
+
+function PhoneField({ form, ref }: FieldProps) {
+  const text = useMessages(loginMessages);
+  return (
+    <TextField
+      ref={ref}
+      label={text('phone')}
+      prefix={`+${limits.phonePrefix}`}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      enterKeyHint="next"
+      value={form.phone}
+      onChange={(event) => form.takePhone(event.target.value)}
+      error={form.isPhoneRefused && text('phoneIncomplete', { digits: limits.phoneDigits })}
+    />
+  );
+}
+
+function CodeField({ form, ref }: FieldProps) {
+  const text = useMessages(loginMessages);
+  const { sentTo, isSending } = form.sending;
+  return (
+    <OtpField
+      ref={ref}
+      label={text('code')}
+      hint={sentTo && text('codeSent', { number: sentTo })}
+      enterKeyHint="go"
+      maxLength={limits.loginCodeDigits}
+      value={form.code}
+      onChange={form.takeCode}
+      rightSection={
+        <CodeButton resendAtMs={form.resendAtMs} isSending={isSending} onSend={form.sendCode} />
+      }
+    />
+  );
+}
+
+function Agreement({ form, ref }: FieldProps) {
+  const text = useMessages(loginMessages);
+  const problem = validateAgreement(form.hasAgreed);
+  return (
+    <CheckboxField
+      ref={ref}
+      checked={form.hasAgreed}
+      onChange={(event) => form.takeAgreement(event.target.checked)}
+      error={problem && text(problem)}
+      label={
+        <>
+          {text('agreeTo')} <Link href={paths.agreementLoan()}>{text('loanAgreement')}</Link>
+        </>
+      }
+    />
+  );
+}
+
+/** Under the form (§8), and brought into view there: the keyboard may cover it. */
+function SendError({ children }: { children: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [children]);
+  return (
+    <div ref={ref}>
+      <Notice tone="danger">{children}</Notice>
+    </div>
+  );
+}

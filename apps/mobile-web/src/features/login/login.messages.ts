@@ -1,0 +1,22 @@
+import { validationMessages } from '@kosha/domain';
+import { defineMessages } from '../../shared/i18n/messages.ts';
+
+export const loginMessages = defineMessages('login', {
+  title: 'Sign in',
+  intro: 'Every cost is shown before you apply.',
+  phone: 'Mobile number',
+  phoneIncomplete: 'Enter the {digits} digits of your mobile number',
+  code: 'One-time code',
+  codeSent: 'Sent by SMS to +{number}',
+  codeGet: 'Get',
+  codeWait: '{seconds}s',
+  codeResend: 'resend',
+  codeHelp: 'The code comes by SMS',
+  codeSending: 'Sending the code',
+  agreeTo: 'I agree to the',
+  loanAgreement: 'Loan Guarantee Agreement',
+  agreementRequired: validationMessages.agreementRequired,
+  privacy: 'Privacy Policy',
+  submit: 'Login',
+  submitting: 'Signing in',
+});

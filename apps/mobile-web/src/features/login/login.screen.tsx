@@ -1,0 +1,33 @@
+import { Heading, Link, Stack, Text } from '@kosha/ui';
+import { appName } from '../../shared/app-name.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { LoginForm } from './login-form.tsx';
+import { loginMessages } from './login.messages.ts';
+import { useLeaveWhenSignedIn } from './use-sign-in.ts';
+
+/** Sign in with a mobile number and a one-time code (§2 Login). */
+export function LoginScreen() {
+  const text = useMessages(loginMessages);
+  useLeaveWhenSignedIn();
+  return (
+    <ScreenLayout>
+      <Stack gap={5}>
+        <header>
+          <Text isStrong tone="primary">
+            {appName}
+          </Text>
+          <Heading level={1} size="xl" tabIndex={-1}>
+            {text('title')}
+          </Heading>
+          <Text tone="soft">{text('intro')}</Text>
+        </header>
+        <LoginForm />
+        <Link href={paths.agreementPrivacy()} isStandalone>
+          {text('privacy')}
+        </Link>
+      </Stack>
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,193 @@
+import { mockGet, mockPost, neverAnswers, networkError, refusal } from '@kosha/api-client/testing';
+import { KoshaProvider } from '@kosha/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { patterns } from '../../shared/paths.ts';
+import { endSession } from '../../shared/session/session.ts';
+import { changeDraft, forgetDraft } from './login-draft.ts';
+import { aCode, aPhone, loginHandlers } from './login.fixtures.ts';
+import { LoginScreen } from './login.screen.tsx';
+
+const realNow = Date.now;
+const inSeconds = (seconds: number) => realNow() + seconds * 1000;
+
+const meta = {
+  component: LoginScreen,
+  parameters: {
+    route: { path: patterns.login, url: '/login' },
+    msw: { handlers: loginHandlers },
+  },
+  beforeEach: () => {
+    endSession();
+    forgetDraft();
+  },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IsActiveOnlyWhenAllThreeHold: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const login = canvas.getByRole('button', { name: 'Login' });
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(login).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
+    await expect(login).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('One-time code'), aCode);
+    await expect(login).toBeEnabled();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(login).toBeDisabled();
+    await expect(canvas.getByText('Please agree with Loan Guarantee Argreement.')).toBeVisible();
+  },
+};
+
+export const SaysWhatItAgreesTo: Story = {
+  play: async ({ canvas }) => {
+    const agreement = canvas.getByRole('link', { name: 'Loan Guarantee Agreement' });
+    await expect(agreement).toHaveAttribute('href', '/agreement/loan');
+    const privacy = canvas.getByRole('link', { name: 'Privacy Policy' });
+    await expect(privacy).toHaveAttribute('href', '/agreement/privacy');
+  },
+};
+
+export const SendsACodeAndCountsDown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
+    await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
+    await expect(await canvas.findByRole('button', { name: /^(60|59)s$/ })).toBeDisabled();
+    await expect(canvas.getByText('Sent by SMS to +919876543210')).toBeVisible();
+    await expect(canvas.getByLabelText('One-time code')).toHaveFocus();
+  },
+};
+
+export const CountdownOutlivesAReloadAndEndsInResend: Story = {
+  beforeEach: () => {
+    changeDraft({ phone: aPhone, resendAtMs: inSeconds(57) });
+    return () => {
+      Date.now = realNow;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: /^5[67]s$/ })).toBeDisabled();
+    const later = inSeconds(57);
+    Date.now = () => later;
+    document.dispatchEvent(new Event('visibilitychange'));
+    const resend = await canvas.findByRole('button', { name: 'resend' });
+    await userEvent.click(resend);
+    await expect(await canvas.findByRole('button', { name: '60s' })).toBeDisabled();
+  },
+};
+
+export const WaitsForTheWholeNumberBeforeSending: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByLabelText('Mobile number');
+    await userEvent.type(phone, '98765');
+    await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
+    await expect(phone).toHaveAccessibleDescription(/Enter the 10 digits of your mobile number/);
+    await expect(phone).toHaveFocus();
+  },
+};
+
+export const SendingCode: Story = {
+  parameters: { msw: { handlers: [mockGet('/sms/v1/sendCode', neverAnswers())] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
+    await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
+    await expect(canvas.getByText('Sending the code')).toBeInTheDocument();
+  },
+};
+
+const tooSoon = 'Please wait 42 seconds before asking for another code.';
+
+export const SayUnderTheFormWhyNoCodeWasSent: Story = {
+  parameters: { msw: { handlers: [mockGet('/sms/v1/sendCode', refusal(tooSoon, 429))] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
+    await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(tooSoon);
+    await expect(canvas.getByRole('button', { name: 'Get' })).toBeEnabled();
+  },
+};
+
+export const OfflineWhileSending: Story = {
+  parameters: { msw: { handlers: [mockGet('/sms/v1/sendCode', networkError())] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
+    await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
+    await expect(canvas.getByLabelText('Mobile number')).toHaveValue(aPhone);
+  },
+};
+
+const wrongCode = 'Wrong code. 4 tries left.';
+
+export const ToastsAWrongCode: Story = {
+  parameters: { msw: { handlers: [mockPost('/user/v1/login', refusal(wrongCode))] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
+    await userEvent.type(canvas.getByLabelText('One-time code'), '0000{Enter}');
+    await expect(await canvas.findByText(wrongCode)).toBeVisible();
+    await expect(canvas.getByLabelText('Mobile number')).toHaveValue(aPhone);
+    await expect(canvas.getByTestId('location')).toHaveTextContent('/login');
+  },
+};
+
+export const UnderstandsAPastedNumber: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByLabelText('Mobile number');
+    for (const pasted of ['+91 98765 43210', '098765 43210', '98765 43210']) {
+      await userEvent.clear(phone);
+      await userEvent.click(phone);
+      await userEvent.paste(pasted);
+      await expect(phone).toHaveValue(aPhone);
+    }
+  },
+};
+
+export const KeepsWhatWasTypedButNeverTheCode: Story = {
+  beforeEach: () => {
+    changeDraft({ phone: aPhone, hasAgreed: false });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Mobile number')).toHaveValue(aPhone);
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await userEvent.type(canvas.getByLabelText('One-time code'), aCode);
+    await expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(aCode);
+  },
+};
+
+const app = (
+  <KoshaProvider>
+    <MemoryRouter>
+      <LoginScreen />
+    </MemoryRouter>
+  </KoshaProvider>
+);
+
+export const WakesUpWithWhatWasTypedBefore: Story = {
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas, userEvent }) => {
+    const page = canvas.getByTestId('page');
+    page.innerHTML = renderToString(app);
+    const phone = within(page).getByLabelText('Mobile number');
+    await userEvent.type(phone, aPhone);
+    await userEvent.click(within(page).getByRole('checkbox'));
+    const onRecoverableError = fn();
+    const root = hydrateRoot(page, app, { onRecoverableError });
+    await within(page).findByText('Please agree with Loan Guarantee Argreement.');
+    await userEvent.click(within(page).getByRole('checkbox'));
+    await userEvent.type(within(page).getByLabelText('One-time code'), aCode);
+    await expect(phone).toHaveValue(aPhone);
+    await expect(within(page).getByRole('button', { name: 'Login' })).toBeEnabled();
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
+    await waitFor(() => expect(page).toBeEmptyDOMElement());
+  },
+};
+
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const LargeText: Story = { globals: { textSize: '200' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };

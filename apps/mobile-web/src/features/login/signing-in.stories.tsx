@@ -1,0 +1,116 @@
+import { mockGet, mockPost, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { patterns } from '../../shared/paths.ts';
+import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
+import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
+import { changeDraft, forgetDraft } from './login-draft.ts';
+import { aCode, aPhone, aToken, loginHandlers } from './login.fixtures.ts';
+import { LoginScreen } from './login.screen.tsx';
+
+const received = fn();
+
+/** From the sign-in screen to where it leads. */
+const meta = {
+  component: LoginScreen,
+  parameters: { msw: { handlers: loginHandlers } },
+  beforeEach: () => {
+    endSession();
+    forgetDraft();
+    changeDraft({ phone: aPhone });
+    received.mockClear();
+    return endSession;
+  },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (url: string) => ({ path: patterns.login, url });
+
+export const GoesWhereTheGuardStoppedIt: Story = {
+  parameters: {
+    route: at('/login?redirect=%2Fproduct%2F3%2Fdetail%3Fbank_id%3D7'),
+    msw: {
+      handlers: [
+        mockPost('/user/v1/login', ({ body }) => {
+          received(body);
+          return success({ token: aToken, isRegister: 0 });
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('One-time code'), `${aCode}{Enter}`);
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/product/3/detail?bank_id=7'),
+    );
+    await expect(received).toHaveBeenCalledOnce();
+    await expect(received).toHaveBeenCalledWith({ phone: `91${aPhone}`, code: aCode });
+    await expect(currentSession()).toEqual({ token: aToken, phone: aPhone, isApp: false });
+    await expect(Object.values({ ...sessionStorage }).join()).not.toContain(aPhone);
+  },
+};
+
+export const GoesHomeWhenTheRedirectLeavesTheApp: Story = {
+  parameters: { route: at('/login?redirect=%2F%2Fevil.example') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('One-time code'), aCode);
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/'));
+  },
+};
+
+export const LetsThoseWhoAreSignedInThrough: Story = {
+  parameters: { route: at('/login?redirect=%2Forder') },
+  beforeEach: () => {
+    startSession({ token: aToken, phone: aPhone, isApp: false });
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/order'));
+  },
+};
+
+export const TracksARegistration: Story = {
+  parameters: {
+    route: at('/login'),
+    msw: {
+      handlers: [
+        mockPost('/user/v1/login', success({ token: aToken, isRegister: 1 })),
+        mockPost('/burying-point/v3/burying-point', ({ body }) => {
+          received(body);
+          return success(null);
+        }),
+        ...trackingHandlers,
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('One-time code'), `${aCode}{Enter}`);
+    const event = { event: 'registration_complete', type: 'complete', page: '/login' };
+    await waitFor(() => expect(received).toHaveBeenCalledWith([expect.objectContaining(event)]));
+  },
+};
+
+export const TakesTheCodeOutOfTheSms: Story = {
+  parameters: {
+    route: at('/login'),
+    msw: { handlers: [mockGet('/sms/v1/sendCode', success(null))] },
+  },
+  beforeEach: () => {
+    const browser = window as { OTPCredential?: unknown };
+    browser.OTPCredential ??= fn();
+    const sms = { type: 'otp', id: '', code: aCode };
+    const listening = spyOn(navigator.credentials, 'get').mockResolvedValue(sms);
+    return () => listening.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('One-time code')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
+    await waitFor(() => expect(canvas.getByLabelText('One-time code')).toHaveValue(aCode));
+    await expect(navigator.credentials.get).toHaveBeenCalledWith({
+      otp: { transport: ['sms'] },
+      signal: expect.any(AbortSignal),
+    });
+  },
+};

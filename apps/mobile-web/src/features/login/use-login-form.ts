@@ -1,0 +1,71 @@
+import { canSubmitLogin, isPhone, limits, nationalPhone, sanitizeDigits } from '@kosha/domain';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { changeDraft, restoreDraft, useLoginDraft } from './login-draft.ts';
+import { useSendCode } from './use-send-code.ts';
+import { useSignIn } from './use-sign-in.ts';
+import { useWebOtp } from './use-web-otp.ts';
+
+/** What the sign-in form holds and does; the refs are for its three inputs. */
+export function useLoginForm() {
+  const { phone, hasAgreed, resendAtMs } = useLoginDraft();
+  const [code, setCode] = useState('');
+  const [isPhoneRefused, setIsPhoneRefused] = useState(false);
+  const takeCode = useCallback(
+    (text: string) => setCode(sanitizeDigits(text, limits.loginCodeDigits)),
+    [],
+  );
+  const refs = useInputRefs(takeCode);
+  const { send, ...sending } = useSendCode();
+  const signIn = useSignIn();
+  useWebOtp(resendAtMs, takeCode);
+  useFocusOnceSent(refs.codeRef, sending.sentTo);
+
+  const canSubmit = canSubmitLogin({ phone, code, hasAgreed });
+  return {
+    phone,
+    code,
+    hasAgreed,
+    resendAtMs,
+    isPhoneRefused,
+    canSubmit,
+    ...refs,
+    sending,
+    isSubmitting: signIn.isPending,
+    takeCode,
+    takePhone(text: string) {
+      setIsPhoneRefused(false);
+      changeDraft({ phone: nationalPhone(text) });
+    },
+    takeAgreement: (next: boolean) => changeDraft({ hasAgreed: next }),
+    sendCode() {
+      setIsPhoneRefused(!isPhone(phone));
+      if (isPhone(phone)) send(limits.phonePrefix + phone);
+      else refs.phoneRef.current?.focus();
+    },
+    submit() {
+      if (canSubmit) signIn.submit({ phone, code });
+    },
+  };
+}
+
+/** The prerendered page can be typed into before it is awake: what is there by then counts. */
+function useInputRefs(takeCode: (text: string) => void) {
+  const phoneRef = useRef<HTMLInputElement>(null);
+  const codeRef = useRef<HTMLInputElement>(null);
+  const agreementRef = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const typedPhone = nationalPhone(phoneRef.current?.value ?? '');
+    const hasUnchecked = agreementRef.current?.checked === false;
+    restoreDraft();
+    if (typedPhone) changeDraft({ phone: typedPhone });
+    if (hasUnchecked) changeDraft({ hasAgreed: false });
+    takeCode(codeRef.current?.value ?? '');
+  }, [takeCode]);
+  return { phoneRef, codeRef, agreementRef };
+}
+
+function useFocusOnceSent(input: RefObject<HTMLInputElement | null>, sentTo: string | undefined) {
+  useEffect(() => {
+    if (sentTo) input.current?.focus();
+  }, [input, sentTo]);
+}

@@ -1,0 +1,32 @@
+import { limits } from '@kosha/domain';
+import { useState } from 'react';
+import { api } from '../../shared/api/api.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
+import { changeDraft } from './login-draft.ts';
+
+type Outcome = { sentTo: string } | { error: string | undefined };
+
+/** Asks for a code. Only one that was sent starts the countdown; else the words of the failure stay (§8). */
+export function useSendCode() {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { submit, isPending } = useWrite(
+    (phone: string, { signal }) => api.get('/sms/v1/sendCode', { query: { phone }, signal }),
+    {
+      onSuccess: (_, phone) => {
+        changeDraft({ resendAtMs: Date.now() + limits.otpResendSeconds * 1000 });
+        setOutcome({ sentTo: phone });
+      },
+      onFailure: (failure) => setOutcome({ error: failureText(failure) }),
+    },
+  );
+  return {
+    isSending: isPending,
+    sentTo: outcome && 'sentTo' in outcome ? outcome.sentTo : undefined,
+    sendError: outcome && 'error' in outcome ? outcome.error : undefined,
+    send(phone: string) {
+      setOutcome(undefined);
+      submit(phone);
+    },
+  };
+}

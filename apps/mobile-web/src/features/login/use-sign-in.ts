@@ -1,0 +1,44 @@
+import { safeRedirect, limits } from '@kosha/domain';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { api } from '../../shared/api/api.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
+import { patterns } from '../../shared/paths.ts';
+import { startSession, useSession } from '../../shared/session/session.ts';
+import { trackComplete } from '../../shared/tracking/tracking.ts';
+import { forgetDraft } from './login-draft.ts';
+
+interface Credentials {
+  /** The 10 digits. */
+  phone: string;
+  code: string;
+}
+
+/** Signs in; {@link useLeaveWhenSignedIn} then goes on. A refusal is a toast (§8). */
+export function useSignIn() {
+  return useWrite(
+    ({ phone, code }: Credentials, options) =>
+      api.post('/user/v1/login', {
+        body: { phone: limits.phonePrefix + phone, code },
+        ...options,
+      }),
+    {
+      onSuccess: ({ token, isRegister }, { phone }) => {
+        forgetDraft();
+        if (isRegister === 1) trackComplete('registration_complete', patterns.login);
+        startSession({ token, phone, isApp: false });
+      },
+    },
+  );
+}
+
+/** Who is signed in, now or already on arrival, goes where `redirect` leads or home (§4, D08). */
+export function useLeaveWhenSignedIn(): void {
+  const isSignedIn = useSession((state) => state.session !== undefined);
+  const [query] = useSearchParams();
+  const target = safeRedirect(query.get('redirect'));
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isSignedIn) void navigate(target, { replace: true });
+  }, [isSignedIn, target, navigate]);
+}

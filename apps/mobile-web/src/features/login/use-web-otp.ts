@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
+
+/**
+ * Takes the code out of the SMS where the browser can (WebOTP). Listens anew for each code that was
+ * sent (`resendAtMs` tells them apart) and stops when the screen is left. `onCode` must be stable.
+ */
+export function useWebOtp(resendAtMs: number | undefined, onCode: (code: string) => void): void {
+  useEffect(() => {
+    if (resendAtMs === undefined || !('OTPCredential' in window)) return;
+    const listening = new AbortController();
+    void receiveCode(listening.signal, onCode);
+    return () => listening.abort();
+  }, [resendAtMs, onCode]);
+}
+
+async function receiveCode(signal: AbortSignal, onCode: (code: string) => void): Promise<void> {
+  const request: OtpRequest = { otp: { transport: ['sms'] }, signal };
+  try {
+    const credential: (Credential & { code?: string }) | null =
+      await navigator.credentials.get(request);
+    if (credential?.code) onCode(credential.code);
+  } catch {
+    // Stopped, or the person would rather type it.
+  }
+}
