@@ -4,7 +4,7 @@ export { aprPercent, AprFlowsError, singleInstalmentAprPercent } from './apr/apr
 export type { AprFlowsProblem, CashFlow } from './apr/apr.ts';
 export * from './auth/kyc-mode.ts';
 export * from './auth/next-auth-step.ts';
-export { formatDate, formatDateTime } from './dates/format.ts';
+export * from './dates/format.ts';
 export * from './dates/india-calendar.ts';
 export * from './dates/time-left.ts';
 export * from './denied/wait.ts';
@@ -18,6 +18,7 @@ export { applyRatePercent } from './money/round.ts';
 export * from './order/order-links.ts';
 export * from './order/order-state.ts';
 export * from './order/order-states.ts';
+export * from './order/payment-view.ts';
 export * from './payment-link/external-link.ts';
 export * from './payment-link/payment-link.ts';
 export * from './platform/platform.ts';
