@@ -1,0 +1,62 @@
+import { formatInr, formatPercent } from '@kosha/domain';
+import { CostLines, FeeWaterfall, type FeeRow } from '@kosha/ui';
+import { useEffect } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { trackDrift } from '../tracking/tracking.ts';
+import type { LoanCost } from './loan-cost.ts';
+import { paymentMessages } from './payment.messages.ts';
+
+interface CostSummaryProps {
+  cost: LoanCost;
+  /** When it is to be paid, in words: 'on 12 Dec 2026'. */
+  due: string;
+  /** The route's pattern, for the report of figures that do not add up. */
+  page: string;
+}
+
+/** You get, you pay, it costs; and by one tap how that adds up to the paisa. */
+export function CostSummary({ cost, due, page }: CostSummaryProps) {
+  const text = useMessages(paymentMessages);
+  const addsUp = cost.lines !== null;
+  useEffect(() => {
+    if (!addsUp) trackDrift(page, { price: 'does not add up' });
+  }, [addsUp, page]);
+  return (
+    <div>
+      <CostLines
+        youGet={{ label: text('youGet'), amount: formatInr(cost.receivedPaise) }}
+        youPay={{ label: text('youPay'), amount: formatInr(cost.repaymentPaise), note: due }}
+        itCosts={{
+          label: text('itCosts'),
+          amount: formatInr(cost.costPaise),
+          note: cost.aprPercent !== null && text('apr', { percent: aprText(cost.aprPercent) }),
+        }}
+      />
+      {cost.lines && <FeeWaterfall summary={text('waterfall')} rows={feeRows(cost, text)} />}
+    </div>
+  );
+}
+
+/** A yearly rate to one decimal: more would feign a precision that no borrower compares. */
+const aprText = (percent: number) => formatPercent(Math.round(percent * 10) / 10);
+
+type PaymentText = ReturnType<typeof useMessages<typeof paymentMessages.texts>>;
+
+function feeRows(cost: LoanCost, text: PaymentText): FeeRow[] {
+  const steps = (cost.lines ?? []).map(({ key, paise }): FeeRow =>
+    key === 'received'
+      ? { kind: 'start', label: text(key), amount: formatInr(paise) }
+      : { kind: 'step', label: text(key), amount: `+ ${formatInr(paise)}` },
+  );
+  const overdue: FeeRow = {
+    kind: 'step',
+    label: text('overdueFee'),
+    amount: `+ ${formatInr(cost.overdueFeePaise)}`,
+  };
+  const total: FeeRow = {
+    kind: 'total',
+    label: text('total'),
+    amount: formatInr(cost.repaymentPaise),
+  };
+  return [...steps, ...(cost.overdueFeePaise > 0 ? [overdue] : []), total];
+}

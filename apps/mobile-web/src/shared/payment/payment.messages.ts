@@ -1,0 +1,20 @@
+import { limits } from '@kosha/domain';
+import { defineMessages } from '../i18n/messages.ts';
+
+/** What a loan costs, and the way to the checkout. */
+export const paymentMessages = defineMessages('payment', {
+  youGet: 'You get',
+  youPay: 'You pay',
+  itCosts: 'It costs',
+  onDate: 'on {date}',
+  afterDays: 'after {days} days',
+  apr: 'APR {percent}',
+  waterfall: 'How this adds up',
+  received: 'You get',
+  processingFee: 'Processing fee',
+  gst: `GST ${limits.gstPercent}% on processing fee`,
+  interest: 'Interest fee',
+  overdueFee: 'Overdue fee',
+  total: 'You pay',
+  refusedLink: 'The payment page could not be opened safely. Nothing was taken. Please try again.',
+});
