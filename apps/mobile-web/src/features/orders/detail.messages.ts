@@ -1,0 +1,57 @@
+import { limits } from '@kosha/domain';
+import { defineMessages } from '../../shared/i18n/messages.ts';
+
+/** The order detail and its repayment (§2, §4, D23, D30). */
+export const detailMessages = defineMessages('orderDetail', {
+  toRepay: 'To repay now',
+  repaymentAmount: 'Repayment amount',
+  dueOn: 'Due on {date}',
+  daysLeft: '{days} d {hours} h left',
+  hoursLeft: '{hours} h left',
+  minutesLeft: '{minutes} min left',
+  dueToday: 'Due today',
+  overdueBy: 'Overdue by {days} d',
+
+  orderNo: 'Order no',
+  overdueDays: 'Overdue days',
+  overdueFee: 'Overdue fee',
+  loanAmount: 'Loan amount',
+  tenure: 'Tenure',
+  days: '{days} days',
+  received: 'Received',
+  processingFee: 'Processing fee',
+  gst: `GST ${limits.gstPercent}% on processing fee`,
+  interestFee: 'Interest fee',
+  applicationDate: 'Application date',
+
+  repayment: 'Repayment ₹ {amount}',
+  continuePayment: 'Continue payment',
+  extend: 'Repayment stress? Extend due date',
+  opening: 'Opening the payment page',
+
+  confirmTitle: 'Repay {amount}?',
+  confirmText: 'You pay {amount} for order {orderNo}. You are taken to the payment page.',
+  reapply: 'Reapply after this repayment',
+  pay: 'Pay {amount}',
+  cancel: 'Cancel',
+  payFailed: 'The payment was not started. Nothing was taken.',
+
+  paidTitle: 'Paid',
+  paidText: 'We have received {amount}. You can apply for a new loan from Home.',
+  paidTextNoAmount: 'We have received your payment. You can apply for a new loan from Home.',
+  notPaidTitle: 'Not paid',
+  notPaidText: 'The payment did not go through and nothing was taken. You can pay again.',
+  unknownTitle: 'We do not know yet whether your payment arrived',
+  unknownText: 'Please do not pay again. This page asks by itself and will tell you.',
+  leftTitle: 'You left before paying',
+  leftText: 'Nothing was taken. You can continue the same payment.',
+  refresh: 'Refresh',
+  reapplyFailed: 'A new loan could not be requested with this payment. Apply again from Home.',
+
+  blockedInAudit: 'There is nothing to repay: your application is still being checked.',
+  blockedAwaitsConfirmation: 'There is nothing to repay: confirm the loan first to get the money.',
+  blockedInDisbursal: 'There is nothing to repay yet: the money is on its way to you.',
+  blockedPaidOut: 'There is nothing to repay now.',
+  blockedEnded: 'There is nothing to repay: this order has ended.',
+  blockedUnknownState: 'This order cannot be repaid here. Customer service can help you.',
+});

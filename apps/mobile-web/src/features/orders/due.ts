@@ -1,0 +1,26 @@
+import type { Schema } from '@kosha/api-client';
+import { formatDate, timeLeft } from '@kosha/domain';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { paymentMessages } from '../../shared/payment/payment.messages.ts';
+import { detailMessages } from './detail.messages.ts';
+
+type Order = Schema<'OrderDetail'>;
+
+/** When the repayment falls due: 'on 12 Dec 2026', or 'after 7 days' before the money is sent. */
+export function useDueText({ repaymentDate, period }: Order): string {
+  const text = useMessages(paymentMessages);
+  return repaymentDate === null
+    ? text('afterDays', { days: period })
+    : text('onDate', { date: formatDate(repaymentDate) });
+}
+
+/** What is left until the due date, in words. `nowMs` in epoch milliseconds. */
+export function useTimeLeftText({ repaymentDate, overdueDays }: Order, nowMs: number): string {
+  const text = useMessages(detailMessages);
+  if (repaymentDate === null) return '';
+  if (overdueDays > 0) return text('overdueBy', { days: overdueDays });
+  const { days, hours, minutes } = timeLeft(repaymentDate, nowMs);
+  if (days > 0) return text('daysLeft', { days, hours });
+  if (hours > 0) return text('hoursLeft', { hours });
+  return minutes > 0 ? text('minutesLeft', { minutes }) : text('dueToday');
+}

@@ -1,0 +1,41 @@
+import type { Schema } from '@kosha/api-client';
+import { orderLink } from '@kosha/domain';
+import { Card, Heading, KeyValueList, Link, Stack, Text } from '@kosha/ui';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { OrderStateTag } from '../../shared/order-state-tag.tsx';
+import { patterns } from '../../shared/paths.ts';
+import { rupeesText } from '../../shared/payment/rupees-text.ts';
+import classes from './order-card.module.css';
+import { ordersMessages } from './orders.messages.ts';
+import { nextSteps, stateSentence } from './state-words.ts';
+
+/** One order of the list (§2, §4): its state in words, its amounts, and the step it leads to. */
+export function OrderCard({ order }: { order: Schema<'OrderListItem'> }) {
+  const text = useMessages(ordersMessages);
+  const link = orderLink(order.orderState, order.extensionState);
+  const next = link && nextSteps[link];
+  return (
+    <Card as="li" className={classes.card}>
+      <Stack gap={2}>
+        <Stack isRow isSpread gap={2}>
+          <Heading size="md">{order.productName}</Heading>
+          <OrderStateTag state={order.orderState} page={patterns.orders} />
+        </Stack>
+        <Text size="sm">{stateSentence(order.orderState, text)}</Text>
+        <KeyValueList
+          rows={[
+            { label: text('orderNo'), value: order.orderNo },
+            { label: text('loanAmount'), value: rupeesText(order.loanAmount) },
+            { label: text('received'), value: rupeesText(order.arriveAmount) },
+            { label: text('repaymentAmount'), value: rupeesText(order.repaymentAmount) },
+          ]}
+        />
+        {next && (
+          <Link href={next.path(order.orderId)} isStandalone className={classes.link}>
+            {text(next.label)}
+          </Link>
+        )}
+      </Stack>
+    </Card>
+  );
+}
