@@ -1,0 +1,120 @@
+import { formatDateTime, formatInr } from '@kosha/domain';
+import { html } from 'hono/html';
+import { layout, type Html } from '../pages/layout.ts';
+import type { CheckoutPhase, CheckoutView } from './find.ts';
+
+interface CheckoutPage {
+  readonly view: CheckoutView;
+  readonly appName: string;
+  /** Where the form goes, its way back included. */
+  readonly action: string;
+  /** Where the browser goes afterwards, or null when nowhere. */
+  readonly returnUrl: string | null;
+  readonly nowMs: number;
+}
+
+const purposes = {
+  repayment: 'Loan repayment',
+  extension: 'Extension fee',
+} as const satisfies Record<CheckoutView['payment']['purpose'], string>;
+
+interface PhaseText {
+  readonly title: string;
+  readonly text: string;
+  readonly tone: '' | 'problem' | 'waiting';
+}
+
+const phases = {
+  open: {
+    title: 'Pay',
+    text: 'This is a simulation: choose how the payment ends. No money moves.',
+    tone: '',
+  },
+  processing: {
+    title: 'Payment is being confirmed',
+    text: 'You need not pay again. This page follows it.',
+    tone: 'waiting',
+  },
+  paid: { title: 'Payment received', text: 'Nothing more is to be done here.', tone: '' },
+  failed: {
+    title: 'Payment failed',
+    text: 'Nothing was charged. Begin again from your order.',
+    tone: 'problem',
+  },
+  cancelled: {
+    title: 'Payment cancelled',
+    text: 'Nothing was charged. Begin again from your order.',
+    tone: 'problem',
+  },
+  expired: {
+    title: 'This payment has expired',
+    text: 'What is due has changed since it was begun. Nothing was charged. Begin again from your order.',
+    tone: 'problem',
+  },
+} as const satisfies Record<CheckoutPhase, PhaseText>;
+
+/** The payment provider's page (D30): what is paid to whom, and the ways it can end. */
+export function checkoutPage(page: CheckoutPage): Html {
+  const { view, returnUrl } = page;
+  const { title, text, tone } = phases[view.phase];
+  const isProcessing = view.phase === 'processing';
+  const body = html`<p class="soft small">Test checkout</p>
+    <h1>${title}</h1>
+    <p class="note ${tone}" ${isProcessing ? html`role="status" data-follow-payment` : ''}>
+      ${text}
+    </p>
+    ${summary(page)} ${view.phase === 'open' ? choices(page) : wayBack(returnUrl)}`;
+  return layout({ title, path: null, body });
+}
+
+function summary({ view, appName, nowMs }: CheckoutPage): Html {
+  const { payment, orderNo, productName } = view;
+  return html`<section class="card" aria-label="Payment">
+    <p class="amount">${formatInr(payment.amountPaise)}</p>
+    <dl class="facts">
+      <div>
+        <dt>To</dt>
+        <dd>${appName}</dd>
+      </div>
+      <div>
+        <dt>For</dt>
+        <dd>${purposes[payment.purpose]}, ${productName}</dd>
+      </div>
+      <div>
+        <dt>Order no</dt>
+        <dd>${orderNo}</dd>
+      </div>
+      <div>
+        <dt>Reference</dt>
+        <dd>${payment.id}</dd>
+      </div>
+      <div>
+        <dt>Time, India</dt>
+        <dd>${formatDateTime(payment.endedAtMs ?? nowMs)}</dd>
+      </div>
+      <div class="total">
+        <dt>Total</dt>
+        <dd>${formatInr(payment.amountPaise)}</dd>
+      </div>
+    </dl>
+  </section>`;
+}
+
+function choices({ view, action }: CheckoutPage): Html {
+  const { amountPaise } = view.payment;
+  return html`<form class="actions" method="post" action="${action}" data-once>
+    <input type="hidden" name="amountPaise" value="${amountPaise}" />
+    <button class="button primary" name="outcome" value="paid">
+      Pay ${formatInr(amountPaise)}
+    </button>
+    <button class="button danger" name="outcome" value="failed">Fail</button>
+    <button class="button quiet" name="outcome" value="cancelled">Cancel</button>
+  </form>`;
+}
+
+function wayBack(returnUrl: string | null): Html {
+  if (returnUrl === null) return html`<p>You can close this page.</p>`;
+  return html`<p class="actions">
+    <a class="button primary" href="${returnUrl}">Back to the app</a>
+  </p>`;
+}

@@ -1,0 +1,57 @@
+import { DAY_MS, formatDateTime } from '@kosha/domain';
+import { html } from 'hono/html';
+import type { Html } from '../pages/layout.ts';
+import { describeOffset } from './describe-offset.ts';
+
+export interface ClockView {
+  /** The server's time, epoch ms. */
+  readonly nowMs: number;
+  readonly realMs: number;
+}
+
+const steps = [
+  { text: '+1 hour', byMs: DAY_MS / 24 },
+  { text: '+1 day', byMs: DAY_MS },
+  { text: '+7 days', byMs: 7 * DAY_MS },
+] as const;
+
+/** Shows the server's time and moves it (D29). */
+export function clockSection({ nowMs, realMs }: ClockView): Html {
+  return html`<section class="card" aria-labelledby="clock">
+    <h2 id="clock">Clock</h2>
+    <dl class="facts">
+      <div>
+        <dt>Server time, India</dt>
+        <dd data-run-clock="${nowMs}">${formatDateTime(nowMs)}</dd>
+      </div>
+      <div>
+        <dt>Real time, India</dt>
+        <dd>${formatDateTime(realMs)}</dd>
+      </div>
+      <div>
+        <dt>Difference</dt>
+        <dd>${describeOffset(nowMs - realMs)}</dd>
+      </div>
+    </dl>
+    <form class="row" method="post" action="/sandbox/clock">
+      ${steps.map(
+        ({ text, byMs }) =>
+          html`<button class="button" name="byMs" value="${byMs}">${text}</button>`,
+      )}
+      <button class="button quiet" name="reset" value="true">Back to real time</button>
+    </form>
+    <form class="stack" method="post" action="/sandbox/clock">
+      <label
+        >Set to (time in India)
+        <input name="to" type="datetime-local" required value="${localTime(nowMs)}"
+      /></label>
+      <button class="button">Set the clock</button>
+    </form>
+  </section>`;
+}
+
+/** '2026-12-12T17:30', India's time, as the browser's own date field wants it. */
+function localTime(ms: number): string {
+  const text = new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
+  return text.slice(0, 16).replace(' ', 'T');
+}

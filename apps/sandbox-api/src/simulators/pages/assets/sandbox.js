@@ -1,0 +1,124 @@
+/* What the sandbox pages do beyond plain forms and links; every page works without it too. */
+
+const INBOX_POLL_MS = 2000;
+const PAYMENT_POLL_MS = 2000;
+const YEAR_SECONDS = 31_536_000;
+
+/** Puts the messages of the inbox's address into the list, made from the page's own template. */
+function followInbox(list) {
+  const template = document.querySelector('#message');
+  const empty = document.querySelector('#no-messages');
+  let shown = list.dataset.shown;
+
+  const item = (message) => {
+    const copy = template.content.cloneNode(true);
+    for (const slot of copy.querySelectorAll('[data-slot]')) {
+      slot.textContent = message[slot.dataset.slot] ?? '';
+    }
+    copy.querySelector('[data-code]').hidden = message.code === null;
+    return copy;
+  };
+
+  const refresh = async () => {
+    if (document.hidden) return;
+    const answer = await fetch(list.dataset.followInbox);
+    if (!answer.ok) return;
+    const { messages } = await answer.json();
+    const ids = messages.map(({ id }) => id).join(' ');
+    if (ids === shown) return;
+    shown = ids;
+    list.replaceChildren(...messages.map(item));
+    empty.hidden = messages.length > 0;
+    offerCopying(list);
+  };
+
+  // A server that is being restarted is simply asked again.
+  setInterval(() => refresh().catch(() => undefined), INBOX_POLL_MS);
+}
+
+function offerCopying(root) {
+  if (navigator.clipboard === undefined) return;
+  for (const button of root.querySelectorAll('[data-copy]')) button.hidden = false;
+}
+
+async function copyCode(button) {
+  const code = button.closest('[data-code]').querySelector('[data-slot="code"]').textContent;
+  await navigator.clipboard.writeText(code.trim());
+  button.textContent = 'Copied';
+}
+
+/** Lets the shown time run on. */
+function runClock(shown) {
+  const format = new Intl.DateTimeFormat('en-IN', {
+    timeZone: 'Asia/Kolkata',
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  });
+  const ahead = Number(shown.dataset.runClock) - Date.now();
+  const tick = () => {
+    shown.textContent = format.format(Date.now() + ahead);
+  };
+  tick();
+  setInterval(tick, 1000);
+}
+
+/** Becomes a persona: its session is stored as the app stores one, then the app opens. */
+async function becomePersona(form) {
+  form.setAttribute('aria-busy', 'true');
+  const answer = await fetch(form.action, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(new FormData(form))),
+  });
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
+  storeSession(await answer.json());
+  location.assign('/');
+}
+
+function storeSession({ token, phone, webUuid }) {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const cookie = (value, seconds) =>
+    `token=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  localStorage.setItem('kosha.web_uuid', webUuid);
+  sessionStorage.clear();
+  if (token === null) {
+    localStorage.removeItem('kosha.session');
+    document.cookie = cookie('', 0);
+    return;
+  }
+  localStorage.setItem('kosha.session', JSON.stringify({ token, phone, isApp: false }));
+  document.cookie = cookie(token, YEAR_SECONDS);
+}
+
+function sendOnce(form, event) {
+  if (form.getAttribute('aria-busy') === 'true') event.preventDefault();
+  form.setAttribute('aria-busy', 'true');
+}
+
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('[data-copy]');
+  if (button !== null) copyCode(button).catch(() => undefined);
+});
+
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  if (form.matches('[data-persona]')) {
+    event.preventDefault();
+    // Without the script's way the form still works by itself.
+    becomePersona(form).catch(() => form.submit());
+  } else if (form.matches('[data-once]')) {
+    sendOnce(form, event);
+  }
+});
+
+// A page that comes back from the browser's memory can be used again.
+addEventListener('pageshow', () => {
+  for (const form of document.querySelectorAll('[aria-busy]')) form.removeAttribute('aria-busy');
+});
+
+for (const list of document.querySelectorAll('[data-follow-inbox]')) followInbox(list);
+for (const clock of document.querySelectorAll('[data-run-clock]')) runClock(clock);
+if (document.querySelector('[data-follow-payment]') !== null) {
+  setTimeout(() => location.reload(), PAYMENT_POLL_MS);
+}
+offerCopying(document);

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { otps, smsMessages, trackingEvents, users } from '../../db/schema/index.ts';
+import { startSession } from '../../services/session/start.ts';
+import type { Persona } from './table.ts';
+
+/** What a browser needs to be the persona. */
+export interface PersonaSession {
+  /** 10 digits. */
+  readonly phone: string;
+  /** Null for a visitor who is not signed in. */
+  readonly token: string | null;
+  readonly webUuid: string;
+}
+
+/** Removes what the persona's number had, and makes the persona anew, signed in on a new device. */
+export async function switchPersona(
+  db: Db,
+  persona: Persona,
+  { phone, now }: { readonly phone: string; readonly now: number },
+): Promise<PersonaSession> {
+  const webUuid = randomBytes(16).toString('hex');
+  return db.transaction(async (tx) => {
+    // Two switches at once are made one after the other.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`persona:${phone}`}, 0))`);
+    await forget(tx, phone);
+    const userId = await persona.build({ tx, phone, now });
+    const token = userId === null ? null : await startSession(tx, { userId, webUuid, now });
+    return { phone, token, webUuid };
+  });
+}
+
+async function forget(tx: Db, phone: string): Promise<void> {
+  const removed = await tx.delete(users).where(eq(users.phone, phone)).returning({ id: users.id });
+  for (const { id } of removed) {
+    await tx.delete(trackingEvents).where(eq(trackingEvents.userId, id));
+  }
+  await tx.delete(otps).where(eq(otps.phone, phone));
+  await tx.delete(smsMessages).where(eq(smsMessages.phone, phone));
+}
