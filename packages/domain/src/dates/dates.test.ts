@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime } from './format.ts';
+import { formatDate, formatDateTime, formatDayCount, formatHourCount } from './format.ts';
 import { DAY_MS, addDays, daysBetween, wholeDaysOverdue } from './india-calendar.ts';
 import { timeLeft } from './time-left.ts';
 
@@ -12,6 +12,11 @@ describe('dates', () => {
     expect(formatDate(Date.UTC(2026, 11, 11, 18, 30))).toBe('12 Dec 2026');
     expect(formatDate(new Date(Date.UTC(2026, 11, 11, 18, 29)))).toBe('11 Dec 2026');
     expect(formatDateTime(india('2026-12-12T17:30'))).toMatch(/^12 Dec 2026, 5:30\spm$/i);
+  });
+
+  it('counts days and hours in words that fit one and many', () => {
+    expect([0, 1, 15].map(formatDayCount)).toEqual(['0 days', '1 day', '15 days']);
+    expect([0, 1, 5].map(formatHourCount)).toEqual(['0 hours', '1 hour', '5 hours']);
   });
 
   it('refuses an invalid date', () => {

@@ -11,6 +11,11 @@ const dateTimeFormat = /* @__PURE__ */ inIndia({
   hour: 'numeric',
   minute: '2-digit',
 });
+const countIn = (unit: 'day' | 'hour') =>
+  new Intl.NumberFormat('en-IN', { style: 'unit', unit, unitDisplay: 'long' });
+
+const dayCount = /* @__PURE__ */ countIn('day');
+const hourCount = /* @__PURE__ */ countIn('hour');
 
 /** '12 Dec 2026', the date in India. Throws RangeError on an invalid Date. */
 export function formatDate(instant: Instant): string {
@@ -20,4 +25,14 @@ export function formatDate(instant: Instant): string {
 /** '12 Dec 2026, 5:30 pm', the time in India. Throws RangeError on an invalid Date. */
 export function formatDateTime(instant: Instant): string {
   return dateTimeFormat.format(instant);
+}
+
+/** '1 day', '15 days'. */
+export function formatDayCount(days: number): string {
+  return dayCount.format(days);
+}
+
+/** '1 hour', '5 hours'. */
+export function formatHourCount(hours: number): string {
+  return hourCount.format(hours);
 }

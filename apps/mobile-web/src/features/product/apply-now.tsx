@@ -1,0 +1,35 @@
+import type { Schema } from '@kosha/api-client';
+import { isApplyable } from '@kosha/domain';
+import { Button, StickyAction } from '@kosha/ui';
+import { useApplyGate } from '../../shared/apply-gate/use-apply-gate.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { patterns } from '../../shared/paths.ts';
+import { trackClick } from '../../shared/tracking/tracking.ts';
+import { productMessages } from './product.messages.ts';
+
+/** APPLY NOW, at the thumb: the same check as Home's Apply; a full product is only 'Fulled' (§3). */
+export function ApplyNow({ product }: { product: Schema<'HomeProduct'> }) {
+  const text = useMessages(productMessages);
+  const gate = useApplyGate(patterns.product);
+  const hasRoom = isApplyable(product);
+  const prepare = () => gate.prepare(product.id);
+  const apply = () => {
+    trackClick('product_apply', patterns.product, { productId: product.id });
+    gate.apply(product);
+  };
+  return (
+    <StickyAction>
+      <Button
+        isFullWidth
+        disabled={!hasRoom}
+        isLoading={gate.pendingId !== undefined}
+        loadingLabel={text('checking')}
+        onPointerDown={prepare}
+        onFocus={prepare}
+        onClick={apply}
+      >
+        {text(hasRoom ? 'apply' : 'full')}
+      </Button>
+    </StickyAction>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { DeniedScreen } from './denied.screen.tsx';
+
+const at = (query: string) => ({
+  route: { path: '/product/:pid/denied', url: `/product/101/denied${query}` },
+});
+
+const meta = {
+  component: DeniedScreen,
+  parameters: at('?day=7&hour=5'),
+} satisfies Meta<typeof DeniedScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WaitLeft: Story = {
+  name: 'It names the days and hours left and Back leads home',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7 days 5 hours')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/);
+  },
+};
+
+export const OneOfEach: Story = {
+  name: 'One day and one hour read as such',
+  parameters: at('?day=1&hour=1'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 day 1 hour')).toBeVisible();
+  },
+};
+
+export const BadQuery: Story = {
+  name: 'A wait that cannot be read gives the general rule',
+  parameters: at('?day=-3&hour=soon'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can re-apply in 15 days.')).toBeVisible();
+  },
+};
+
+export const NoQuery: Story = {
+  name: 'Without a wait the general rule stands',
+  parameters: at(''),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can re-apply in 15 days.')).toBeVisible();
+  },
+};
+
+export const Small: Story = {
+  name: 'Everything fits a 320 px screen',
+  globals: { viewport: { value: 'small' } },
+};

@@ -1,0 +1,144 @@
+import { mockGet, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import type { Schema } from '@kosha/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { homeProduct } from '../../shared/queries/home-index.fixtures.ts';
+import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
+import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
+import { endSession, startSession } from '../../shared/session/session.ts';
+import { inTurn } from '../../shared/testing/in-turn.ts';
+import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
+import { ProductScreen } from './product.screen.tsx';
+
+interface Answers {
+  home?: Parameters<typeof mockGet<'/home/v1/index'>>[1];
+  info?: Parameters<typeof mockGet<'/product/v1/product-info'>>[1];
+}
+
+const homeWith = (product: Partial<Schema<'HomeProduct'>> = {}) =>
+  success({ homeProductVos: [homeProduct(product)], undwayList: [] });
+
+const network = (
+  { home = homeWith(), info = success(productInfo()) }: Answers = {},
+  url = '/product/101',
+) => ({
+  route: { path: '/product/:pid', url },
+  msw: {
+    handlers: [
+      mockGet('/home/v1/index', home),
+      mockGet('/product/v1/product-info', info),
+      mockGet('/auth/v1/find-user-auth', success(userAuth())),
+      ...trackingHandlers,
+    ],
+  },
+});
+
+const meta = {
+  component: ProductScreen,
+  parameters: network(),
+  beforeEach: () => {
+    startSession({ token: 'story', isApp: true });
+    return endSession;
+  },
+} satisfies Meta<typeof ProductScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Facts: Story = {
+  name: 'It shows the amounts, the terms and both lists under their own titles',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('10,000')).toBeVisible();
+    const terms = canvas.getAllByRole('definition').map((node) => node.textContent);
+    await expect(terms).toEqual(['Within 30 minutes', '7 days', '4.8 / 5', '0.08%']);
+    const lists = canvas.getAllByRole('list').map((node) => node.textContent);
+    await expect(lists).toEqual([
+      'Aadhaar and PANBasic, work and contact information',
+      'Indian citizen18 years or older',
+    ]);
+    const titles = canvas.getAllByRole('heading').map((node) => node.textContent);
+    await expect(titles).toEqual(['Kosha Quick', 'Requirement', 'Product Eligibility']);
+  },
+};
+
+export const Apply: Story = {
+  name: 'APPLY NOW leads to the apply page once every step is done',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'APPLY NOW' }));
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/product/101/detail'),
+    );
+  },
+};
+
+export const Locked: Story = {
+  name: 'APPLY NOW of a locked product says what unlocks it',
+  parameters: network({
+    home: homeWith({ productStatus: 0, fullMsg: 'Repay 2 loans on time to unlock this product.' }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'APPLY NOW' }));
+    await expect(
+      await canvas.findByText('Repay 2 loans on time to unlock this product.'),
+    ).toBeVisible();
+    await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/product\/101$/);
+  },
+};
+
+export const Full: Story = {
+  name: 'A full product says Fulled and cannot be applied for',
+  parameters: network({ home: homeWith({ isFull: 1 }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Fulled' })).toBeDisabled();
+  },
+};
+
+export const NotListed: Story = {
+  name: 'A product that home does not list is not available, with a way home',
+  parameters: network({ info: refusal('No such product', 404) }, '/product/%3Cscript%3E'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This product is not available')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const OneAmountAndNoLists: Story = {
+  name: 'A product with one amount and empty lists shows just that',
+  parameters: network({
+    info: success(
+      productInfo({ amountList: [5000], slogan: '', detail: [{ content: [] }, { content: [] }] }),
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5,000')).toBeVisible();
+    await expect(canvas.queryByText('Requirement')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  name: 'Waiting shows the shape of what comes',
+  parameters: network({ info: neverAnswers() }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the product')).toBeInTheDocument();
+  },
+};
+
+export const Failure: Story = {
+  name: "A failed load shows the server's words and Retry brings the product",
+  parameters: network({ info: inTurn(refusal('Please come back later.'), success(productInfo())) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please come back later.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('button', { name: 'APPLY NOW' })).toBeVisible();
+  },
+};
+
+export const Small: Story = {
+  name: 'Everything fits a 320 px screen',
+  globals: { viewport: { value: 'small' } },
+};
+
+export const LargeText: Story = {
+  name: 'Everything fits text of twice the size',
+  globals: { textSize: '200' },
+};
