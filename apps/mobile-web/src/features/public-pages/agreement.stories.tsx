@@ -1,0 +1,79 @@
+import { mockGet, neverAnswers, networkError, refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aCustomerService } from '../../shared/contact.fixtures.ts';
+import { patterns } from '../../shared/paths.ts';
+import { inTurn } from '../../shared/testing/in-turn.ts';
+import { LoanAgreementScreen, PrivacyScreen } from './agreement.screen.tsx';
+import { aClientConfig } from './public-pages.fixtures.ts';
+
+const meta = {
+  component: LoanAgreementScreen,
+  parameters: {
+    route: { path: patterns.agreementLoan, url: '/agreement/loan' },
+    msw: { handlers: [mockGet('/client/v1/config', success(aClientConfig))] },
+  },
+} satisfies Meta<typeof LoanAgreementScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loan: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loan agreement: a sample')).toBeVisible();
+    await expect(canvas.getByText('In force since 1 Jan 2026')).toBeVisible();
+    const privacy = canvas.getByRole('link', { name: 'Privacy Policy' });
+    await expect(privacy).toHaveAttribute('href', '/agreement/privacy');
+  },
+};
+
+export const Privacy: Story = {
+  parameters: { route: { path: patterns.agreementPrivacy, url: '/agreement/privacy' } },
+  render: () => <PrivacyScreen />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Privacy policy: a sample')).toBeVisible();
+    const loan = canvas.getByRole('link', { name: 'Loan Guarantee Agreement' });
+    await expect(loan).toHaveAttribute('href', '/agreement/loan');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [mockGet('/client/v1/config', neverAnswers())] } },
+};
+
+export const FailedAndTriedAgain: Story = {
+  parameters: {
+    msw: {
+      handlers: [mockGet('/client/v1/config', inTurn(networkError(), success(aClientConfig)))],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('Loan agreement: a sample')).toBeVisible();
+  },
+};
+
+export const RefusedInTheServersWords: Story = {
+  parameters: {
+    msw: { handlers: [mockGet('/client/v1/config', refusal('We are busy. Try later.'))] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We are busy. Try later.');
+  },
+};
+
+export const NoTextButAWayToAskForIt: Story = {
+  parameters: {
+    msw: { handlers: [mockGet('/client/v1/config', success({ customer: aCustomerService }))] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The text is not available right now')).toBeVisible();
+    const phone = canvas.getByRole('link', { name: '1800 000 0000' });
+    await expect(phone).toHaveAttribute('href', 'tel:18000000000');
+    const email = canvas.getByRole('link', { name: 'care@kosha.example' });
+    await expect(email).toHaveAttribute('href', 'mailto:care@kosha.example');
+  },
+};
+
+export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };

@@ -1,0 +1,50 @@
+import type { Schema } from '@kosha/api-client';
+import { Button, ButtonLink, Notice } from '@kosha/ui';
+import { failureText } from '../../shared/api/failure-text.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { downloadMessages } from './download.messages.ts';
+import { readEligibility } from './public-pages.reads.ts';
+import { useRead } from './use-read.ts';
+
+/** APPLY NOW when the visitor is eligible, the reasons when not (D12). */
+export function ApplyAnswer() {
+  const text = useMessages(downloadMessages);
+  const { reading, retry } = useRead(readEligibility);
+  if (reading.status === 'loading') {
+    return (
+      <Button isFullWidth isLoading loadingLabel={text('checking')}>
+        {text('apply')}
+      </Button>
+    );
+  }
+  if (reading.status === 'failed') {
+    const action = (
+      <Button variant="quiet" onClick={retry}>
+        {text('retry')}
+      </Button>
+    );
+    return (
+      <Notice tone="danger" title={text('checkFailed')} action={action}>
+        {failureText(reading.failure)}
+      </Notice>
+    );
+  }
+  if (!reading.data.accordWith) return <Reasons eligibility={reading.data} />;
+  return (
+    <ButtonLink href={paths.login()} isFullWidth>
+      {text('apply')}
+    </ButtonLink>
+  );
+}
+
+function Reasons({ eligibility }: { eligibility: Schema<'Eligibility'> }) {
+  const text = useMessages(downloadMessages);
+  return (
+    <Notice tone="warning" title={text('notEligible')}>
+      {eligibility.reasons?.map((reason, index) => (
+        <p key={index}>{reason}</p>
+      ))}
+    </Notice>
+  );
+}

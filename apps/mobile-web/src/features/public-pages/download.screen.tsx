@@ -1,0 +1,39 @@
+import { Link, StickyAction, Text } from '@kosha/ui';
+import { ContactBlock } from '../../shared/contact-block.tsx';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { ApplyAnswer } from './apply-answer.tsx';
+import { downloadMessages } from './download.messages.ts';
+import { Disclosure, Requirements, TierDiscounts } from './download-facts.tsx';
+import { readClientConfig } from './public-pages.reads.ts';
+import { useRead } from './use-read.ts';
+
+/** Who may apply, what is asked, what it costs, and the way in (§1, §2 Download, D12). */
+export function DownloadScreen() {
+  const text = useMessages(downloadMessages);
+  const { reading: config } = useRead(readClientConfig);
+  return (
+    <ScreenLayout
+      footer={
+        <StickyAction>
+          <ApplyAnswer />
+        </StickyAction>
+      }
+    >
+      <Text>{text('intro')}</Text>
+      <Requirements />
+      <Disclosure />
+      <TierDiscounts />
+      <nav aria-label={text('agreements')}>
+        <Link href={paths.agreementLoan()} isStandalone>
+          {text('loan')}
+        </Link>
+        <Link href={paths.agreementPrivacy()} isStandalone>
+          {text('privacy')}
+        </Link>
+      </nav>
+      {config.status === 'ready' && <ContactBlock customer={config.data.customer} />}
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,123 @@
+import { mockGet, mockPost, neverAnswers, networkError, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { patterns } from '../../shared/paths.ts';
+import { inTurn } from '../../shared/testing/in-turn.ts';
+import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
+import { DownloadScreen } from './download.screen.tsx';
+import { aClientConfig } from './public-pages.fixtures.ts';
+
+const config = mockGet('/client/v1/config', success(aClientConfig));
+const eligible = mockGet('/user/v1/eligibility', success({ accordWith: true, reasons: [] }));
+const tracked = fn();
+const trackingPost = mockPost('/burying-point/v3/burying-point', ({ body }) => {
+  tracked(body);
+  return success(null);
+});
+
+const meta = {
+  component: DownloadScreen,
+  parameters: {
+    route: { path: patterns.download, url: '/download' },
+    msw: { handlers: [config, eligible, ...trackingHandlers] },
+  },
+  beforeEach: () => {
+    tracked.mockClear();
+  },
+} satisfies Meta<typeof DownloadScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Eligible: Story = {
+  play: async ({ canvas }) => {
+    const apply = await canvas.findByRole('link', { name: 'APPLY NOW' });
+    await expect(apply).toHaveAttribute('href', '/login');
+    await expect(await canvas.findByText('Kosha Sample Finance Private Limited')).toBeVisible();
+  },
+};
+
+export const StatesTermsAndTiers: Story = {
+  play: async ({ canvas }) => {
+    for (const term of [
+      'Indian citizen',
+      '18 or older',
+      'KYC documents',
+      '30% per annum',
+      '18% of the processing fee',
+      '91 days up to a maximum of 360 days',
+    ]) {
+      await expect(canvas.getByText(term)).toBeInTheDocument();
+    }
+    for (const [tier, reduction] of [
+      ['Copper', '5%On-time repayments: 1'],
+      ['Silver', '9%On-time repayments: 2'],
+      ['Gold', '13%On-time repayments: 4'],
+    ] as const) {
+      await expect(canvas.getByText(tier).nextElementSibling).toHaveTextContent(reduction);
+    }
+  },
+};
+
+const reason = 'The app is only available to iOS users.';
+
+export const NotEligibleAndWhy: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        config,
+        mockGet('/user/v1/eligibility', success({ accordWith: false, reasons: [reason] })),
+        trackingPost,
+        ...trackingHandlers,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(reason)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'APPLY NOW' })).not.toBeInTheDocument();
+    const event = { event: 'download_eligibility', params: { is_ok: 2 } };
+    await waitFor(() => expect(tracked).toHaveBeenCalledWith([expect.objectContaining(event)]));
+  },
+};
+
+export const CheckingEligibility: Story = {
+  parameters: { msw: { handlers: [config, mockGet('/user/v1/eligibility', neverAnswers())] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Checking whether you can apply')).toBeInTheDocument();
+  },
+};
+
+export const CheckFailedAndTriedAgain: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        config,
+        mockGet('/user/v1/eligibility', inTurn(networkError(), success({ accordWith: true }))),
+        ...trackingHandlers,
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('link', { name: 'APPLY NOW' })).toBeVisible();
+  },
+};
+
+export const ContactUnknownChangesNothingElse: Story = {
+  parameters: {
+    msw: {
+      handlers: [mockGet('/client/v1/config', networkError()), eligible, ...trackingHandlers],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'APPLY NOW' })).toBeVisible();
+    await expect(canvas.getByText('Indian citizen')).toBeVisible();
+    await expect(canvas.queryByText('Contact us')).not.toBeInTheDocument();
+  },
+};
+
+export const SmallPhoneLargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'small' } },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,32 @@
+import type { Schema } from '@kosha/api-client';
+import { Card, Heading, KeyValueList, Link, Stack, Text } from '@kosha/ui';
+import { contactMessages } from './contact.messages.ts';
+import { useMessages } from './i18n/messages.ts';
+
+/** Who stands behind the product and how to reach them (§1, D02). */
+export function ContactBlock({ customer }: { customer: Schema<'CustomerService'> }) {
+  const text = useMessages(contactMessages);
+  const { companyName, phone, email, address, grievanceOfficer } = customer;
+  const rows = [
+    { label: text('phone'), value: <ContactLink href={telephone(phone)}>{phone}</ContactLink> },
+    { label: text('email'), value: <ContactLink href={`mailto:${email}`}>{email}</ContactLink> },
+    { label: text('address'), value: address },
+    { label: text('grievanceOfficer'), value: grievanceOfficer },
+  ];
+  return (
+    <Card as="section">
+      <Stack gap={2}>
+        <Heading size="md">{text('title')}</Heading>
+        {companyName && <Text isStrong>{companyName}</Text>}
+        <KeyValueList rows={rows.filter((row) => row.value)} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** '1800 000 0000' → 'tel:18000000000'. */
+const telephone = (phone: string) => `tel:${phone.replace(/[^+0-9]/g, '')}`;
+
+function ContactLink(props: { href: string; children: string }) {
+  return <Link isStandalone {...props} />;
+}
