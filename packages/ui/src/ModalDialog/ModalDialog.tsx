@@ -71,6 +71,8 @@ function OpenDialog({
     if (event.target === ref.current) onClose();
   };
   return (
+    // The keyboard's way out is Escape, which the browser turns into `cancel`.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       aria-labelledby={titleId}
@@ -79,19 +81,7 @@ function OpenDialog({
       className={cx(classes.root, classes[placement])}
     >
       <div className={classes.panel}>
-        <div className={classes.head}>
-          <h2 id={titleId} tabIndex={-1} className={classes.title}>
-            {title}
-          </h2>
-          {closeLabel && (
-            <IconButton
-              label={closeLabel}
-              icon={<CrossIcon />}
-              onClick={onClose}
-              className={classes.cross}
-            />
-          )}
-        </div>
+        <DialogHead titleId={titleId} title={title} closeLabel={closeLabel} onClose={onClose} />
         {children && (
           <div ref={contentRef} className={classes.content}>
             {children}
@@ -100,5 +90,28 @@ function OpenDialog({
         {footer && <div className={classes.footer}>{footer}</div>}
       </div>
     </dialog>
+  );
+}
+
+type DialogHeadProps = Pick<ModalProps, 'title' | 'onClose'> & {
+  closeLabel: string | undefined;
+  titleId: string;
+};
+
+function DialogHead({ title, closeLabel, onClose, titleId }: DialogHeadProps) {
+  return (
+    <div className={classes.head}>
+      <h2 id={titleId} tabIndex={-1} className={classes.title}>
+        {title}
+      </h2>
+      {closeLabel && (
+        <IconButton
+          label={closeLabel}
+          icon={<CrossIcon />}
+          onClick={onClose}
+          className={classes.cross}
+        />
+      )}
+    </div>
   );
 }

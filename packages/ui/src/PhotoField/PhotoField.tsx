@@ -31,13 +31,9 @@ export function PhotoField(props: PhotoFieldProps) {
     if (file) onPick(file);
   };
   return (
-    <div className={cx(classes.root, error !== undefined && error !== '' && classes.invalid)}>
+    <div className={cx(classes.root, Boolean(error) && classes.invalid)}>
       <div className={classes.picture}>
-        {previewUrl ? (
-          <img src={previewUrl} alt={previewAlt} className={classes.preview} />
-        ) : (
-          illustration
-        )}
+        {previewUrl ? <Preview url={previewUrl} alt={previewAlt} /> : illustration}
       </div>
       <label htmlFor={control.id} className={classes.label}>
         {label}
@@ -52,6 +48,7 @@ export function PhotoField(props: PhotoFieldProps) {
         <span id={`${control.id}-action`}>{actionLabel}</span>
         <input
           {...control}
+          aria-describedby={cx(`${control.id}-action`, control['aria-describedby'])}
           type="file"
           accept="image/*"
           capture={capture}
@@ -63,4 +60,8 @@ export function PhotoField(props: PhotoFieldProps) {
       {error && <FieldError id={ids.error}>{error}</FieldError>}
     </div>
   );
+}
+
+function Preview({ url, alt }: { url: string; alt: string }) {
+  return <img src={url} alt={alt} className={classes.preview} />;
 }

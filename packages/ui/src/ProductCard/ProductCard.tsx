@@ -40,18 +40,7 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <Card as="article" className={cx(classes.root, isLocked && classes.locked)}>
       <div className={classes.head}>
-        {logoUrl ? (
-          <img
-            src={logoUrl}
-            alt=""
-            width={40}
-            height={40}
-            loading="lazy"
-            className={classes.logo}
-          />
-        ) : (
-          <WalletIllustration className={classes.logo} />
-        )}
+        <Logo url={logoUrl} />
         <Name className={classes.name}>{name}</Name>
         {badge}
       </div>
@@ -65,4 +54,9 @@ export function ProductCard(props: ProductCardProps) {
       {note && <p className={classes.note}>{note}</p>}
     </Card>
   );
+}
+
+function Logo({ url }: { url: string | undefined }) {
+  if (!url) return <WalletIllustration className={classes.logo} />;
+  return <img src={url} alt="" width={40} height={40} loading="lazy" className={classes.logo} />;
 }
