@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'contract', environment: 'node' } });
+export default defineConfig({
+  // Some tests run the commands themselves.
+  test: { name: 'contract', environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 },
+});

@@ -9,7 +9,7 @@ export const contractFile = join(repositoryRoot, 'openapi/openapi.yaml');
 
 const redocly = join(import.meta.dirname, '../../node_modules/.bin/redocly');
 
-export const httpMethods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const httpMethods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** One operation of the contract as the tools need it. */
 export interface OperationEntry {

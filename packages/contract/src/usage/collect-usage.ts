@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { OperationEntry } from '../contract/load.ts';
+import { callsFrom, createReader } from './reachable-calls.ts';
+import type { ApiCall } from './read-api-call.ts';
+import { wholeModule, type Part, type Target } from './read-module.ts';
+import { readRoutes } from './read-routes.ts';
+
+/** Which screens make one call. */
+export interface OperationUsage {
+  operationId: string;
+  method: string;
+  path: string;
+  origin: string;
+  decision: string | undefined;
+  /** Route patterns, in the order of the route table. */
+  screens: string[];
+  /** Made by the frame around the screens, so on every route. */
+  isEverywhere: boolean;
+}
+
+interface Usage {
+  operations: OperationUsage[];
+  /** Calls that the contract lacks, and calls whose path cannot be read, with their places. */
+  problems: string[];
+}
+
+/** `sourceFolder` holds `app/route-table.ts` and `main.tsx`, the frame's entry. */
+export function collectUsage(sourceFolder: string, entries: readonly OperationEntry[]): Usage {
+  const read = createReader();
+  const table = read(join(sourceFolder, 'app/route-table.ts'));
+  const routes = readRoutes(table, read);
+  const screenFiles = routes.flatMap(({ screen }) => filesOf(screen));
+  const main = join(sourceFolder, 'main.tsx');
+  const frame = { mentions: new Set<string>(), dynamicImports: [wholeOf(main)], calls: [] };
+  const frameCalls = callsFrom(read, main, frame, new Set(screenFiles));
+  const callsByRoute = routes.map(({ pattern, screen }) => {
+    // Another route's screen is never a part of this one.
+    const own = filesOf(screen);
+    const others = new Set(screenFiles.filter((file) => !own.includes(file)));
+    return { pattern, calls: callsFrom(read, table.source.fileName, screen, others) };
+  });
+  const operations = entries.map((entry) => ({
+    ...describe(entry),
+    screens: callsByRoute
+      .filter(({ calls }) => calls.some((call) => isCallOf(entry, call)))
+      .map(({ pattern }) => pattern),
+    isEverywhere: frameCalls.some((call) => isCallOf(entry, call)),
+  }));
+  const allCalls = sourceFilesIn(sourceFolder).flatMap((file) =>
+    [...read(file).parts.values()].flat().flatMap((part) => part.calls),
+  );
+  const problems = new Set(problemsOf(allCalls, entries, sourceFolder));
+  return { operations, problems: [...problems] };
+}
+
+const filesOf = (part: Part) => part.dynamicImports.map(({ file }) => file);
+const wholeOf = (file: string): Target => ({ file, name: wholeModule });
+
+function describe({ operationId, method, path, operation }: OperationEntry) {
+  const decision = operation['x-decision'];
+  return {
+    operationId,
+    method,
+    path,
+    origin: String(operation['x-origin']),
+    decision: decision === undefined ? undefined : String(decision),
+  };
+}
+
+/** A segment with a computed part may be any segment. */
+function isPathOf(path: string, written: string): boolean {
+  const segments = path.split('/');
+  const writtenSegments = written.split('/');
+  return (
+    segments.length === writtenSegments.length &&
+    writtenSegments.every((one, index) => one.includes('*') || one === segments[index])
+  );
+}
+
+function isCallOf({ method, path }: OperationEntry, call: ApiCall): boolean {
+  return method === call.method && (call.paths ?? []).some((written) => isPathOf(path, written));
+}
+
+function problemsOf(
+  calls: readonly ApiCall[],
+  entries: readonly OperationEntry[],
+  folder: string,
+): string[] {
+  return calls.flatMap((call) => {
+    const place = `${relative(folder, call.file)}:${call.line}`;
+    if (!call.paths) return [`${place} the path of api.${call.method} cannot be read`];
+    return call.paths
+      .filter((path) => !entries.some((entry) => isCallOf(entry, { ...call, paths: [path] })))
+      .map((path) => `${place} the contract has no ${call.method} ${path}`);
+  });
+}
+
+function sourceFilesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|d)\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+}

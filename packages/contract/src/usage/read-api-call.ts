@@ -1,0 +1,46 @@
+import ts from 'typescript';
+
+/** One `api.get(…)` or `api.post(…)` in the app's source. */
+export interface ApiCall {
+  method: string;
+  /** The paths as written, `*` for each part that is computed; undefined where none can be read. */
+  paths: string[] | undefined;
+  /** File and line, for messages. */
+  file: string;
+  line: number;
+}
+
+const clientName = 'api';
+const clientMethods = ['get', 'post'];
+
+export function readApiCall(call: ts.CallExpression): ApiCall | undefined {
+  const { expression: callee } = call;
+  if (!ts.isPropertyAccessExpression(callee) || !ts.isIdentifier(callee.expression))
+    return undefined;
+  const method = callee.name.text;
+  if (callee.expression.text !== clientName || !clientMethods.includes(method)) return undefined;
+  const source = call.getSourceFile();
+  const { line } = source.getLineAndCharacterOfPosition(call.getStart());
+  const argument = call.arguments[0];
+  const paths = argument && readPaths(argument);
+  return { method, paths, file: source.fileName, line: line + 1 };
+}
+
+function readPaths(node: ts.Expression): string[] | undefined {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isTemplateExpression(node)) {
+    return [node.head.text + node.templateSpans.map(({ literal }) => `*${literal.text}`).join('')];
+  }
+  if (ts.isConditionalExpression(node)) {
+    const [whenTrue, whenFalse] = [readPaths(node.whenTrue), readPaths(node.whenFalse)];
+    return whenTrue && whenFalse && [...whenTrue, ...whenFalse];
+  }
+  if (
+    ts.isParenthesizedExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node)
+  ) {
+    return readPaths(node.expression);
+  }
+  return undefined;
+}

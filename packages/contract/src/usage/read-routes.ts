@@ -1,0 +1,56 @@
+import ts from 'typescript';
+import { readPart, type Module, type Part, type Target } from './read-module.ts';
+
+/** A row of the app's route table. */
+export interface Route {
+  /** The address it matches, such as `/orders/:id/detail`. */
+  pattern: string;
+  /** The expression that loads its screen. */
+  screen: Part;
+}
+
+/** Rows are object literals with a `pattern` and a `screen` that imports its module. */
+export function readRoutes(table: Module, read: (file: string) => Module): Route[] {
+  const routes: Route[] = [];
+  const visit = (node: ts.Node): void => {
+    const pattern = ts.isObjectLiteralExpression(node) && valueOf(node, 'pattern');
+    const screen = ts.isObjectLiteralExpression(node) && valueOf(node, 'screen');
+    if (!pattern || !screen) return ts.forEachChild(node, visit);
+    const part = readPart(screen);
+    const written = readPattern(pattern, table, read);
+    if (written === undefined || part.dynamicImports.length === 0) {
+      throw new Error(`${table.source.fileName}: a row is not understood: ${pattern.getText()}`);
+    }
+    routes.push({ pattern: written, screen: part });
+  };
+  visit(table.source);
+  return routes;
+}
+
+function valueOf(row: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  const property = row.properties.find((one) => one.name?.getText() === name);
+  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+}
+
+/** A text, or `patterns.name` with the patterns declared in another module. */
+function readPattern(
+  node: ts.Expression,
+  table: Module,
+  read: (file: string) => Module,
+): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isPropertyAccessExpression(node)) return undefined;
+  const declared = table.links.get(node.expression.getText());
+  return declared && findText(read(declared.file).source, declared, node.name.text);
+}
+
+function findText(source: ts.SourceFile, { name }: Target, key: string): string | undefined {
+  const declaration = source.statements
+    .flatMap((one) => (ts.isVariableStatement(one) ? one.declarationList.declarations : []))
+    .find((one) => one.name.getText() === name);
+  let value = declaration?.initializer;
+  while (value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value)))
+    value = value.expression;
+  const text = value && ts.isObjectLiteralExpression(value) ? valueOf(value, key) : undefined;
+  return text && ts.isStringLiteralLike(text) ? text.text : undefined;
+}

@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bundleContract, listOperations } from '../contract/load.ts';
+import { collectUsage } from './collect-usage.ts';
+import { renderUsage } from './render-usage.ts';
+
+const fixture = join(import.meta.dirname, '../../test/fixture-app');
+const entries = listOperations(await bundleContract());
+
+describe('the screens of a call', () => {
+  const { operations, problems } = collectUsage(fixture, entries);
+  const usageOf = (operationId: string) =>
+    operations.find((usage) => usage.operationId === operationId)!;
+  const screensOf = (operationId: string) => usageOf(operationId).screens;
+
+  test('a call in the screen itself', () => {
+    expect(screensOf('login')).toEqual(['/login']);
+    expect(screensOf('sendCode')).toEqual(['/login']);
+  });
+
+  test('a call in a helper, only for the screens that mention that helper', () => {
+    expect(screensOf('listOrders')).toEqual(['/order']);
+    expect(screensOf('getOrderDetail')).toEqual(['/orders/:id/detail']);
+  });
+
+  test('a call in a component, in either branch of a choice, not through an import of its type', () => {
+    expect(screensOf('repayOrder')).toEqual(['/orders/:id/detail']);
+    expect(screensOf('reapplyOrder')).toEqual(['/orders/:id/detail']);
+  });
+
+  test('a call in a part that is loaded on demand', () => {
+    expect(screensOf('calculateExtension')).toEqual(['/orders/:id/detail']);
+  });
+
+  test('a call of the frame is of every screen, a computed segment may be any', () => {
+    expect(usageOf('trackEventV2')).toMatchObject({ isEverywhere: true });
+    expect(usageOf('trackEventV3')).toMatchObject({ isEverywhere: true });
+    expect(usageOf('listOrders')).toMatchObject({ isEverywhere: false });
+  });
+
+  test('a call that stands in the app and that no screen mentions', () => {
+    expect(usageOf('confirmLoan')).toEqual({
+      operationId: 'confirmLoan',
+      method: 'post',
+      path: '/order/v1/loan',
+      origin: 'specified',
+      decision: undefined,
+      screens: [],
+      isEverywhere: false,
+    });
+  });
+
+  test('every operation of the contract is told of, in its order', () => {
+    expect(operations.map(({ operationId }) => operationId)).toEqual(
+      entries.map(({ operationId }) => operationId),
+    );
+  });
+
+  test('an app that keeps to the contract has no problems', () => {
+    expect(problems).toEqual([]);
+  });
+
+  test('the table has a row for each, with its decision', () => {
+    const lines = renderUsage(operations).split('\n');
+    expect(lines).toContain(
+      '| getOrderDetail | GET /order/v1/detail | specified | `/orders/:id/detail` |',
+    );
+    expect(lines).toContain(
+      '| reapplyOrder | POST /order/v1/reapply | assumed, D11 | `/orders/:id/detail` |',
+    );
+    expect(lines).toContain('| confirmLoan | POST /order/v1/loan | specified | no screen |');
+    expect(lines).toContain(
+      '| trackEventV2 | POST /burying-point/v2/burying-point | specified | every screen |',
+    );
+  });
+});
+
+describe('the command', () => {
+  let copy: string;
+  beforeEach(async () => {
+    copy = await mkdtemp(join(tmpdir(), 'kosha-usage-'));
+    await cp(fixture, copy, { recursive: true });
+  });
+  afterEach(() => rm(copy, { recursive: true }));
+
+  const run = (...options: string[]) =>
+    promisify(execFile)(process.execPath, [
+      join(import.meta.dirname, 'main.ts'),
+      '--source',
+      copy,
+      ...options,
+    ]);
+
+  const write = (file: string, content: string) => writeFile(join(copy, file), content);
+
+  test('prints the table, or JSON', async () => {
+    const [table, json] = await Promise.all([run(), run('--json')]);
+    expect(table.stdout).toMatch(/^\| operation \| call \| origin \| screens \|\n/);
+    expect(JSON.parse(json.stdout)).toHaveLength(63);
+  });
+
+  test('calls that the contract lacks are an error, each with its place', async () => {
+    await write(
+      'shared/wrong.ts',
+      "void api.get('/order/v1/lst');\n\nvoid api.get('/order/v1/loan');\nvoid api.post(path);\n",
+    );
+    await expect(run()).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: [
+        'shared/wrong.ts:1 the contract has no get /order/v1/lst',
+        'shared/wrong.ts:3 the contract has no get /order/v1/loan',
+        'shared/wrong.ts:4 the path of api.post cannot be read',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  test('the calls of tests and stories are no concern', async () => {
+    await write('shared/wrong.test.ts', "void api.get('/only/in/a/test');\n");
+    await write('shared/wrong.stories.tsx', "void api.get('/only/in/a/story');\n");
+    await expect(run()).resolves.toMatchObject({ stderr: '' });
+  });
+
+  test('a row of the route table that is not understood is an error, not left out', async () => {
+    await write(
+      'app/route-table.ts',
+      "export const routeTable = [{ pattern: '/x', screen: Screen }];",
+    );
+    await expect(run()).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("a row is not understood: '/x'"),
+    });
+  });
+
+  test('a module that is not there is named', async () => {
+    await rm(join(copy, 'features/orders/repay-button.tsx'));
+    await expect(run()).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^\S+repay-button\.tsx is imported but cannot be read\n$/),
+    });
+  });
+});

@@ -1,0 +1,1 @@
+export { orderDetailQuery } from './order-calls.ts';

@@ -1,0 +1,16 @@
+import { api } from '../../shared/api/api.ts';
+
+/** Two screens share the file, each uses a part of it. */
+export const orderListQuery = {
+  queryKey: ['orders'],
+  queryFn: () => api.get('/order/v1/list'),
+};
+
+export function orderDetailQuery(orderId: string) {
+  return { queryKey: ['order', orderId], queryFn: () => readDetail(orderId) };
+}
+
+const readDetail = (orderId: string) => api.get('/order/v1/detail', { query: { orderId } });
+
+/** Nobody mentions it. */
+export const confirmLoan = () => api.post('/order/v1/loan');

@@ -1,0 +1,3 @@
+type Call = (path: string, input?: object) => Promise<unknown>;
+
+export declare const api: { get: Call; post: Call };
