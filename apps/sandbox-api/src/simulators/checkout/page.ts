@@ -1,7 +1,7 @@
 import { formatDateTime, formatInr } from '@kosha/domain';
 import { html } from 'hono/html';
 import { layout, type Html } from '../pages/layout.ts';
-import type { CheckoutPhase, CheckoutView } from './find.ts';
+import type { CheckoutView } from './find.ts';
 
 interface CheckoutPage {
   readonly view: CheckoutView;
@@ -12,11 +12,6 @@ interface CheckoutPage {
   readonly returnUrl: string | null;
   readonly nowMs: number;
 }
-
-const purposes = {
-  repayment: 'Loan repayment',
-  extension: 'Extension fee',
-} as const satisfies Record<CheckoutView['payment']['purpose'], string>;
 
 interface PhaseText {
   readonly title: string;
@@ -51,7 +46,7 @@ const phases = {
     text: 'What is due has changed since it was begun. Nothing was charged. Begin again from your order.',
     tone: 'problem',
   },
-} as const satisfies Record<CheckoutPhase, PhaseText>;
+} as const satisfies Record<CheckoutView['phase'], PhaseText>;
 
 /** The payment provider's page (D30): what is paid to whom, and the ways it can end. */
 export function checkoutPage(page: CheckoutPage): Html {
@@ -68,17 +63,13 @@ export function checkoutPage(page: CheckoutPage): Html {
 }
 
 function summary({ view, appName, nowMs }: CheckoutPage): Html {
-  const { payment, orderNo, productName } = view;
+  const { payment, orderNo, productName, lines } = view;
   return html`<section class="card" aria-label="Payment">
     <p class="amount">${formatInr(payment.amountPaise)}</p>
     <dl class="facts">
       <div>
         <dt>To</dt>
-        <dd>${appName}</dd>
-      </div>
-      <div>
-        <dt>For</dt>
-        <dd>${purposes[payment.purpose]}, ${productName}</dd>
+        <dd>${appName}, ${productName}</dd>
       </div>
       <div>
         <dt>Order no</dt>
@@ -92,6 +83,13 @@ function summary({ view, appName, nowMs }: CheckoutPage): Html {
         <dt>Time, India</dt>
         <dd>${formatDateTime(payment.endedAtMs ?? nowMs)}</dd>
       </div>
+      ${lines.map(
+        ({ label, paise }) =>
+          html`<div>
+            <dt>${label}</dt>
+            <dd>${formatInr(paise)}</dd>
+          </div>`,
+      )}
       <div class="total">
         <dt>Total</dt>
         <dd>${formatInr(payment.amountPaise)}</dd>

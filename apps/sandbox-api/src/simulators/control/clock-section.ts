@@ -10,7 +10,7 @@ export interface ClockView {
 }
 
 const steps = [
-  { text: '+1 hour', byMs: DAY_MS / 24 },
+  { text: '+1 h', byMs: DAY_MS / 24 },
   { text: '+1 day', byMs: DAY_MS },
   { text: '+7 days', byMs: 7 * DAY_MS },
 ] as const;
@@ -21,11 +21,11 @@ export function clockSection({ nowMs, realMs }: ClockView): Html {
     <h2 id="clock">Clock</h2>
     <dl class="facts">
       <div>
-        <dt>Server time, India</dt>
+        <dt>Server, India</dt>
         <dd data-run-clock="${nowMs}">${formatDateTime(nowMs)}</dd>
       </div>
       <div>
-        <dt>Real time, India</dt>
+        <dt>Real, India</dt>
         <dd>${formatDateTime(realMs)}</dd>
       </div>
       <div>
@@ -33,7 +33,7 @@ export function clockSection({ nowMs, realMs }: ClockView): Html {
         <dd>${describeOffset(nowMs - realMs)}</dd>
       </div>
     </dl>
-    <form class="row" method="post" action="/sandbox/clock">
+    <form class="thirds" method="post" action="/sandbox/clock">
       ${steps.map(
         ({ text, byMs }) =>
           html`<button class="button" name="byMs" value="${byMs}">${text}</button>`,

@@ -9,11 +9,12 @@ import { settingsSection } from './settings-section.ts';
 /** Everything about the sandbox that a person can change. */
 export function controlPage(clock: ClockView, settings: Settings): Html {
   const body = html`<h1>Control</h1>
-    <p class="soft">
-      Changes hold for everybody who uses this server.
-      <a href="#personas">Personas</a>, <a href="#settings">settings</a> and
-      <a href="#rules">audit rules</a> stand below.
-    </p>
+    <p class="soft">Changes hold for everybody who uses this server.</p>
+    <nav class="thirds" aria-label="On this page">
+      <a class="button" href="#personas">Personas</a>
+      <a class="button" href="#settings">Settings</a>
+      <a class="button" href="#rules">Rules</a>
+    </nav>
     ${clockSection(clock)} ${personasSection()} ${settingsSection(settings)} ${rulesSection()}`;
   return layout({ title: 'Control', path: '/sandbox/control', body });
 }

@@ -39,20 +39,20 @@ export function inboxPage(messages: readonly ShownMessage[], phone: string | nul
 const blank: ShownMessage = { id: '', phone: '', body: '', code: null, sentAt: '' };
 
 function filter(phone: string | null): Html {
-  return html`<form class="card" method="get" action="/sandbox/inbox">
-    <label
-      >Only for the mobile number
-      <input
-        name="phone"
-        type="tel"
-        inputmode="numeric"
-        autocomplete="tel-national"
-        value="${phone ?? ''}"
-    /></label>
-    <div class="row">
+  return html`<form method="get" action="/sandbox/inbox">
+    <div class="beside">
+      <label
+        >Mobile number
+        <input
+          name="phone"
+          type="tel"
+          inputmode="numeric"
+          autocomplete="tel-national"
+          value="${phone ?? ''}"
+      /></label>
       <button class="button">Show</button>
-      ${phone === null ? '' : html`<a class="button quiet" href="/sandbox/inbox">Show all</a>`}
     </div>
+    ${phone === null ? '' : html`<a class="button quiet" href="/sandbox/inbox">Show all</a>`}
   </form>`;
 }
 

@@ -8,7 +8,7 @@ export function readyPage({ title, shows }: Persona, phone: string): Html {
     <p class="soft">${shows}</p>
     <div class="card">
       <p class="label">Mobile number</p>
-      <p class="code">${phone}</p>
+      <p class="number">${phone}</p>
       <p>Sign in with this number; the code lands in the inbox.</p>
       <div class="row">
         <a class="button primary" href="/login">Sign in</a>
