@@ -1,0 +1,60 @@
+import { mockGet, neverAnswers, networkError, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { patterns } from '../../shared/paths.ts';
+import { inTurn } from '../../shared/testing/in-turn.ts';
+import { someQuestions } from './account.fixtures.ts';
+import { HelpScreen } from './help.screen.tsx';
+
+const meta = {
+  component: HelpScreen,
+  parameters: {
+    route: { path: patterns.help, url: '/personal/help' },
+    msw: { handlers: [mockGet('/client/v1/faq', success(someQuestions))] },
+  },
+} satisfies Meta<typeof HelpScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstQuestionIsOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('button', { name: 'How long does the audit take?' });
+    const second = canvas.getByRole('button', { name: 'Can I repay before the due date?' });
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText('We tell you by SMS.')).toBeVisible();
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    const answer = canvas.getByText('Yes. Open the order and choose Repayment.');
+    await waitFor(() => expect(answer).toBeVisible());
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [mockGet('/client/v1/faq', neverAnswers())] } },
+};
+
+export const NoQuestions: Story = {
+  parameters: { msw: { handlers: [mockGet('/client/v1/faq', success([]))] } },
+  play: async ({ canvas }) => {
+    const feedback = await canvas.findByRole('link', { name: 'FeedBack' });
+    await expect(feedback).toHaveAttribute('href', '/feedback');
+  },
+};
+
+export const FailedAndTriedAgain: Story = {
+  parameters: {
+    msw: {
+      handlers: [mockGet('/client/v1/faq', inTurn(networkError(), success(someQuestions)))],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('We tell you by SMS.')).toBeVisible();
+  },
+};
+
+export const SmallPhoneLargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'small' } },
+};

@@ -1,0 +1,12 @@
+import { Stack, Text } from '@kosha/ui';
+
+/** Plain text of the server, an empty line between paragraphs. */
+export function Paragraphs({ children }: { children: string }) {
+  return (
+    <Stack gap={3}>
+      {children.split(/\n\s*\n/).map((paragraph, index) => (
+        <Text key={index}>{paragraph}</Text>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Schema } from '@kosha/api-client';
+import { nextAuthStep, parseId } from '@kosha/domain';
+import { ButtonLink, EmptyState, ErrorState, Spinner } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { errorText } from '../../shared/api/failure-text.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { paths, patterns } from '../../shared/paths.ts';
+import { userAuthQuery } from '../../shared/queries/user-auth.ts';
+import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { trackDrift } from '../../shared/tracking/tracking.ts';
+import { dispatcherMessages } from './dispatcher.messages.ts';
+
+/** Leads to the first verification step not done, or on to the apply page (§4 Auth dispatcher). */
+export function DispatcherScreen() {
+  const [query] = useSearchParams();
+  const pid = parseId(query.get('pid'));
+  return <ScreenLayout>{pid === null ? <NoProduct /> : <Dispatch pid={pid} />}</ScreenLayout>;
+}
+
+function Dispatch({ pid }: { pid: string }) {
+  const text = useMessages(dispatcherMessages);
+  // What was known before a step was done would lead back to that step.
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...userAuthQuery,
+    refetchOnMount: 'always',
+  });
+  if (error) {
+    return (
+      <ErrorState
+        title={text('failed')}
+        retryLabel={text('retry')}
+        retryingLabel={text('waiting')}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  if (!data || !isFetchedAfterMount) return <Spinner label={text('waiting')} />;
+  return <GoOn pid={pid} auth={data} />;
+}
+
+/** Replaces itself in the history, so that Back from a step does not come through here again. */
+function GoOn({ pid, auth }: { pid: string; auth: Schema<'UserAuth'> }) {
+  const configuredKeys = auth.userAuthConfigVoList.map((step) => step.key);
+  const next = nextAuthStep(configuredKeys, auth);
+  const unknownKeys = next.unknownKeys.join();
+  useEffect(() => {
+    if (unknownKeys) trackDrift(patterns.authIndex, { authStep: unknownKeys });
+  }, [unknownKeys]);
+  const target =
+    next.kind === 'done'
+      ? paths.apply(pid)
+      : paths.authStep(next.key, { pid, step: next.step, as: next.as });
+  return <Navigate to={target} replace />;
+}
+
+function NoProduct() {
+  const text = useMessages(dispatcherMessages);
+  return (
+    <EmptyState
+      title={text('noProduct')}
+      action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
+    >
+      {text('noProductText')}
+    </EmptyState>
+  );
+}
