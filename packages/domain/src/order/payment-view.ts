@@ -38,7 +38,6 @@ export function paymentView({ orderState, paymentState, hasPending }: PaymentFac
 }
 
 /** Whether a payment may be begun now: the state owes one (§4) and none is under way (D30). */
-export function mayPay(facts: PaymentFacts): boolean {
-  const view = paymentView(facts);
-  return canDo('repay', facts.orderState) && (view === 'none' || view === 'notPaid');
+export function mayPay(orderState: unknown, view: PaymentView): boolean {
+  return canDo('repay', orderState) && (view === 'none' || view === 'notPaid');
 }

@@ -1,0 +1,158 @@
+import type { Schema } from '@kosha/api-client';
+import { mockGet, networkError, refusal } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { patterns } from '../../shared/paths.ts';
+import { hasPendingPayment, pendingOrderId } from '../../shared/payment/payment.fixtures.ts';
+import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
+import { OrderDetailScreen } from './order-detail.screen.tsx';
+import {
+  earlyOrder,
+  orderDetail,
+  orderNeverComes,
+  overdueOrder,
+  withOrder,
+} from './orders.fixtures.ts';
+
+const meta: Meta<typeof OrderDetailScreen> = {
+  title: 'Screens/Orders/Detail',
+  component: OrderDetailScreen,
+  parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof OrderDetailScreen>;
+
+const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: withOrder(order) } });
+const failing = (answer: Parameters<typeof mockGet<'/order/v1/detail'>>[1]) => ({
+  msw: { handlers: [mockGet('/order/v1/detail', answer), ...trackingHandlers] },
+});
+
+export const Loading: Story = { parameters: { msw: { handlers: orderNeverComes } } };
+
+export const Loaned: Story = {
+  parameters: showing(orderDetail()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' });
+    await expect(canvas.getByText('3 d 9 h left')).toBeVisible();
+    await expect(canvas.getAllByText('GST 18% on processing fee').at(-1)).toBeVisible();
+    await expect(canvas.queryByText('Overdue fee')).toBeNull();
+    await expect(canvas.queryByText('Repayment stress? Extend due date')).toBeNull();
+  },
+};
+
+export const DueWithinHours: Story = {
+  parameters: showing(orderDetail({ repaymentDate: Date.now() + 7.5 * 3_600_000 })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('7 h left');
+  },
+};
+
+export const Overdue: Story = {
+  parameters: showing(overdueOrder()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Repayment ₹ 5,178' });
+    await expect(canvas.getByText('Overdue days')).toBeVisible();
+    await expect(canvas.getByText('₹150')).toBeVisible();
+    await expect(canvas.getByText('Overdue by 3 d')).toBeVisible();
+    const extend = canvas.getByRole('link', { name: 'Repayment stress? Extend due date' });
+    await expect(extend).toHaveAttribute('href', '/orders/70012/extension');
+    await userEvent.click(canvas.getByText('How this adds up'));
+    await expect(canvas.getByText('+ ₹150')).toBeVisible();
+  },
+};
+
+export const InExtension: Story = {
+  parameters: showing(orderDetail({ orderState: '11', extensionState: 3, isExtension: true })),
+};
+
+export const Settled: Story = {
+  parameters: showing(orderDetail({ orderState: '7' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('There is nothing to repay: this order has ended.');
+    await expect(canvas.queryByRole('button', { name: /Repayment/ })).toBeNull();
+  },
+};
+
+export const StillInAudit: Story = {
+  parameters: showing(earlyOrder('1')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'See how the check goes' });
+  },
+};
+
+export const AwaitsConfirmation: Story = { parameters: showing(earlyOrder('2')) };
+export const Lending: Story = { parameters: showing(earlyOrder('4')) };
+
+export const UnknownState: Story = {
+  parameters: showing(orderDetail({ orderState: '42' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('42');
+    await expect(canvas.queryByRole('button', { name: /Repayment/ })).toBeNull();
+  },
+};
+
+export const FiguresThatDoNotAddUpHaveNoWaterfall: Story = {
+  parameters: showing(orderDetail({ serviceFee: 476 })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('It costs');
+    await expect(canvas.queryByText('How this adds up')).toBeNull();
+  },
+};
+
+export const NotFound: Story = { parameters: failing(refusal('This order was not found.', 404)) };
+export const Failed: Story = { parameters: failing(networkError()) };
+
+/** Back from the checkout: the amount paid is told once, and the browser waits for nothing more. */
+export const Paid: Story = {
+  beforeEach: () => hasPendingPayment(),
+  parameters: showing(orderDetail({ orderState: '7', paymentState: 'paid', repaymentAmount: 0 })),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/We have received ₹5,028\./);
+    await expect(pendingOrderId()).toBeUndefined();
+    await expect(canvas.queryByRole('button', { name: /Repayment|Continue/ })).toBeNull();
+  },
+};
+
+export const PaidButNotSettledYetCannotBePaidTwice: Story = {
+  parameters: showing(orderDetail({ paymentState: 'paid' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Paid');
+    await expect(canvas.queryByRole('button', { name: /Repayment/ })).toBeNull();
+  },
+};
+
+export const PaymentFailed: Story = {
+  beforeEach: () => hasPendingPayment(),
+  parameters: showing(orderDetail({ paymentState: 'failed' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Not paid');
+    await expect(canvas.getByRole('button', { name: 'Repayment ₹ 5,028' })).toBeEnabled();
+    await expect(pendingOrderId()).toBeUndefined();
+  },
+};
+
+export const PaymentCancelled: Story = {
+  parameters: showing(orderDetail({ paymentState: 'cancelled' })),
+};
+
+export const LeftBeforePaying: Story = {
+  beforeEach: () => hasPendingPayment(),
+  parameters: showing(orderDetail({ paymentState: 'open' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('You left before paying');
+    await expect(canvas.getByRole('button', { name: 'Continue payment' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: /Repayment ₹/ })).toBeNull();
+  },
+};
+
+export const AFailedReapplyIsToldAfterTheReturn: Story = {
+  beforeEach: () => hasPendingPayment({ hasReapplyFailed: true }),
+  parameters: showing(orderDetail({ orderState: '7', paymentState: 'paid' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/A new loan could not be requested/);
+  },
+};
+
+export const Small: Story = { ...Overdue, globals: { viewport: { value: 'small' } } };
+export const LargeText: Story = { ...Overdue, globals: { textSize: '200' } };

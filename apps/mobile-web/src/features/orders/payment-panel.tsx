@@ -1,0 +1,78 @@
+import type { PaymentView } from '@kosha/domain';
+import { Button, Link, Notice, RefreshIcon, Stack, type NoticeTone } from '@kosha/ui';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { rupeesText } from '../../shared/payment/rupees-text.ts';
+import { detailMessages } from './detail.messages.ts';
+import { ordersMessages } from './orders.messages.ts';
+import type { PaymentOutcome } from './use-payment-outcome.ts';
+
+interface PaymentPanelProps {
+  outcome: PaymentOutcome;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+}
+
+type Told = Exclude<PaymentView, 'none'>;
+
+const words = {
+  paid: { tone: 'success', title: 'paidTitle', body: 'paidTextNoAmount' },
+  notPaid: { tone: 'warning', title: 'notPaidTitle', body: 'notPaidText' },
+  unknown: { tone: 'warning', title: 'unknownTitle', body: 'unknownText' },
+  leftOpen: { tone: 'info', title: 'leftTitle', body: 'leftText' },
+} as const satisfies Record<
+  Told,
+  {
+    tone: NoticeTone;
+    title: keyof typeof detailMessages.texts;
+    body: keyof typeof detailMessages.texts;
+  }
+>;
+
+/** How the latest payment ended, and the next step; nothing while there was none (D30). */
+export function PaymentPanel({ outcome, isRefreshing, onRefresh }: PaymentPanelProps) {
+  const { view, pending } = outcome;
+  const text = useMessages(detailMessages);
+  return (
+    <Stack gap={2} role="status">
+      {view !== 'none' && (
+        <Notice
+          tone={words[view].tone}
+          title={text(words[view].title)}
+          action={<PanelAction view={view} isRefreshing={isRefreshing} onRefresh={onRefresh} />}
+        >
+          {view === 'paid' && pending
+            ? text('paidText', { amount: rupeesText(pending.amountRupees) })
+            : text(words[view].body)}
+        </Notice>
+      )}
+      {pending?.hasReapplyFailed && <Notice tone="info">{text('reapplyFailed')}</Notice>}
+    </Stack>
+  );
+}
+
+type PanelActionProps = Omit<PaymentPanelProps, 'outcome'> & { view: Told };
+
+function PanelAction({ view, isRefreshing, onRefresh }: PanelActionProps) {
+  const text = useMessages(detailMessages);
+  const ordersText = useMessages(ordersMessages);
+  if (view === 'paid') {
+    return (
+      <Link href={paths.home()} isStandalone>
+        {ordersText('toHome')}
+      </Link>
+    );
+  }
+  if (view !== 'unknown') return null;
+  return (
+    <Button
+      variant="secondary"
+      icon={<RefreshIcon />}
+      isLoading={isRefreshing}
+      loadingLabel={ordersText('loading')}
+      onClick={onRefresh}
+    >
+      {text('refresh')}
+    </Button>
+  );
+}

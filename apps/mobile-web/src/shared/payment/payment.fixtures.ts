@@ -1,0 +1,29 @@
+import { readPendingPayment, rememberPendingPayment } from './pending-payment.ts';
+import type { PendingPayment } from './pending-payment.ts';
+
+/** This browser went to the checkout for order 70012 a minute ago. */
+export function hasPendingPayment(changes: Partial<PendingPayment> = {}): void {
+  rememberPendingPayment({
+    orderId: '70012',
+    startedAtMs: Date.now() - 60_000,
+    amountRupees: 5028,
+    hasReapplyFailed: false,
+    hasReturned: false,
+    ...changes,
+  });
+}
+
+export const pendingOrderId = (): string | undefined => readPendingPayment()?.orderId;
+
+/**
+ * Keeps the page where it is and tells where it was about to go. The browser itself is asked, so that
+ * the screen needs no seam for its tests.
+ */
+export function watchLeaving(onLeave: (url: string) => void): () => void {
+  const listen = (event: NavigateEvent) => {
+    event.preventDefault();
+    onLeave(event.destination.url);
+  };
+  navigation.addEventListener('navigate', listen);
+  return () => navigation.removeEventListener('navigate', listen);
+}
