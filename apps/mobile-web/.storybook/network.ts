@@ -1,3 +1,4 @@
+import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
@@ -11,6 +12,13 @@ const refuse = http.all('*/api1/*', ({ request }) => {
   return HttpResponse.error();
 });
 
+/** Every screen reports that it was entered; no story is about that. */
+const tracking = [
+  mockGet('/burying-point/burying-point/get-buried-config', success({ events: [] })),
+  mockPost('/burying-point/v2/burying-point', success(null)),
+  mockPost('/burying-point/v3/burying-point', success(null)),
+];
+
 /** Starts the mock network; what is no call to the API passes. */
 export async function startNetwork(): Promise<void> {
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
@@ -19,7 +27,7 @@ export async function startNetwork(): Promise<void> {
 /** Answers the next story's calls with these handlers and no others. */
 export function answerWith(handlers: readonly HttpHandler[]): void {
   unhandled.length = 0;
-  worker.resetHandlers(...handlers, refuse);
+  worker.resetHandlers(...handlers, ...tracking, refuse);
 }
 
 /** Throws when the story called what it has no handler for. */

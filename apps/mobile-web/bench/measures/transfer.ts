@@ -1,0 +1,76 @@
+import type { BrowserContext } from 'playwright';
+import type { Measure } from '../report.ts';
+import { openContext, openThrottledPage, signInContext, type Bench } from '../visit.ts';
+
+interface Transfer {
+  total: number;
+  css: number;
+  js: number;
+  fonts: number;
+}
+
+const kilobytes = (bytes: number) => bytes / 1000;
+
+/** Everything on the wire until the network is quiet, headers and API calls included. */
+async function readTransfer(context: BrowserContext, path: string): Promise<Transfer> {
+  const page = await openThrottledPage(context);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  const typeOf = new Map<string, string>();
+  const bytes: Transfer = { total: 0, css: 0, js: 0, fonts: 0 };
+  cdp.on('Network.responseReceived', ({ requestId, type }) => typeOf.set(requestId, type));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.total += encodedDataLength;
+    const type = typeOf.get(requestId);
+    if (type === 'Stylesheet') bytes.css += encodedDataLength;
+    if (type === 'Script') bytes.js += encodedDataLength;
+    if (type === 'Font') bytes.fonts += encodedDataLength;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.close();
+  return bytes;
+}
+
+export async function measureTransfer(bench: Bench): Promise<Measure[]> {
+  const visitor = await openContext(bench);
+  const login = await readTransfer(visitor, '/login');
+  await visitor.close();
+
+  const borrower = await openContext(bench);
+  await (await signInContext(borrower, 'loaned')).close();
+  const home = await readTransfer(borrower, '/');
+  await borrower.close();
+
+  return [
+    { what: 'login, first load', value: kilobytes(login.total), unit: 'kB', bar: { atMost: 110 } },
+    {
+      what: 'home, first load, signed in',
+      value: kilobytes(home.total),
+      unit: 'kB',
+      bar: { atMost: 125 },
+    },
+    {
+      what: 'CSS files on the wire, home',
+      value: kilobytes(home.css),
+      unit: 'kB',
+      bar: { atMost: 10 },
+    },
+    { what: 'fonts, home', value: kilobytes(home.fonts), unit: 'kB', bar: { atMost: 0 } },
+  ];
+}
+
+export async function measureRepeatVisit(bench: Bench): Promise<Measure[]> {
+  const context = await openContext(bench);
+  await (await signInContext(context, 'loaned')).close();
+  await readTransfer(context, '/');
+  const { js, css } = await readTransfer(context, '/');
+  await context.close();
+  return [
+    {
+      what: 'JS and CSS of a repeat visit, home',
+      value: js + css,
+      unit: 'bytes',
+      bar: { atMost: 0 },
+    },
+  ];
+}
