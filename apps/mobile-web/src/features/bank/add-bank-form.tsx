@@ -1,0 +1,84 @@
+import type { AddBankForm as FormValues, AddBankMessage } from '@kosha/domain';
+import { Button, Dialog, Link, Notice, Stack, StickyAction } from '@kosha/ui';
+import type { SubmitEvent } from 'react';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { paths, patterns } from '../../shared/paths.ts';
+import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { trackClick } from '../../shared/tracking/tracking.ts';
+import { keepDraft } from './add-bank-draft.ts';
+import { AddBankFields } from './add-bank-fields.tsx';
+import { bankMessages } from './bank.messages.ts';
+import { useAddBank } from './use-add-bank.ts';
+
+/** The field that each message is about, which gets the focus. */
+const fieldAtFault = {
+  ifscRequired: 'bankCode',
+  accountRequired: 'cardNo',
+  confirmAccountRequired: 'confirmCardNo',
+  accountMismatch: 'confirmCardNo',
+} satisfies Record<AddBankMessage, keyof FormValues>;
+
+const formId = 'add-bank';
+const bannerId = 'add-bank-problem';
+
+export function AddBankForm({ pid, ifscCode }: { pid: string; ifscCode: string }) {
+  const text = useMessages(bankMessages);
+  const addBank = useAddBank(pid, ifscCode);
+  const { form, problem, failure } = addBank;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    trackClick('bank_add', patterns.bankAdd, { productId: pid });
+    const found = addBank.submit();
+    const field = found && event.currentTarget.elements.namedItem(fieldAtFault[found]);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  return (
+    <ScreenLayout
+      footer={
+        <StickyAction>
+          <Button
+            type="submit"
+            form={formId}
+            isFullWidth
+            isLoading={addBank.isPending}
+            loadingLabel={text('sending')}
+          >
+            {text('applyNow')}
+          </Button>
+        </StickyAction>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap={4}>
+          {problem && (
+            <div id={bannerId}>
+              <Notice tone="danger">{text(problem)}</Notice>
+            </div>
+          )}
+          <AddBankFields
+            form={form}
+            onChange={addBank.change}
+            problem={problem ? { field: fieldAtFault[problem], bannerId } : null}
+          />
+          <Link href={paths.bankIfsc({ pid })} isStandalone onClick={() => keepDraft(form)}>
+            {text('forgetIfsc')}
+          </Link>
+        </Stack>
+      </form>
+      <Dialog
+        isOpen={failure !== undefined}
+        onClose={addBank.closeFailure}
+        title={text('failureTitle')}
+        actions={
+          <Button isFullWidth onClick={addBank.closeFailure}>
+            {text('ok')}
+          </Button>
+        }
+      >
+        {failure}
+      </Dialog>
+    </ScreenLayout>
+  );
+}

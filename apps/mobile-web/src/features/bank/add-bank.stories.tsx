@@ -1,0 +1,171 @@
+import { mockPost, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { readDeviceId } from '../../shared/session/session-storage.ts';
+import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
+import { AddBankScreen } from './add-bank.screen.tsx';
+
+type Canvas = ReturnType<typeof within>;
+type BindAnswer = Parameters<typeof mockPost<'/bank/v1/bind-card'>>[1];
+
+const network = (bind: BindAnswer, url = '/bank/add?pid=101') => ({
+  route: { path: '/bank/add', url },
+  msw: { handlers: [mockPost('/bank/v1/bind-card', bind), ...trackingHandlers] },
+});
+
+const sent = fn();
+const remember =
+  (answer: ReturnType<typeof success<null>>): BindAnswer =>
+  ({ body }) => {
+    sent(body);
+    return answer;
+  };
+
+const ifsc = (canvas: Canvas) => canvas.getByLabelText('IFSC Code');
+const account = (canvas: Canvas) => canvas.getByLabelText('Bank Account No.');
+const confirmAccount = (canvas: Canvas): HTMLInputElement =>
+  canvas.getByLabelText('Confirm Account No.');
+const tapApply = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Apply Now' }));
+
+async function fillIn(canvas: Canvas) {
+  await userEvent.type(ifsc(canvas), 'hdfc0001234');
+  await userEvent.type(account(canvas), '50100234567890');
+  await userEvent.type(confirmAccount(canvas), '50100234567890');
+}
+
+const meta = {
+  component: AddBankScreen,
+  parameters: network(success(null)),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+} satisfies Meta<typeof AddBankScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {
+  name: 'The form asks for code and number twice and leads to the IFSC finder',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Forget your IFSC ?' })).toHaveAttribute(
+      'href',
+      '/bank/ifsc?pid=101',
+    );
+    await expect(ifsc(canvas)).toHaveValue('');
+  },
+};
+
+export const Prefilled: Story = {
+  name: 'The code that the IFSC finder brings is filled in',
+  parameters: network(success(null), '/bank/add?pid=101&ifsc_code=sbin0000691'),
+  play: async ({ canvas }) => {
+    await expect(ifsc(canvas)).toHaveValue('SBIN0000691');
+  },
+};
+
+export const ChecksInOrder: Story = {
+  name: 'What is missing is said one by one, in order, with the focus on its field',
+  play: async ({ canvas }) => {
+    await tapApply(canvas);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please input Ifsc Code');
+    await expect(ifsc(canvas)).toHaveFocus();
+    await userEvent.keyboard('hdfc0001234');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await tapApply(canvas);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please input Bank Account');
+    await expect(account(canvas)).toHaveFocus();
+    await userEvent.keyboard('501002345');
+    await tapApply(canvas);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please input Confirm Account');
+    await expect(confirmAccount(canvas)).toHaveFocus();
+    await userEvent.keyboard('501002346');
+    await tapApply(canvas);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please Confirm Account');
+    await expect(confirmAccount(canvas)).toHaveFocus();
+    await expect(confirmAccount(canvas)).toHaveAccessibleDescription('Please Confirm Account');
+  },
+};
+
+export const AccountInput: Story = {
+  name: 'A non-digit or a 20th digit is not taken; a number may be pasted',
+  play: async ({ canvas }) => {
+    await userEvent.type(account(canvas), '12a345678901234567890');
+    await expect(account(canvas)).toHaveValue('1234567890123456789');
+    await userEvent.click(confirmAccount(canvas));
+    await userEvent.paste('5010 0234 5678 90');
+    await expect(confirmAccount(canvas)).toHaveValue('50100234567890');
+  },
+};
+
+export const Sent: Story = {
+  name: 'The number goes out twice with product and device, then the cards are shown',
+  parameters: network(remember(success(null))),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await tapApply(canvas);
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent(/^\/bank\?pid=101$/),
+    );
+    await expect(sent.mock.calls).toEqual([
+      [
+        {
+          bankCode: 'HDFC0001234',
+          cardNo: '50100234567890',
+          confirmCardNo: '50100234567890',
+          productId: '101',
+          clientId: readDeviceId(),
+        },
+      ],
+    ]);
+  },
+};
+
+export const OneAtATime: Story = {
+  name: 'While one is being sent, further taps send nothing',
+  parameters: network(remember(neverAnswers())),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    const button = canvas.getByRole('button', { name: 'Apply Now' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    confirmAccount(canvas).form!.requestSubmit();
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const Refused: Story = {
+  name: "The server's refusal stands in a dialog and everything typed is still there",
+  parameters: network(refusal('This account belongs to somebody else.')),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await tapApply(canvas);
+    const dialog = await canvas.findByRole('dialog', { name: 'Info' });
+    await expect(dialog).toHaveTextContent('This account belongs to somebody else.');
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(ifsc(canvas)).toHaveValue('HDFC0001234');
+    await expect(account(canvas)).toHaveValue('50100234567890');
+    await expect(confirmAccount(canvas)).toHaveValue('50100234567890');
+  },
+};
+
+export const WithoutProduct: Story = {
+  name: 'Opened without a product, the way on is Home',
+  parameters: network(success(null), '/bank/add'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose a product first')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Small: Story = {
+  name: 'Everything fits a 320 px screen',
+  globals: { viewport: { value: 'small' } },
+};
+
+export const LargeText: Story = {
+  name: 'Everything fits text of twice the size',
+  globals: { textSize: '200' },
+};

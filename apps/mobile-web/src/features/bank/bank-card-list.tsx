@@ -1,0 +1,49 @@
+import type { Schema } from '@kosha/api-client';
+import { maskAccount } from '@kosha/domain';
+import { BankCardTile, ButtonLink, Heading, PlusIcon, Stack, Text } from '@kosha/ui';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { bankMessages } from './bank.messages.ts';
+
+interface BankCardListProps {
+  cards: readonly Schema<'BankCard'>[];
+  /** Without a product there is nothing to choose a card for: the cards are only shown. */
+  pid: string | undefined;
+}
+
+export function BankCardList({ cards, pid }: BankCardListProps) {
+  const text = useMessages(bankMessages);
+  return (
+    <>
+      {pid === undefined ? (
+        <Heading>{text('cardsTitle')}</Heading>
+      ) : (
+        <Stack gap={1}>
+          <Heading>{text('select')}</Heading>
+          <Text tone="soft">{text('addHint')}</Text>
+        </Stack>
+      )}
+      <Stack gap={3}>
+        {cards.map((card, index) => (
+          <BankCardTile
+            key={card.id}
+            index={index}
+            bankCode={card.bankCode}
+            cardNumber={maskAccount(card.cardNo)}
+            {...(pid !== undefined && { href: paths.apply(pid, { bank_id: card.id }) })}
+          />
+        ))}
+      </Stack>
+      {pid !== undefined && (
+        <ButtonLink
+          href={paths.bankAdd({ pid })}
+          variant="secondary"
+          isFullWidth
+          icon={<PlusIcon />}
+        >
+          {text('add')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

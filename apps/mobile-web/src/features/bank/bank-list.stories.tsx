@@ -1,0 +1,108 @@
+import { mockGet, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { inTurn } from '../../shared/testing/in-turn.ts';
+import { BankListScreen } from './bank-list.screen.tsx';
+import { bankCard } from './bank.fixtures.ts';
+
+type CardsAnswer = Parameters<typeof mockGet<'/bank/v1/find-user-bank-card'>>[1];
+
+const network = (cards: CardsAnswer, url = '/bank?pid=101') => ({
+  route: { path: '/bank', url },
+  msw: { handlers: [mockGet('/bank/v1/find-user-bank-card', cards)] },
+});
+
+const fiveCards = ['1', '2', '3', '4', '5'].map((id) =>
+  bankCard({ id, cardNo: `5010023456789${id}` }),
+);
+
+const meta = {
+  component: BankListScreen,
+  parameters: network(success(fiveCards)),
+} satisfies Meta<typeof BankListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cards: Story = {
+  name: 'Cards show only their last digits, in four colours by turns, and are chosen by a tap',
+  play: async ({ canvas }) => {
+    await canvas.findByText('Please Select');
+    await expect(canvas.getByText('Add Bank Card to finish your application')).toBeVisible();
+    const tiles = canvas.getAllByRole('link', { name: /HDFC0001234/ });
+    await expect(tiles[0]).toHaveTextContent('XXXXXXXXXX7891');
+    const colours = tiles.map((tile) => getComputedStyle(tile).backgroundColor);
+    await expect(new Set(colours).size).toBe(4);
+    await expect(colours[4]).toBe(colours[0]);
+    await expect(canvas.getByRole('link', { name: 'Add Bank Card' })).toHaveAttribute(
+      'href',
+      '/bank/add?pid=101',
+    );
+    await userEvent.click(tiles[1]!);
+    await expect(canvas.getByTestId('location')).toHaveTextContent('/product/101/detail?bank_id=2');
+  },
+};
+
+export const WithoutProduct: Story = {
+  name: 'Opened without a product, the cards are only shown',
+  parameters: network(success(fiveCards), '/bank'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('XXXXXXXXXX7891')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const MaskedByServer: Story = {
+  name: 'A number that the server has masked is shown as it comes',
+  parameters: network(success([bankCard({ cardNo: 'XXXXXXXXXX7890' })])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('XXXXXXXXXX7890')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Without cards it asks for one',
+  parameters: network(success([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Add Bank Card to finish your application')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Add Bank Card' }));
+    await expect(canvas.getByTestId('location')).toHaveTextContent('/bank/add?pid=101');
+  },
+};
+
+export const EmptyWithoutProduct: Story = {
+  name: 'Without cards and without a product the way on is Home',
+  parameters: network(success([]), '/bank?pid='),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Choose a product first')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Loading: Story = {
+  name: 'Waiting shows the shape of what comes',
+  parameters: network(neverAnswers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your bank cards')).toBeInTheDocument();
+  },
+};
+
+export const Failure: Story = {
+  name: "A failed load shows the server's words and Retry brings the cards",
+  parameters: network(inTurn(refusal('The bank service is closed.'), success(fiveCards))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The bank service is closed.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('XXXXXXXXXX7891')).toBeVisible();
+  },
+};
+
+export const Small: Story = {
+  name: 'Everything fits a 320 px screen',
+  globals: { viewport: { value: 'small' } },
+};
+
+export const LargeText: Story = {
+  name: 'Everything fits text of twice the size',
+  globals: { textSize: '200' },
+};

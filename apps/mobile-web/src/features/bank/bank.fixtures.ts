@@ -1,0 +1,5 @@
+import type { Schema } from '@kosha/api-client';
+
+export function bankCard(overrides: Partial<Schema<'BankCard'>> = {}): Schema<'BankCard'> {
+  return { id: '11', cardNo: '50100234567890', bankCode: 'HDFC0001234', ...overrides };
+}

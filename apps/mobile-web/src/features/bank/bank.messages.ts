@@ -1,0 +1,30 @@
+import { validationMessages } from '@kosha/domain';
+import { defineMessages } from '../../shared/i18n/messages.ts';
+
+const { ifscRequired, accountRequired, confirmAccountRequired, accountMismatch } =
+  validationMessages;
+
+export const bankMessages = defineMessages('bank', {
+  loading: 'Loading your bank cards',
+  errorTitle: 'Your bank cards could not be loaded',
+  retry: 'Retry',
+  select: 'Please Select',
+  addHint: 'Add Bank Card to finish your application',
+  add: 'Add Bank Card',
+  cardsTitle: 'Your bank cards',
+  noProductTitle: 'Choose a product first',
+  noProductText: 'A bank card is chosen or added while you apply for a product.',
+  goHome: 'Go to Home',
+  ifsc: 'IFSC Code',
+  account: 'Bank Account No.',
+  confirmAccount: 'Confirm Account No.',
+  forgetIfsc: 'Forget your IFSC ?',
+  applyNow: 'Apply Now',
+  sending: 'Adding your bank card',
+  failureTitle: 'Info',
+  ok: 'OK',
+  ifscRequired,
+  accountRequired,
+  confirmAccountRequired,
+  accountMismatch,
+});

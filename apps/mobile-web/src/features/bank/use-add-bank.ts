@@ -1,0 +1,83 @@
+import {
+  sanitizeAccountInput,
+  sanitizeIfsc,
+  validateAddBank,
+  type AddBankForm,
+  type AddBankMessage,
+} from '@kosha/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ChangeEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../shared/api/api.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
+import { paths } from '../../shared/paths.ts';
+import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
+import { readDeviceId } from '../../shared/session/session-storage.ts';
+import { dropDraft, readDraft } from './add-bank-draft.ts';
+
+type FieldName = keyof AddBankForm;
+
+const sanitizers = {
+  bankCode: (_previous, next) => sanitizeIfsc(next),
+  cardNo: sanitizeAccountInput,
+  confirmCardNo: sanitizeAccountInput,
+} satisfies Record<FieldName, (previous: string, next: string) => string>;
+
+const emptyForm: AddBankForm = { bankCode: '', cardNo: '', confirmCardNo: '' };
+
+/** The form of a new bank card: what is typed, what is wrong with it, and sending it (§5, §7). */
+export function useAddBank(pid: string, ifscCode: string) {
+  const [form, setForm] = useState(() => startingForm(ifscCode));
+  const [problem, setProblem] = useState<AddBankMessage | null>(null);
+  const [failure, setFailure] = useState<string>();
+  useEffect(dropDraft, []);
+  const bind = useBindCard(pid, setFailure);
+
+  return {
+    form,
+    problem,
+    failure,
+    isPending: bind.isPending,
+    closeFailure: () => setFailure(undefined),
+    change(event: ChangeEvent<HTMLInputElement>) {
+      const name = event.target.name as FieldName;
+      const next = event.target.value;
+      setProblem(null);
+      setForm((form) => ({ ...form, [name]: sanitizers[name](form[name], next) }));
+    },
+    /** Sends what is complete; else says and returns what is wrong. */
+    submit(): AddBankMessage | null {
+      const found = validateAddBank(form);
+      setProblem(found);
+      if (found === null) bind.submit(form);
+      return found;
+    },
+  };
+}
+
+/** A code that the IFSC finder brings stands before the one that was typed. */
+function startingForm(ifscCode: string): AddBankForm {
+  const kept = readDraft() ?? emptyForm;
+  return { ...kept, bankCode: sanitizeIfsc(ifscCode) || kept.bankCode };
+}
+
+function useBindCard(pid: string, onFailureText: (text: string | undefined) => void) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useWrite(
+    ({ bankCode, cardNo }: AddBankForm, options) =>
+      api.post('/bank/v1/bind-card', {
+        // The number goes out twice, as the server wants it (§5); clientId is the device (D25).
+        body: { bankCode, cardNo, confirmCardNo: cardNo, productId: pid, clientId: readDeviceId() },
+        ...options,
+      }),
+    {
+      onSuccess() {
+        void queryClient.invalidateQueries({ queryKey: bankCardsQuery.queryKey });
+        void navigate(paths.bank({ pid }), { replace: true });
+      },
+      onFailure: (failure) => onFailureText(failureText(failure)),
+    },
+  );
+}
