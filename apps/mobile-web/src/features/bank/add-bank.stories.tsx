@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { readDeviceId } from '../../shared/session/session-storage.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
+import { dropDraft, keepDraft, readDraft } from './add-bank-draft.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
 
 type Canvas = ReturnType<typeof within>;
@@ -39,6 +40,7 @@ const meta = {
   parameters: network(success(null)),
   beforeEach: () => {
     sent.mockClear();
+    dropDraft();
   },
 } satisfies Meta<typeof AddBankScreen>;
 
@@ -61,6 +63,32 @@ export const Prefilled: Story = {
   parameters: network(success(null), '/bank/add?pid=101&ifsc_code=sbin0000691'),
   play: async ({ canvas }) => {
     await expect(ifsc(canvas)).toHaveValue('SBIN0000691');
+  },
+};
+
+const typed = { bankCode: 'HDFC', cardNo: '50100234567890', confirmCardNo: '5010' };
+
+export const LeavesForFinder: Story = {
+  name: 'What is typed is kept while the IFSC finder is open',
+  play: async ({ canvas }) => {
+    await userEvent.type(ifsc(canvas), typed.bankCode);
+    await userEvent.type(account(canvas), typed.cardNo);
+    await userEvent.type(confirmAccount(canvas), typed.confirmCardNo);
+    await userEvent.click(canvas.getByRole('link', { name: 'Forget your IFSC ?' }));
+    await expect(canvas.getByTestId('location')).toHaveTextContent('/bank/ifsc?pid=101');
+    await expect(readDraft()).toEqual(typed);
+  },
+};
+
+export const BackFromFinder: Story = {
+  name: 'Back from the IFSC finder the numbers stand beside the code found, once',
+  parameters: network(success(null), '/bank/add?pid=101&ifsc_code=SBIN0000691'),
+  beforeEach: () => keepDraft(typed),
+  play: async ({ canvas }) => {
+    await expect(ifsc(canvas)).toHaveValue('SBIN0000691');
+    await expect(account(canvas)).toHaveValue(typed.cardNo);
+    await expect(confirmAccount(canvas)).toHaveValue(typed.confirmCardNo);
+    await expect(readDraft()).toBeUndefined();
   },
 };
 

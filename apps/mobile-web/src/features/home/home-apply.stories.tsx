@@ -98,9 +98,9 @@ export const RefusedLink: Story = {
   parameters: network({ productType: 0, h5Href: 'http://partner.example.in' }, success(userAuth())),
   play: async ({ canvas }) => {
     await tapApply(canvas);
-    await expect(
-      await canvas.findByText('This link is not safe to open, so it stays closed.'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('This link is not safe to open, so it stays closed.')).toBeVisible(),
+    );
     await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/);
   },
 };

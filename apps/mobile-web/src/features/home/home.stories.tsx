@@ -79,7 +79,7 @@ export const LockedCover: Story = {
     await expect(canvas.queryByRole('link', { name: 'Kosha Silver' })).toBeNull();
     await userEvent.click(cover);
     const dialog = within(await canvas.findByRole('dialog', { name: 'Unlock Kosha Silver' }));
-    await expect(dialog.getByText(silver.fullMsg!)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(silver.fullMsg!)).toBeVisible());
     const rows = dialog.getAllByRole('row').map((row) => row.textContent);
     await expect(rows.slice(1)).toEqual(['Copper15%', 'Silver29%', 'Gold413%', 'Platinum514%']);
     await userEvent.click(dialog.getByRole('button', { name: 'Got it' }));

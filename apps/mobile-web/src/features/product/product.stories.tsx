@@ -78,9 +78,9 @@ export const Locked: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'APPLY NOW' }));
-    await expect(
-      await canvas.findByText('Repay 2 loans on time to unlock this product.'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Repay 2 loans on time to unlock this product.')).toBeVisible(),
+    );
     await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/product\/101$/);
   },
 };
