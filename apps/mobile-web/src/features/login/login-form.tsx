@@ -70,7 +70,7 @@ function CodeField({ form, ref }: FieldProps) {
     <OtpField
       ref={ref}
       label={text('code')}
-      hint={sentTo && text('codeSent', { number: sentTo })}
+      hint={sentTo && text('codeSent', { prefix: limits.phonePrefix, phone: sentTo })}
       enterKeyHint="go"
       maxLength={limits.loginCodeDigits}
       value={form.code}

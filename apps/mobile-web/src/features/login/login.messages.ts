@@ -7,7 +7,7 @@ export const loginMessages = defineMessages('login', {
   phone: 'Mobile number',
   phoneIncomplete: 'Enter the {digits} digits of your mobile number',
   code: 'One-time code',
-  codeSent: 'Sent by SMS to +{number}',
+  codeSent: 'Sent by SMS to +{prefix} {phone}',
   codeGet: 'Get',
   codeWait: '{seconds}s',
   codeResend: 'resend',

@@ -58,7 +58,7 @@ export const SendsACodeAndCountsDown: Story = {
     await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
     await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
     await expect(await canvas.findByRole('button', { name: /^(60|59)s$/ })).toBeDisabled();
-    await expect(canvas.getByText('Sent by SMS to +919876543210')).toBeVisible();
+    await expect(canvas.getByText('Sent by SMS to +91 9876543210')).toBeVisible();
     await expect(canvas.getByLabelText('One-time code')).toHaveFocus();
   },
 };

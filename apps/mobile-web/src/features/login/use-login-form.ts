@@ -39,7 +39,7 @@ export function useLoginForm() {
     takeAgreement: (next: boolean) => changeDraft({ hasAgreed: next }),
     sendCode() {
       setIsPhoneRefused(!isPhone(phone));
-      if (isPhone(phone)) send(limits.phonePrefix + phone);
+      if (isPhone(phone)) send(phone);
       else refs.phoneRef.current?.focus();
     },
     submit() {

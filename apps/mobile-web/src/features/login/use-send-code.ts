@@ -5,13 +5,15 @@ import { failureText } from '../../shared/api/failure-text.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
 import { changeDraft } from './login-draft.ts';
 
+/** `sentTo` is the 10 digits. */
 type Outcome = { sentTo: string } | { error: string | undefined };
 
 /** Asks for a code. Only one that was sent starts the countdown; else the words of the failure stay (§8). */
 export function useSendCode() {
   const [outcome, setOutcome] = useState<Outcome>();
   const { submit, isPending } = useWrite(
-    (phone: string, { signal }) => api.get('/sms/v1/sendCode', { query: { phone }, signal }),
+    (phone: string, { signal }) =>
+      api.get('/sms/v1/sendCode', { query: { phone: limits.phonePrefix + phone }, signal }),
     {
       onSuccess: (_, phone) => {
         changeDraft({ resendAtMs: Date.now() + limits.otpResendSeconds * 1000 });

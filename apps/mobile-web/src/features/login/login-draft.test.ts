@@ -1,0 +1,67 @@
+import { limits } from '@kosha/domain';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeDraft, forgetDraft, restoreDraft, useLoginDraft } from './login-draft.ts';
+
+const now = Date.UTC(2026, 10, 21);
+const key = 'kosha.login-draft';
+const empty = { phone: '', hasAgreed: true, resendAtMs: undefined };
+
+/** Session storage holding `entries`. */
+function storageWith(entries: Record<string, string> = {}) {
+  const map = new Map(Object.entries(entries));
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => map.get(name) ?? null,
+    setItem: (name: string, value: string) => void map.set(name, value),
+    removeItem: (name: string) => void map.delete(name),
+  });
+  return map;
+}
+
+describe('the sign-in draft', () => {
+  beforeEach(() => {
+    storageWith();
+    forgetDraft();
+  });
+
+  it('is what was typed, after a reload too', () => {
+    const draft = { phone: '9876543210', hasAgreed: false, resendAtMs: now + 20_000 };
+    const map = storageWith();
+    changeDraft(draft);
+    const stored = Object.fromEntries(map);
+    forgetDraft();
+    storageWith(stored);
+    restoreDraft(now);
+    expect(useLoginDraft.getState()).toEqual(draft);
+  });
+
+  it('leaves nothing behind once forgotten', () => {
+    const map = storageWith();
+    changeDraft({ phone: '9876543210' });
+    forgetDraft();
+    expect([...map]).toEqual([]);
+    expect(useLoginDraft.getState()).toEqual(empty);
+  });
+
+  it.each(['', 'null', '[]', '"x"', '7', '{"phone":7,"hasAgreed":"no","resendAtMs":"soon"}', '{'])(
+    'starts empty where the stored text is %j',
+    (text) => {
+      storageWith({ [key]: text });
+      restoreDraft(now);
+      expect(useLoginDraft.getState()).toEqual(empty);
+    },
+  );
+
+  it('never locks the code button for longer than the rule says', () => {
+    storageWith({ [key]: JSON.stringify({ resendAtMs: now + 3_600_000 }) });
+    restoreDraft(now);
+    const latest = now + limits.otpResendSeconds * 1000;
+    expect(useLoginDraft.getState().resendAtMs).toBe(latest);
+  });
+
+  it('lives on without storage', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    changeDraft({ phone: '9876543210' });
+    restoreDraft(now);
+    expect(useLoginDraft.getState().phone).toBe('9876543210');
+  });
+});
