@@ -17,7 +17,6 @@ export const detailMessages = defineMessages('orderDetail', {
   overdueFee: 'Overdue fee',
   loanAmount: 'Loan amount',
   tenure: 'Tenure',
-  days: '{days} days',
   received: 'Received',
   processingFee: 'Processing fee',
   gst: `GST ${limits.gstPercent}% on processing fee`,

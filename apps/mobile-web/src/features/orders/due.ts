@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { formatDate, timeLeft } from '@kosha/domain';
+import { formatDate, formatDayCount, timeLeft } from '@kosha/domain';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paymentMessages } from '../../shared/payment/payment.messages.ts';
 import { detailMessages } from './detail.messages.ts';
@@ -10,7 +10,7 @@ type Order = Schema<'OrderDetail'>;
 export function useDueText({ repaymentDate, period }: Order): string {
   const text = useMessages(paymentMessages);
   return repaymentDate === null
-    ? text('afterDays', { days: period })
+    ? text('after', { days: formatDayCount(period) })
     : text('onDate', { date: formatDate(repaymentDate) });
 }
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { formatDate } from '@kosha/domain';
+import { formatDate, formatDayCount } from '@kosha/domain';
 import { KeyValueList, type KeyValueRow } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { rupeesText } from '../../shared/payment/rupees-text.ts';
@@ -19,7 +19,7 @@ export function OrderFacts({ order }: { order: Schema<'OrderDetail'> }) {
         { label: text('orderNo'), value: order.orderNo },
         ...(isOverdue ? overdueRows : []),
         { label: text('loanAmount'), value: rupeesText(order.loanAmount) },
-        { label: text('tenure'), value: text('days', { days: order.period }) },
+        { label: text('tenure'), value: formatDayCount(order.period) },
         { label: text('received'), value: rupeesText(order.arriveAmount) },
         { label: text('repaymentAmount'), value: rupeesText(order.repaymentAmount) },
         { label: text('processingFee'), value: rupeesText(order.serviceFee) },

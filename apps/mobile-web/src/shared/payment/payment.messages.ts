@@ -7,7 +7,7 @@ export const paymentMessages = defineMessages('payment', {
   youPay: 'You pay',
   itCosts: 'It costs',
   onDate: 'on {date}',
-  afterDays: 'after {days} days',
+  after: 'after {days}',
   apr: 'APR {percent}',
   waterfall: 'How this adds up',
   received: 'You get',

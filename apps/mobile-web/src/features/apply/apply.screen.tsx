@@ -1,0 +1,101 @@
+import type { Schema } from '@kosha/api-client';
+import { limits, precheckTarget } from '@kosha/domain';
+import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@kosha/ui';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router-dom';
+import { errorText } from '../../shared/api/failure-text.ts';
+import { isNotFound } from '../../shared/api/is-not-found.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
+import { productInfoQuery } from '../../shared/queries/product-info.ts';
+import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { ApplyForm } from './apply-form.tsx';
+import { applyMessages } from './apply.messages.ts';
+import { precheckQuery } from './apply.queries.ts';
+
+/** The apply page (§2, D03): whether one may apply is asked first (§4). */
+export function ApplyScreen() {
+  const { pid = '' } = useParams();
+  const precheck = useQuery(precheckQuery(pid));
+  const product = useQuery(productInfoQuery(pid));
+  usePrefetchQuery(bankCardsQuery);
+
+  const target = precheck.data && precheckTarget(precheck.data.orderStatus);
+  if (target === 'denied') {
+    return <Navigate to={paths.denied(pid, waitOf(precheck.data))} replace />;
+  }
+  if (target === 'orders') return <Navigate to={paths.orders()} replace />;
+
+  if (target !== undefined && product.data) {
+    return product.data.amountList.length > 0 ? (
+      <ApplyForm key={pid} productId={pid} product={product.data} />
+    ) : (
+      <NotAvailable />
+    );
+  }
+  const error = (target === undefined && precheck.error) || (!product.data && product.error);
+  if (!error) return <Loading />;
+  if (isNotFound(error)) return <NotAvailable />;
+  return (
+    <Failed
+      error={error}
+      isRetrying={precheck.isFetching || product.isFetching}
+      onRetry={() => {
+        if (precheck.isError) void precheck.refetch();
+        if (product.isError) void product.refetch();
+      }}
+    />
+  );
+}
+
+/** Without a wait from the server, the one that everybody is told (§9). */
+function waitOf(precheck: Schema<'PrecheckResult'> | undefined): { day: number; hour: number } {
+  return precheck?.rejectStatusVO ?? { day: limits.denialReapplyDays, hour: 0 };
+}
+
+function Loading() {
+  const text = useMessages(applyMessages);
+  return (
+    <ScreenLayout>
+      <Skeleton shape="card" label={text('loading')} />
+    </ScreenLayout>
+  );
+}
+
+function NotAvailable() {
+  const text = useMessages(applyMessages);
+  return (
+    <ScreenLayout>
+      <EmptyState
+        title={text('notFoundTitle')}
+        action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
+      >
+        {text('notFoundText')}
+      </EmptyState>
+    </ScreenLayout>
+  );
+}
+
+interface FailedProps {
+  error: Error;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+function Failed({ error, isRetrying, onRetry }: FailedProps) {
+  const text = useMessages(applyMessages);
+  return (
+    <ScreenLayout>
+      <ErrorState
+        title={text('failed')}
+        retryLabel={text('retry')}
+        isRetrying={isRetrying}
+        retryingLabel={text('loading')}
+        onRetry={onRetry}
+      >
+        {errorText(error)}
+      </ErrorState>
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,210 @@
+import { networkError, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { patterns } from '../../shared/paths.ts';
+import { applyServer, productInfo, quoteFor } from './apply.fixtures.ts';
+import { ApplyScreen } from './apply.screen.tsx';
+
+const at = (query = '') => ({ path: patterns.apply, url: `/product/1/detail${query}` });
+
+const meta: Meta<typeof ApplyScreen> = {
+  title: 'Screens/Apply/Page',
+  component: ApplyScreen,
+  parameters: { route: at('?bank_id=31'), msw: { handlers: applyServer() } },
+};
+export default meta;
+
+type Story = StoryObj<typeof ApplyScreen>;
+
+const showing = (server: Parameters<typeof applyServer>[0]) => ({
+  msw: { handlers: applyServer(server) },
+});
+
+export const Loading: Story = { parameters: showing({ precheck: neverAnswers() }) };
+
+/** The largest amount, its price in three lines, and how that adds up to the paisa. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('APR 691.2%');
+    await expect(canvas.getByRole('combobox', { name: 'Amount' })).toHaveValue('5000');
+    await expect(canvas.getByText('on 12 Dec 2026')).toBeVisible();
+    await expect(canvas.getByText(/XXXXXXXX4821/)).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Automatically get money?' })).toBeChecked();
+    await userEvent.click(canvas.getByText('How this adds up'));
+    const [, ...rows] = canvas.getAllByRole('definition').map((row) => row.textContent);
+    await expect(rows).toEqual(expect.arrayContaining(['+ ₹475', '+ ₹85.50', '+ ₹28']));
+    await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
+  },
+};
+
+export const DeniedLeadsToTheWait: Story = {
+  parameters: showing({
+    precheck: success({ orderStatus: 0, rejectStatusVO: { day: 14, hour: 6 } }),
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/product/1/denied?day=14&hour=6'),
+    );
+  },
+};
+
+export const ARunningOrderLeadsToTheOrders: Story = {
+  parameters: showing({ precheck: success({ orderStatus: 2, rejectStatusVO: null }) }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
+  },
+};
+
+export const NoCardChosen: Story = {
+  parameters: { route: at() },
+  play: async ({ canvas }) => {
+    await canvas.findByText('APR 691.2%');
+    await userEvent.click(await canvas.findByRole('button', { name: 'APPLY NOW' }));
+    const dialog = within(
+      await canvas.findByRole('dialog', {
+        name: 'Attention! Just one step away from receiving cash! Add payment account',
+      }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose a bank account' }));
+    await expect(canvas.getByTestId('location')).toHaveTextContent('/bank?pid=1');
+  },
+};
+
+export const ACardOfSomebodyElseIsNotChosen: Story = {
+  parameters: { route: at('?bank_id=%3Cscript%3E') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Choose a bank account')).toBeVisible();
+  },
+};
+
+export const CardsFailed: Story = {
+  parameters: showing({ cards: networkError() }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your bank accounts could not be loaded');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeDisabled());
+  },
+};
+
+export const QuoteLoading: Story = {
+  parameters: showing({ quote: neverAnswers() }),
+  play: async ({ canvas }) => {
+    const apply = await canvas.findByRole('button', { name: 'APPLY NOW' });
+    await expect(apply).toBeDisabled();
+    await expect(apply).toHaveAccessibleDescription(/as soon as the price is here/);
+  },
+};
+
+let quotesAsked = 0;
+
+export const AFailedQuoteIsRetriedInPlace: Story = {
+  parameters: showing({
+    quote: () => {
+      quotesAsked += 1;
+      return quotesAsked === 1 ? refusal('Please try again.', 503) : success(quoteFor(5000));
+    },
+  }),
+  beforeEach: () => {
+    quotesAsked = 0;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The price could not be worked out');
+    await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await canvas.findByText('APR 691.2%');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled());
+  },
+};
+
+/** The figures of the amount before are gone at once: they are never shown as the new ones. */
+export const ANewAmountNeverWearsTheOldPrice: Story = {
+  parameters: showing({
+    quote: ({ query }) =>
+      query.get('amount') === '1000' ? neverAnswers() : success(quoteFor(5000)),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('APR 691.2%');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Amount' }), '1000');
+    await canvas.findByText('Working out the price');
+    await expect(canvas.queryByText('₹5,028')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeDisabled();
+  },
+};
+
+export const TheChoiceOutlivesAReload: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem('kosha.apply.1', '{"amountRupees":3000,"isAutoMoney":false}');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Amount' })).toHaveValue('3000');
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};
+
+export const AnAmountNoLongerOfferedFallsBackToTheLargest: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem('kosha.apply.1', '{"amountRupees":9999}');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Amount' })).toHaveValue('5000');
+  },
+};
+
+export const FiguresThatDoNotAddUpHaveNoWaterfall: Story = {
+  parameters: showing({ quote: success({ ...quoteFor(5000), arriveAmount: 4000 }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('It costs');
+    await expect(canvas.getByText('₹4,000')).toBeVisible();
+    await expect(canvas.queryByText('How this adds up')).toBeNull();
+  },
+};
+
+export const AQuoteWithoutTheAssumedFields: Story = {
+  parameters: showing({
+    quote: success({ repaymentAmount: 5028, serviceFee: 475, gstFee: 85.5, interest: 28 }),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('after 7 days');
+    await expect(canvas.getAllByText('₹4,439.50')[0]).toBeVisible();
+  },
+};
+
+export const TierDialog: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Copper: processing fee 5% lower'));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Loyalty tiers' }));
+    await expect(dialog.getByText('Copper (yours)')).toBeVisible();
+    await expect(dialog.getByText('13%')).toBeVisible();
+  },
+};
+
+export const WithoutATier: Story = {
+  parameters: showing({ product: success(productInfo({ tier: null })) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Repay on time to lower your fee');
+  },
+};
+
+export const NotAvailable: Story = {
+  parameters: showing({
+    precheck: refusal('Product not found.', 404),
+    product: refusal('Product not found.', 404),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'This product is not available' });
+  },
+};
+
+export const NoAmounts: Story = {
+  parameters: showing({ product: success(productInfo({ amountList: [] })) }),
+};
+
+export const VerificationUnfinished: Story = {
+  parameters: showing({ precheck: refusal('Please complete your verification first.') }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Please complete your verification first.');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  },
+};
+
+export const Small: Story = { ...Ready, globals: { viewport: { value: 'small' } } };
+export const LargeText: Story = { ...Ready, globals: { textSize: '200' } };

@@ -1,0 +1,95 @@
+import { mockPost, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { patterns } from '../../shared/paths.ts';
+import { applyServer } from './apply.fixtures.ts';
+import { ApplyScreen } from './apply.screen.tsx';
+
+const sent = fn();
+
+const meta: Meta<typeof ApplyScreen> = {
+  title: 'Screens/Apply/Applying',
+  component: ApplyScreen,
+  parameters: { route: { path: patterns.apply, url: '/product/1/detail?bank_id=31' } },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof ApplyScreen>;
+
+const answering = (answer: Parameters<typeof mockPost<'/order/v1/apply'>>[1]) => ({
+  msw: {
+    handlers: [
+      mockPost('/order/v1/apply', (request) => {
+        sent(request.body);
+        return typeof answer === 'function' ? answer(request) : answer;
+      }),
+      ...applyServer(),
+    ],
+  },
+});
+
+async function readyToApply(canvas: ReturnType<typeof within>) {
+  await canvas.findByText('It costs');
+  const apply = canvas.getByRole('button', { name: 'APPLY NOW' });
+  await waitFor(() => expect(apply).toBeEnabled());
+  return apply;
+}
+
+const application = {
+  cardId: '31',
+  borrowAmount: 5000,
+  periods: 7,
+  productId: '1',
+  checkEmail: 0,
+  autoGetMoney: 1,
+  autoMoney: 1,
+};
+
+/** One application however often it is tapped; a quiet tick, then the order list. */
+export const ADoubleTapAppliesOnce: Story = {
+  parameters: answering(success({ orderId: '70012' })),
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(await readyToApply(canvas));
+    await canvas.findByText('Application sent');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
+    await expect(sent.mock.calls).toEqual([[application]]);
+  },
+};
+
+export const SendsWhatWasChosen: Story = {
+  parameters: answering(success({ orderId: '70012' })),
+  play: async ({ canvas }) => {
+    const apply = await readyToApply(canvas);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Amount' }), '1000');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Automatically get money?' }));
+    await waitFor(() => expect(apply).toBeEnabled());
+    await userEvent.click(apply);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ ...application, borrowAmount: 1000, autoMoney: 0 }),
+    );
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
+  },
+};
+
+export const Sending: Story = {
+  parameters: answering(neverAnswers()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await readyToApply(canvas));
+    await canvas.findByText('Sending your application');
+  },
+};
+
+/** The server's words as a toast (§8); the form stays as it was. */
+export const Refused: Story = {
+  parameters: answering(refusal('This amount is not offered for this product.')),
+  play: async ({ canvas }) => {
+    const apply = await readyToApply(canvas);
+    await userEvent.click(apply);
+    await canvas.findByText('This amount is not offered for this product.');
+    await expect(canvas.getByRole('combobox', { name: 'Amount' })).toHaveValue('5000');
+    await waitFor(() => expect(apply).toBeEnabled());
+  },
+};

@@ -1,0 +1,44 @@
+import type { Schema } from '@kosha/api-client';
+import { formatPercent, homeTiers, tierByOrderNum } from '@kosha/domain';
+import { Button, DataTable, Dialog, ListRow } from '@kosha/ui';
+import { useState } from 'react';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { applyMessages } from './apply.messages.ts';
+
+/** What repaying on time takes off the fee, and how far the borrower has come (§6, §9, D18). */
+export function Tiers({ tier: held }: { tier: Schema<'TierReduction'> | null }) {
+  const text = useMessages(applyMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  const current = tierByOrderNum(held?.orderNum);
+  const percent = formatPercent(held?.reductionPercent ?? 0);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <ListRow
+        title={text('tiers')}
+        subtitle={current ? text('yourTier', { name: current.name, percent }) : text('noTier')}
+        onClick={() => setIsOpen(true)}
+      />
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={text('tierTitle')}
+        actions={
+          <Button isFullWidth onClick={close}>
+            {text('close')}
+          </Button>
+        }
+      >
+        <DataTable
+          caption={text('tierCaption')}
+          columns={[text('tierColumn'), text('repaymentsColumn'), text('reductionColumn')]}
+          rows={homeTiers.map((tier) => [
+            tier.name === current?.name ? text('current', { name: tier.name }) : tier.name,
+            tier.onTimeRepayments,
+            formatPercent(tier.maxReductionPercent),
+          ])}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { applyDefaults, limits } from '@kosha/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../shared/api/api.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
+import { paths } from '../../shared/paths.ts';
+import { homeIndexQuery } from '../../shared/queries/home-index.ts';
+import { orderListQuery } from '../../shared/queries/order-list.ts';
+
+interface Application {
+  cardId: string;
+  borrowAmount: number;
+  productId: string;
+  autoMoney: 0 | 1;
+}
+
+/** Sends the application once (§7, §9); when it is taken, the order list follows (§4). */
+export function useApply(onApplied: () => void) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [isApplied, setIsApplied] = useState(false);
+  const { submit, isPending } = useWrite(
+    (application: Application, options) => {
+      const { checkEmail, autoGetMoney } = applyDefaults;
+      const fixed = { periods: limits.quotePeriodDays, checkEmail, autoGetMoney };
+      return api.post('/order/v1/apply', { body: { ...application, ...fixed }, ...options });
+    },
+    {
+      onSuccess: () => {
+        setIsApplied(true);
+        onApplied();
+        void queryClient.invalidateQueries({ queryKey: orderListQuery.queryKey });
+        void queryClient.invalidateQueries({ queryKey: homeIndexQuery.queryKey });
+      },
+    },
+  );
+  useEffect(() => {
+    if (!isApplied) return;
+    const leave = () => void navigate(paths.orders(), { replace: true });
+    const timer = setTimeout(leave, limits.postApplyRedirectMs);
+    return () => clearTimeout(timer);
+  }, [isApplied, navigate]);
+  return { apply: submit, isPending, isApplied };
+}
