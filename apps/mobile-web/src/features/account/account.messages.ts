@@ -15,7 +15,7 @@ export const accountMessages = defineMessages('account', {
   loan: 'Loan Guarantee Agreement',
   quit: 'Quit',
   quitTitle: 'Do you want to quit?',
-  quitText: 'You are signed out on this phone. Your orders stay as they are.',
+  quitText: 'You will be signed out on this phone. Your orders stay as they are.',
   quitYes: 'Quit',
   quitNo: 'Stay',
 });
