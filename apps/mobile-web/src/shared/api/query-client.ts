@@ -23,6 +23,8 @@ export const queryClient = new QueryClient({
       retryDelay: retryDelayMs,
       staleTime: 10_000,
       refetchOnWindowFocus: true,
+      // Paused while offline, a query would show its skeleton for ever; failing, it offers Retry.
+      networkMode: 'always',
     },
   },
 });
