@@ -3,6 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { RouteFrame } from '../src/app/route-frame.tsx';
+import { routeTable } from '../src/app/route-table.ts';
 import { RouterLink } from '../src/app/router-link.tsx';
 
 /** Where a screen's story stands: the route's pattern and the address in the bar. */
@@ -24,6 +26,12 @@ type FrameProps = {
   children: ReactNode;
 };
 
+/** A screen stands in the frame that its row of the route table asks for. */
+function inRouteFrame(pattern: string, screen: ReactNode): ReactNode {
+  const row = routeTable.find((candidate) => candidate.pattern === pattern);
+  return <PhoneColumn>{row ? <RouteFrame row={row}>{screen}</RouteFrame> : screen}</PhoneColumn>;
+}
+
 /** Everything the application puts around a screen, without the network. */
 export function Frame({ route, isPart, children }: FrameProps) {
   const [queryClient] = useState(createQueryClient);
@@ -34,7 +42,7 @@ export function Frame({ route, isPart, children }: FrameProps) {
           <Routes>
             <Route
               path={route.path}
-              element={isPart ? children : <PhoneColumn>{children}</PhoneColumn>}
+              element={isPart ? children : inRouteFrame(route.path, children)}
             />
             <Route path="*" element={null} />
           </Routes>

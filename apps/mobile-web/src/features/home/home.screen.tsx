@@ -2,6 +2,7 @@ import { Button, EmptyState, ErrorState, Notice, Skeleton } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { PaymentReturn } from '../../shared/payment/payment-return.tsx';
 import { homeIndexQuery } from '../../shared/queries/home-index.ts';
 import { userAuthQuery } from '../../shared/queries/user-auth.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
@@ -13,6 +14,7 @@ import { ProductList } from './product-list.tsx';
 export function HomeScreen() {
   return (
     <ScreenLayout>
+      <PaymentReturn />
       <HomeContent />
     </ScreenLayout>
   );
