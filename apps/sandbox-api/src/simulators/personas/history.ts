@@ -19,8 +19,11 @@ import type { Borrower } from './borrower.ts';
 
 const STEP_MS = 60_000;
 
-/** A persona that waits keeps waiting this long; moving the clock a day on ends it. */
-const WAIT_MS = DAY_MS;
+/** Some moments ago, in days. */
+export const JUST_NOW = 5 / (24 * 60);
+
+/** A persona that waits keeps waiting until the clock moves on by a day. */
+const tomorrow = ({ now }: Borrower) => now + DAY_MS;
 
 const daysAgo = ({ now }: Borrower, days: number) => now - days * DAY_MS;
 
@@ -33,8 +36,10 @@ export async function apply(who: Borrower, atDaysAgo: number): Promise<string> {
   const now = daysAgo(who, atDaysAgo);
   const wish = { userId, productId: product.id, cardId, amountPaise, isAutoMoney: false, now };
   const { orderId } = await applyForLoan(tx, wish);
-  const auditDueAtMs = now + WAIT_MS;
-  await tx.update(orders).set({ auditDueAtMs }).where(eq(orders.id, orderId));
+  await tx
+    .update(orders)
+    .set({ auditDueAtMs: tomorrow(who) })
+    .where(eq(orders.id, orderId));
   return orderId;
 }
 
@@ -56,7 +61,7 @@ export async function confirm(who: Borrower, atDaysAgo: number): Promise<string>
   await confirmLoan(tx, { userId, orderId, now });
   await tx
     .update(orders)
-    .set({ lendingDueAtMs: now + WAIT_MS })
+    .set({ lendingDueAtMs: tomorrow(who) })
     .where(eq(orders.id, orderId));
   return orderId;
 }

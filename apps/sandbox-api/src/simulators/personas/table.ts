@@ -2,7 +2,15 @@ import { rupeesToPaise } from '@kosha/domain';
 import { noteReapplication } from '../../services/order/reapply.ts';
 import { loadOrder } from '../../services/order/load.ts';
 import { borrower, FAILING_ACCOUNT_NO, signUp, type Stage } from './borrower.ts';
-import { apply, applyAndAudit, borrow, borrowAndRepay, confirm, move } from './history.ts';
+import {
+  apply,
+  applyAndAudit,
+  borrow,
+  borrowAndRepay,
+  confirm,
+  JUST_NOW,
+  move,
+} from './history.ts';
 
 export interface Persona {
   readonly key: string;
@@ -49,7 +57,7 @@ export const personas: readonly Persona[] = [
     phone: '9000000004',
     build: async (stage) => {
       const who = await borrower(stage);
-      await apply(who, 0);
+      await apply(who, JUST_NOW);
       return who.userId;
     },
   },
@@ -72,7 +80,7 @@ export const personas: readonly Persona[] = [
     build: async (stage) => {
       const creditLimitPaise = rupeesToPaise(LOW_LIMIT_RUPEES);
       const who = await borrower(stage, { creditLimitPaise });
-      await applyAndAudit(who, 1);
+      await applyAndAudit(who, 1.5);
       return who.userId;
     },
   },
@@ -83,7 +91,7 @@ export const personas: readonly Persona[] = [
     phone: '9000000007',
     build: async (stage) => {
       const who = await borrower(stage);
-      await confirm(who, 0);
+      await confirm(who, JUST_NOW);
       return who.userId;
     },
   },
