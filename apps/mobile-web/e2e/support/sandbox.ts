@@ -35,8 +35,8 @@ export class Sandbox {
   /** The newest code that an SMS brought to the 10 digits. */
   async readCode(phone: string): Promise<string> {
     const response = await this.#request.get(`/sandbox/inbox.json?phone=${phone}`);
-    const messages = (await response.json()) as { text: string }[];
-    const code = /\b(\d{4})\b/.exec(messages[0]?.text ?? '')?.[1];
+    const { messages } = (await response.json()) as { messages: { code: string }[] };
+    const code = messages[0]?.code;
     if (!code) throw new Error(`No code for ${phone}`);
     return code;
   }

@@ -20,16 +20,11 @@ export interface ContractOperation {
   readonly method: 'GET' | 'POST';
   /** The path of the contract, `{name}` for parameters, without the prefix of `servers`. */
   readonly path: string;
-  readonly tag: string;
   /** Whether the call needs a session, may carry one, or never does. */
   readonly access: 'signed-in' | 'optional' | 'public';
   readonly parameters: readonly ContractParameter[];
   /** The pointer of the body's schema by media type; empty when there is no body. */
   readonly bodies: Readonly<Record<string, string>>;
-  /** The schema of the answer with HTTP status 200. */
-  readonly answerPointer: string;
-  /** The schema of any other answer. */
-  readonly failurePointer: string;
 }
 
 export interface Contract {
@@ -63,12 +58,10 @@ function readOperation(document: Json, path: string, method: 'get' | 'post'): Co
   const raw = read(document, at) as Json;
   const content = (read(document, pointer(at, 'requestBody')) as { content?: Json } | undefined)
     ?.content;
-  const schemaOf = (from: string) => pointer(from, 'content', 'application/json', 'schema');
   return {
     id: raw['operationId'] as OperationId,
     method: method === 'get' ? 'GET' : 'POST',
     path,
-    tag: String((raw['tags'] as readonly unknown[])[0]),
     access: accessOf((raw['security'] ?? document['security']) as readonly Json[]),
     parameters: [pointer(pathPointer, 'parameters'), pointer(at, 'parameters')].flatMap((list) =>
       readParameters(document, list),
@@ -79,8 +72,6 @@ function readOperation(document: Json, path: string, method: 'get' | 'post'): Co
         pointer(at, 'requestBody', 'content', type, 'schema'),
       ]),
     ),
-    answerPointer: schemaOf(pointer(at, 'responses', '200')),
-    failurePointer: schemaOf(resolve(document, pointer(at, 'responses', 'default'))),
   };
 }
 

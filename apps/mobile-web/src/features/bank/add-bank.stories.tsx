@@ -2,7 +2,6 @@ import { mockPost, neverAnswers, refusal, success } from '@kosha/api-client/test
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { readDeviceId } from '../../shared/session/session-storage.ts';
-import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { dropDraft, keepDraft, readDraft } from './add-bank-draft.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
 
@@ -11,7 +10,7 @@ type BindAnswer = Parameters<typeof mockPost<'/bank/v1/bind-card'>>[1];
 
 const network = (bind: BindAnswer, url = '/bank/add?pid=101') => ({
   route: { path: '/bank/add', url },
-  msw: { handlers: [mockPost('/bank/v1/bind-card', bind), ...trackingHandlers] },
+  msw: { handlers: [mockPost('/bank/v1/bind-card', bind)] },
 });
 
 const sent = fn();

@@ -7,7 +7,6 @@ import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { catchNavigation } from '../../shared/testing/catch-navigation.ts';
-import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 type AuthAnswer = Parameters<typeof mockGet<'/auth/v1/find-user-auth'>>[1];
@@ -25,7 +24,6 @@ const network = (product: Partial<Schema<'HomeProduct'>>, auth: AuthAnswer) => (
       ),
       mockGet('/auth/v1/find-user-auth', auth),
       mockGet('/product/v1/product-info', success(productInfo())),
-      ...trackingHandlers,
     ],
   },
 });

@@ -5,7 +5,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { homeProduct, inProgressOrder } from '../../shared/queries/home-index.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
-import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 const silver = homeProduct({
@@ -31,11 +30,7 @@ type AuthAnswer = Parameters<typeof mockGet<'/auth/v1/find-user-auth'>>[1];
 const network = (home: HomeAnswer, auth: AuthAnswer = success(userAuth())) => ({
   route: { path: '/', url: '/' },
   msw: {
-    handlers: [
-      mockGet('/home/v1/index', home),
-      mockGet('/auth/v1/find-user-auth', auth),
-      ...trackingHandlers,
-    ],
+    handlers: [mockGet('/home/v1/index', home), mockGet('/auth/v1/find-user-auth', auth)],
   },
 });
 

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const WaitLeft: Story = {
   name: 'It names the days and hours left and Back leads home',
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Application Denied' })).toBeVisible();
     await expect(canvas.getByText('7 days 5 hours')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
     await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/);

@@ -7,7 +7,6 @@ import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
-import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { ProductScreen } from './product.screen.tsx';
 
 interface Answers {
@@ -28,7 +27,6 @@ const network = (
       mockGet('/home/v1/index', home),
       mockGet('/product/v1/product-info', info),
       mockGet('/auth/v1/find-user-auth', success(userAuth())),
-      ...trackingHandlers,
     ],
   },
 });
@@ -56,7 +54,7 @@ export const Facts: Story = {
       'Aadhaar and PANBasic, work and contact information',
       'Indian citizen18 years or older',
     ]);
-    const titles = canvas.getAllByRole('heading').map((node) => node.textContent);
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
     await expect(titles).toEqual(['Kosha Quick', 'Requirement', 'Product Eligibility']);
   },
 };

@@ -1,4 +1,4 @@
-import { homeTiers, paiseToRupees, tierForOnTimeRepayments, tiers } from '@kosha/domain';
+import { paiseToRupees, tierForOnTimeRepayments, tiers } from '@kosha/domain';
 import { operation } from '../../http/operation.ts';
 import { countOnTime } from '../../services/order/count-on-time.ts';
 import { findProduct } from '../../services/product/find.ts';
@@ -25,9 +25,8 @@ export const getProductInfo = operation('getProductInfo', async ({ query, user, 
 });
 
 function tierOf(onTimeRepayments: number) {
-  const tier = tierForOnTimeRepayments(onTimeRepayments);
-  if (tier === null) return null;
-  const lowestOrderNum = Math.min(...Object.keys(tiers).map(Number));
-  const orderNum = lowestOrderNum + homeTiers.indexOf(tier);
-  return { orderNum, reductionPercent: tier.maxReductionPercent };
+  const reached = tierForOnTimeRepayments(onTimeRepayments);
+  const [orderNum] = Object.entries(tiers).find(([, tier]) => tier === reached) ?? [];
+  if (reached === null || orderNum === undefined) return null;
+  return { orderNum: Number(orderNum), reductionPercent: reached.maxReductionPercent };
 }
