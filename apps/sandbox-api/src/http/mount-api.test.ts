@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { signIn } from '../../test/borrower.ts';
+import { headersOf, useTestServer } from '../../test/test-server.ts';
+import { routes } from '../routes/index.ts';
+import { readContract } from './contract.ts';
+
+const server = useTestServer();
+const contract = readContract();
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  server().fetch(path, { method: 'POST', body, headers: { ...headersOf({ body }), ...headers } });
+
+describe('the contract on HTTP', () => {
+  it('has every operation, and only those, of the contract', () => {
+    const ids: readonly string[] = contract.operations.map(({ id }) => id);
+    expect(ids).toHaveLength(63);
+    expect(Object.keys(routes).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('answers 501 for exactly the operations without a handler', async () => {
+    const borrower = await signIn(server());
+    const notOffered: string[] = [];
+    for (const { id } of contract.operations) {
+      const { status, code, msg } = await borrower.call(id);
+      if (status !== 501) continue;
+      notOffered.push(id);
+      expect({ code, msg }).toEqual({ code: 501, msg: `${id} is not offered by this server yet` });
+    }
+    const expected = contract.operations.filter(({ id }) => !Object.hasOwn(routes, id));
+    expect(notOffered).toEqual(expected.map(({ id }) => id));
+  });
+
+  it('asks for a session wherever the contract does', async () => {
+    for (const { id, access } of contract.operations) {
+      if (!Object.hasOwn(routes, id)) continue;
+      const { code } = await server().call(id);
+      expect([id, code === -4]).toEqual([id, access === 'signed-in']);
+    }
+  });
+
+  it('treats a stale token as a visitor where a session is optional', async () => {
+    expect((await server().call('listFaq', { token: 'stale' })).code).toBe(0);
+  });
+
+  it.each(['/api1/nothing', '/api1', '/api1/order/v1/list/'])('answers 404 to %s', async (path) => {
+    const response = await server().fetch(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      code: 404,
+      msg: 'There is no such call.',
+      data: null,
+    });
+  });
+
+  it('answers 404 to the wrong method', async () => {
+    const response = await post('/api1/order/v1/list', '{}');
+    expect(await response.json()).toMatchObject({ code: 404 });
+  });
+});
+
+describe('a request that does not fit the contract', () => {
+  it('names the fields at fault', async () => {
+    const borrower = await signIn(server());
+    const answer = await borrower.apply({ cardId: 'x', periods: 14, autoMoney: 7 });
+    expect(answer.code).toBe(400);
+    const { errorColumn } = answer.data as unknown as { errorColumn: { name: string }[] };
+    expect(errorColumn.map(({ name }) => name).toSorted()).toEqual(['autoMoney', 'periods']);
+  });
+
+  it('names a field that is missing and one too many', async () => {
+    const answer = await server().call('login', { body: { phone: '919876543210', pin: '1' } });
+    expect(answer.data).toMatchObject({ errorColumn: [{ name: 'code' }, { name: 'pin' }] });
+  });
+
+  it('asks for the headers that every call carries', async () => {
+    const response = await server().fetch('/api1/client/v1/faq');
+    expect(await response.json()).toMatchObject({
+      code: 400,
+      data: {
+        errorColumn: expect.arrayContaining([expect.objectContaining({ name: 'web_uuid' })]),
+      },
+    });
+  });
+
+  it.each(['{', '', '[1,', 'null'])('refuses the body %j', async (body) => {
+    const response = await post('/api1/user/v1/login', body);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ code: 400 });
+  });
+
+  it('refuses a body that is not JSON by its type', async () => {
+    const response = await post('/api1/user/v1/login', '{}', { 'content-type': 'text/plain' });
+    expect(await response.json()).toMatchObject({ code: 400, msg: 'The body must be JSON.' });
+  });
+
+  it('refuses a body that is too large with 413', async () => {
+    const response = await post('/api1/user/v1/login', JSON.stringify('x'.repeat(300_000)));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 413 });
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/api1/client/v1/faq', '/api1/nothing', '/', '/sandbox/nothing', '/favicon.ico'])(
+    'of %s is guarded by headers',
+    async (path) => {
+      const { headers } = await server().fetch(path, { headers: headersOf({}) });
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=(self)');
+      const policy = headers.get('content-security-policy');
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain('unsafe');
+    },
+  );
+});

@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveWebApp } from './static-files.ts';
+
+const files: Readonly<Record<string, string | Uint8Array>> = {
+  'secret.txt': 'outside',
+  'dist/app.html': '<title>shell</title>',
+  'dist/login/index.html': '<title>login</title>',
+  'dist/index.html': '<title>home</title>',
+  'dist/assets/app-1a2b.js': 'let a = 1',
+  'dist/assets/app-1a2b.js.br': brotliCompressSync('let a = 1'),
+  'dist/manifest.webmanifest': '{}',
+  'dist/csp.json': '{"styleHashes":["sha256-abc"],"scriptHashes":[]}',
+};
+
+let folder: string;
+let app: Hono;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kosha-static-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  app = new Hono().get('*', serveWebApp(join(folder, 'dist')));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  Promise.resolve(app.request(path, { headers }));
+
+describe('the built app', () => {
+  it.each([
+    ['/', 'home'],
+    ['/login', 'login'],
+    ['/login/', 'login'],
+    ['/orders/70012/detail', 'shell'],
+  ])('%s is the page %s', async (path, title) => {
+    const response = await get(path);
+    expect(await response.text()).toBe(`<title>${title}</title>`);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('carries the policy with the hashes of its build', async () => {
+    const policy = (await get('/login')).headers.get('content-security-policy');
+    expect(policy).toBe(
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; " +
+        "script-src 'self'; style-src 'self' 'sha256-abc'; img-src 'self' data: blob:; " +
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+        "form-action 'self'; require-trusted-types-for 'script'; trusted-types kosha",
+    );
+  });
+
+  it('keeps hashed files for ever and sends them compressed to whoever takes that', async () => {
+    const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(brotliDecompressSync(body).toString()).toBe('let a = 1');
+    expect(await (await get('/assets/app-1a2b.js')).text()).toBe('let a = 1');
+  });
+
+  it('answers 304 to who has the file already', async () => {
+    const etag = (await get('/login')).headers.get('etag')!;
+    const response = await get('/login', { 'if-none-match': etag });
+    expect(response.status).toBe(304);
+    expect(await response.text()).toBe('');
+  });
+
+  it.each([
+    '/assets/gone.js',
+    '/csp.json',
+    '/assets/app-1a2b.js.br',
+    '/..%2fsecret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/assets/..%2f..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/assets%00.js',
+    '/%E0%A4%A.js',
+  ])('has nothing at %s', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('outside');
+  });
+
+  it('says that it is not built where there is none', async () => {
+    const empty = new Hono().get('*', serveWebApp(join(folder, 'nowhere')));
+    const response = await empty.request('/');
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('not built yet');
+  });
+});

@@ -1,0 +1,125 @@
+import type { OperationId } from '../src/http/contract.ts';
+import type { Data } from '../src/http/operation.ts';
+import { decideCharge } from '../src/simulators/payments/charge.ts';
+import { readNow } from '../src/simulators/clock/clock.ts';
+import { listSms } from '../src/simulators/sms/inbox.ts';
+import { DAY, SECOND, type Answer, type CallInput, type TestServer } from './test-server.ts';
+
+let lastPhone = 9_000_000_000;
+
+/** A number no test of this file has used. */
+export const newPhone = (): string => String((lastPhone += 1));
+
+/** The newest code in the inbox of a number. */
+export async function lastCode(server: TestServer, phone: string): Promise<string> {
+  const [sms] = await listSms(server.db, phone);
+  return /^\d{4}/.exec(sms!.body)![0];
+}
+
+/** Signs in as a borrower does: asks for a code, reads it in the inbox, sends it. */
+export async function signIn(
+  server: TestServer,
+  phone: string = newPhone(),
+  device = `device-of-${phone}`,
+): Promise<Borrower> {
+  await server.call('sendCode', { device, query: { phone: `91${phone}` } });
+  const code = await lastCode(server, phone);
+  const { data } = await server.call('login', { device, body: { phone: `91${phone}`, code } });
+  return new Borrower(server, phone, device, data.token);
+}
+
+/** A signed-in borrower and the things one does. */
+export class Borrower {
+  readonly server: TestServer;
+  readonly phone: string;
+  readonly device: string;
+  readonly token: string;
+
+  constructor(server: TestServer, phone: string, device: string, token: string) {
+    this.server = server;
+    this.phone = phone;
+    this.device = device;
+    this.token = token;
+  }
+
+  call<Id extends OperationId>(id: Id, input: CallInput = {}): Promise<Answer<Data<Id>>> {
+    return this.server.call(id, { token: this.token, device: this.device, ...input });
+  }
+
+  async addCard(cardNo = '50100234567890'): Promise<string> {
+    const body = {
+      bankCode: 'HDFC0001234',
+      cardNo,
+      confirmCardNo: cardNo,
+      productId: '1',
+      clientId: this.device,
+    };
+    const { data } = await this.call('bindBankCard', { body });
+    return data!.id;
+  }
+
+  apply(application: Partial<Application> & { readonly cardId: string }) {
+    return this.call('applyOrder', { body: { ...defaults, ...application } });
+  }
+
+  /** Applies and lets the audit and the disbursal pass. */
+  async takeLoan(application: Partial<Application> = {}): Promise<string> {
+    const cardId = application.cardId ?? (await this.addCard());
+    const { data } = await this.apply({ ...application, cardId });
+    await this.server.moveClock(10 * SECOND);
+    return data!.orderId;
+  }
+
+  async state(orderId: string): Promise<string> {
+    return (await this.detail(orderId)).orderState;
+  }
+
+  async detail(orderId: string) {
+    return (await this.call('getOrderDetail', { query: { orderId } })).data;
+  }
+
+  /** Begins a repayment; the id of its payment. */
+  async startRepayment(orderId: string): Promise<string> {
+    const { data } = await this.call('repayOrder', { body: { orderId } });
+    return paymentIdOf(data.paymentUrl);
+  }
+
+  /** Repays in full through the checkout. */
+  async repay(orderId: string): Promise<void> {
+    const { server } = this;
+    const paymentId = await this.startRepayment(orderId);
+    const now = await readNow(server.db, server.deps.realNow);
+    await decideCharge(server.db, { paymentId, outcome: 'paid', now });
+    await server.deliverCallbacks();
+  }
+
+  /** Takes and repays loans on time, which raises the tier. */
+  async repayOnTime(times: number, cardId: string): Promise<void> {
+    for (let loan = 0; loan < times; loan += 1) {
+      await this.repay(await this.takeLoan({ cardId }));
+      await this.server.moveClock(DAY / 24);
+    }
+  }
+}
+
+export const paymentIdOf = (paymentUrl: string): string =>
+  new URL(paymentUrl).pathname.split('/').at(-1)!;
+
+export interface Application {
+  readonly cardId: string;
+  readonly borrowAmount: number;
+  readonly periods: number;
+  readonly productId: string;
+  readonly checkEmail: number;
+  readonly autoGetMoney: number;
+  readonly autoMoney: number;
+}
+
+const defaults: Omit<Application, 'cardId'> = {
+  borrowAmount: 5000,
+  periods: 7,
+  productId: '1',
+  checkEmail: 0,
+  autoGetMoney: 1,
+  autoMoney: 1,
+};
