@@ -29,6 +29,7 @@ import { OrderUnavailable } from './order-unavailable.tsx';
 import { ordersMessages } from './orders.messages.ts';
 import { stateSentence } from './state-words.ts';
 import { useGentleRefresh } from './use-gentle-refresh.ts';
+import { useRefreshNow } from './use-refresh-now.ts';
 
 /** Every 5 seconds for 2 minutes; after that the person asks by hand. */
 const refreshDelaysMs: readonly number[] = Array.from({ length: 24 }, () => 5_000);
@@ -48,12 +49,7 @@ export function AuditScreen() {
   return (
     <ScreenLayout>
       <Stack>
-        <Banner
-          checkedAtMs={query.dataUpdatedAt}
-          hasFailed={query.isError}
-          isRefreshing={query.isFetching}
-          onRefresh={() => void refetch()}
-        />
+        <Banner checkedAtMs={query.dataUpdatedAt} hasFailed={query.isError} refresh={refetch} />
         <LoanCalculation />
       </Stack>
     </ScreenLayout>
@@ -69,12 +65,12 @@ interface BannerProps {
   /** Epoch milliseconds. */
   checkedAtMs: number;
   hasFailed: boolean;
-  isRefreshing: boolean;
-  onRefresh: () => void;
+  refresh: () => Promise<unknown>;
 }
 
-function Banner({ checkedAtMs, hasFailed, isRefreshing, onRefresh }: BannerProps) {
+function Banner({ checkedAtMs, hasFailed, refresh }: BannerProps) {
   const text = useMessages(auditMessages);
+  const { isRefreshing, refreshNow } = useRefreshNow(refresh);
   return (
     <Card as="section">
       <Stack gap={3}>
@@ -93,7 +89,7 @@ function Banner({ checkedAtMs, hasFailed, isRefreshing, onRefresh }: BannerProps
           icon={<RefreshIcon />}
           isLoading={isRefreshing}
           loadingLabel={text('refreshing')}
-          onClick={onRefresh}
+          onClick={refreshNow}
         >
           {text('refresh')}
         </Button>

@@ -29,15 +29,9 @@ export function OrderDetailScreen() {
   const { id = '' } = useParams();
   const query = useQuery(orderDetailQuery(id));
   if (query.data === undefined) return <OrderUnavailable {...query} />;
-  const { data, dataUpdatedAt, isFetching, refetch } = query;
+  const { data, dataUpdatedAt, refetch } = query;
   return (
-    <OrderDetail
-      key={data.orderId}
-      order={data}
-      answeredAtMs={dataUpdatedAt}
-      isRefreshing={isFetching}
-      refresh={refetch}
-    />
+    <OrderDetail key={data.orderId} order={data} answeredAtMs={dataUpdatedAt} refresh={refetch} />
   );
 }
 
@@ -45,26 +39,22 @@ interface OrderDetailProps {
   order: Order;
   /** Epoch milliseconds. */
   answeredAtMs: number;
-  isRefreshing: boolean;
-  refresh: () => unknown;
+  refresh: () => Promise<unknown>;
 }
 
-function OrderDetail({ order, answeredAtMs, isRefreshing, refresh }: OrderDetailProps) {
+function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
   const due = useDueText(order);
   const outcome = usePaymentOutcome(order, answeredAtMs, refresh);
   const repayment = useRepayment(order, refresh);
+  const isPaymentOut = outcome.view === 'paid' || outcome.view === 'unknown';
   return (
     <ScreenLayout
       footer={<RepaymentFooter order={order} outcome={outcome} repayment={repayment} />}
     >
       <Stack>
-        <PaymentPanel
-          outcome={outcome}
-          isRefreshing={isRefreshing}
-          onRefresh={() => void refresh()}
-        />
-        <Owed order={order} nowMs={answeredAtMs} />
-        {outcome.view !== 'unknown' && <Extension order={order} />}
+        <PaymentPanel outcome={outcome} refresh={refresh} />
+        <Owed order={order} isPaymentOut={isPaymentOut} nowMs={answeredAtMs} />
+        {!isPaymentOut && <Extension order={order} />}
         <Card>
           <CostSummary cost={orderCost(order)} due={due} page={patterns.orderDetail} />
         </Card>
@@ -76,12 +66,20 @@ function OrderDetail({ order, answeredAtMs, isRefreshing, refresh }: OrderDetail
   );
 }
 
+interface OwedProps {
+  order: Order;
+  /** What is owed may have been paid already: nobody is asked for it. */
+  isPaymentOut: boolean;
+  /** Epoch milliseconds. */
+  nowMs: number;
+}
+
 /** How much and by when, before everything else. */
-function Owed({ order, nowMs }: { order: Order; nowMs: number }) {
+function Owed({ order, isPaymentOut, nowMs }: OwedProps) {
   const text = useMessages(detailMessages);
   const ordersText = useMessages(ordersMessages);
   const left = useTimeLeftText(order, nowMs);
-  const isOwed = canDo('repay', order.orderState);
+  const isOwed = canDo('repay', order.orderState) && !isPaymentOut;
   return (
     <Card as="section">
       <Stack gap={2}>
@@ -98,7 +96,7 @@ function Owed({ order, nowMs }: { order: Order; nowMs: number }) {
             </Text>
           </Stack>
         )}
-        <Text size="sm">{stateSentence(order.orderState, ordersText)}</Text>
+        {!isPaymentOut && <Text size="sm">{stateSentence(order.orderState, ordersText)}</Text>}
       </Stack>
     </Card>
   );

@@ -8,7 +8,7 @@ import {
 } from '@kosha/api-client/testing';
 import { allOrderStates } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { OrderListScreen } from './order-list.screen.tsx';
@@ -26,6 +26,9 @@ type Story = StoryObj<typeof OrderListScreen>;
 const answering = (answer: Parameters<typeof mockGet<'/order/v1/list'>>[1]) => ({
   msw: { handlers: [mockGet('/order/v1/list', answer), ...trackingHandlers] },
 });
+
+const linksIn = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
+  within(canvas.getByRole('main')).getAllByRole('link');
 
 export const Loading: Story = { parameters: answering(neverAnswers()) };
 
@@ -73,7 +76,7 @@ export const EveryState: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText('Auditing');
-    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const links = linksIn(canvas).map((link) => link.getAttribute('href'));
     await expect(links).toEqual([
       '/orders/1/audit',
       '/orders/2/confirm',
@@ -118,7 +121,7 @@ export const UnknownState: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('42');
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(linksIn(canvas)).toHaveLength(1);
     await waitFor(
       () =>
         expect(reported).toHaveBeenCalledWith([

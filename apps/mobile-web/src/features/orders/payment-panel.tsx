@@ -6,11 +6,11 @@ import { rupeesText } from '../../shared/payment/rupees-text.ts';
 import { detailMessages } from './detail.messages.ts';
 import { ordersMessages } from './orders.messages.ts';
 import type { PaymentOutcome } from './use-payment-outcome.ts';
+import { useRefreshNow } from './use-refresh-now.ts';
 
 interface PaymentPanelProps {
   outcome: PaymentOutcome;
-  isRefreshing: boolean;
-  onRefresh: () => void;
+  refresh: () => Promise<unknown>;
 }
 
 type Told = Exclude<PaymentView, 'none'>;
@@ -30,16 +30,17 @@ const words = {
 >;
 
 /** How the latest payment ended, and the next step; nothing while there was none (D30). */
-export function PaymentPanel({ outcome, isRefreshing, onRefresh }: PaymentPanelProps) {
+export function PaymentPanel({ outcome, refresh }: PaymentPanelProps) {
   const { view, pending } = outcome;
   const text = useMessages(detailMessages);
+  if (view === 'none' && !pending?.hasReapplyFailed) return null;
   return (
     <Stack gap={2} role="status">
       {view !== 'none' && (
         <Notice
           tone={words[view].tone}
           title={text(words[view].title)}
-          action={<PanelAction view={view} isRefreshing={isRefreshing} onRefresh={onRefresh} />}
+          action={<PanelAction view={view} refresh={refresh} />}
         >
           {view === 'paid' && pending
             ? text('paidText', { amount: rupeesText(pending.amountRupees) })
@@ -53,9 +54,10 @@ export function PaymentPanel({ outcome, isRefreshing, onRefresh }: PaymentPanelP
 
 type PanelActionProps = Omit<PaymentPanelProps, 'outcome'> & { view: Told };
 
-function PanelAction({ view, isRefreshing, onRefresh }: PanelActionProps) {
+function PanelAction({ view, refresh }: PanelActionProps) {
   const text = useMessages(detailMessages);
   const ordersText = useMessages(ordersMessages);
+  const { isRefreshing, refreshNow } = useRefreshNow(refresh);
   if (view === 'paid') {
     return (
       <Link href={paths.home()} isStandalone>
@@ -70,7 +72,7 @@ function PanelAction({ view, isRefreshing, onRefresh }: PanelActionProps) {
       icon={<RefreshIcon />}
       isLoading={isRefreshing}
       loadingLabel={ordersText('loading')}
-      onClick={onRefresh}
+      onClick={refreshNow}
     >
       {text('refresh')}
     </Button>
