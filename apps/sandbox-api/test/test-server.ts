@@ -70,7 +70,10 @@ export class TestServer {
   async call<Id extends OperationId>(id: Id, input: CallInput = {}): Promise<Answer<Data<Id>>> {
     const described = contract.operations.find((one) => one.id === id)!;
     const query = new URLSearchParams(
-      Object.entries(input.query ?? {}).map(([name, value]) => [name, String(value)]),
+      Object.entries(input.query ?? {}).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]),
     );
     const response = await this.fetch(`${contract.prefix}${described.path}?${query}`, {
       method: described.method,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epochMs, id, paise } from './columns.ts';
 import { orders } from './orders.ts';
 
@@ -11,6 +11,8 @@ export const payments = pgTable(
   'payments',
   {
     id: id(),
+    /** The order in which payments were begun, which the server's time does not tell: it can be moved. */
+    seq: bigserial({ mode: 'number' }).notNull(),
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
@@ -24,7 +26,7 @@ export const payments = pgTable(
     uniqueIndex('payments_one_repayment_per_order')
       .on(table.orderId)
       .where(sql`purpose = 'repayment' and state in ('open', 'processing', 'paid')`),
-    index('payments_by_order').on(table.orderId, table.createdAtMs),
+    index('payments_by_order').on(table.orderId, table.seq),
   ],
 );
 

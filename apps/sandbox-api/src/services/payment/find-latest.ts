@@ -10,7 +10,7 @@ export async function findLatestRepayment(db: Db, orderId: string): Promise<Paym
     .select()
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.purpose, 'repayment')))
-    .orderBy(desc(payments.createdAtMs), desc(payments.id))
+    .orderBy(desc(payments.seq))
     .limit(1);
   return payment ?? null;
 }

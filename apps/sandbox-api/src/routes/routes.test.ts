@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { signIn } from '../../test/borrower.ts';
+import { SECOND, useTestServer } from '../../test/test-server.ts';
+import { trackingEvents } from '../db/schema/index.ts';
+import { writeSettings } from '../simulators/settings/settings.ts';
+
+const server = useTestServer({ appName: 'Tijori' });
+
+describe('home', () => {
+  it('shows a product for every case, and no order to a new borrower', async () => {
+    const borrower = await signIn(server());
+    const { homeProductVos, undwayList } = (await borrower.call('getHomeIndex')).data;
+    expect(undwayList).toEqual([]);
+    expect(homeProductVos.some((one) => one.isFull === 1)).toBe(true);
+    expect(homeProductVos.some((one) => one.productType === 0 && one.h5Href !== null)).toBe(true);
+    const locked = homeProductVos.filter((one) => one.productStatus === 0);
+    expect(locked.map(({ orderNum }) => orderNum)).toEqual([2, 3, 4, 5]);
+    expect(locked[0]!.fullMsg).toBe('Repay 1 loan on time to unlock this product.');
+    expect(locked[1]!.fullMsg).toBe('Repay 2 loans on time to unlock this product.');
+  });
+
+  it('shows the orders in progress and no others', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    expect((await borrower.call('getHomeIndex')).data.undwayList).toMatchObject([
+      { orderId, orderState: '6', amountMsg: 'Repayment amount', amount: 5028, interest: 28 },
+    ]);
+    await borrower.repay(orderId);
+    expect((await borrower.call('getHomeIndex')).data.undwayList).toEqual([]);
+  });
+});
+
+describe('a product', () => {
+  it('tells its facts', async () => {
+    const borrower = await signIn(server());
+    expect((await borrower.call('getProductInfo', { query: { id: '1' } })).data).toMatchObject({
+      amountList: [1000, 2000, 3000, 5000],
+      period: 7,
+      interestRate: 0.08,
+      serviceRate: 10,
+      score: 4.8,
+      periodList: [7],
+      detail: [{ content: expect.any(Array) }, { content: expect.any(Array) }],
+      tier: null,
+    });
+  });
+
+  it('is not found when it is not offered', async () => {
+    const borrower = await signIn(server());
+    expect((await borrower.call('getProductInfo', { query: { id: '99' } })).code).toBe(404);
+  });
+});
+
+describe('a quote', () => {
+  it.each([
+    [{ amount: 5001 }, 422],
+    [{ amount: -1 }, 400],
+    [{ amount: 'a lot' }, 400],
+    [{ period: 14 }, 400],
+    [{ productId: '99' }, 404],
+  ])('of %j is refused', async (changes, code) => {
+    const borrower = await signIn(server());
+    const query = { amount: 5000, period: 7, productId: '1', ...changes };
+    expect((await borrower.call('calculateQuote', { query })).code).toBe(code);
+  });
+});
+
+describe('bank cards', () => {
+  const card = (cardNo: string, changes: object = {}) => ({
+    body: {
+      bankCode: 'SBIN0000691',
+      cardNo,
+      confirmCardNo: cardNo,
+      productId: '1',
+      clientId: 'device-0001',
+      ...changes,
+    },
+  });
+
+  it('are listed newest first, masked, with their bank', async () => {
+    const borrower = await signIn(server());
+    expect((await borrower.call('findUserBankCards')).data).toEqual([]);
+    const first = await borrower.addCard('111122223333');
+    await server().moveClock(SECOND);
+    const second = (await borrower.call('bindBankCard', card('444455556666'))).data!.id;
+    expect((await borrower.call('findUserBankCards')).data).toEqual([
+      {
+        id: second,
+        cardNo: 'XXXXXXXX6666',
+        bankCode: 'SBIN0000691',
+        bankName: 'State Bank of India',
+      },
+      { id: first, cardNo: 'XXXXXXXX3333', bankCode: 'HDFC0001234', bankName: 'HDFC Bank' },
+    ]);
+  });
+
+  it('are added once', async () => {
+    const borrower = await signIn(server());
+    const add = () => borrower.call('bindBankCard', card('777788889999'));
+    const answers = await Promise.all([add(), add()]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 409]);
+  });
+
+  it('of the same account may belong to two borrowers', async () => {
+    for (const borrower of [await signIn(server()), await signIn(server())]) {
+      expect((await borrower.call('bindBankCard', card('123123123'))).code).toBe(0);
+    }
+  });
+
+  it.each([
+    [{ confirmCardNo: '1' }, 422],
+    [{ cardNo: '12345678901234567890' }, 400],
+    [{ cardNo: '12a4' }, 400],
+    [{ bankCode: 'SBIN1000691' }, 400],
+  ])('are refused with %j', async (changes, code) => {
+    const borrower = await signIn(server());
+    expect((await borrower.call('bindBankCard', card('123456', changes))).code).toBe(code);
+  });
+});
+
+describe('verification', () => {
+  it('lists the steps in their order, done for a new borrower', async () => {
+    const borrower = await signIn(server());
+    expect((await borrower.call('findUserAuth')).data).toEqual({
+      userAuthConfigVoList: ['basic', 'work', 'identity', 'face', 'contacts'].map((key) => ({
+        key,
+      })),
+      basic: 1,
+      work: 1,
+      kycAadhaarAndPan: 1,
+      kycFaceAndHold: 1,
+      contact: 1,
+    });
+  });
+});
+
+describe('what a visitor may ask', () => {
+  it('carries the name of the product', async () => {
+    const about = (await server().call('getAboutUs')).data;
+    expect(about.appName).toBe('Tijori');
+    expect(about.copywriting).toContain('Tijori');
+  });
+
+  it('has agreements that say they are samples', async () => {
+    const { agreements } = (await server().call('getClientConfig')).data;
+    for (const { sections } of [agreements!.loan, agreements!.privacy]) {
+      expect(sections[0]!.heading).toBe('This is a sample');
+    }
+  });
+
+  it('has help, a country and tracking wishes', async () => {
+    expect((await server().call('listFaq')).data.length).toBeGreaterThan(0);
+    expect((await server().call('getCountry')).data).toEqual({
+      countryCode: 'IN',
+      phoneCode: '91',
+    });
+    expect((await server().call('getTrackingConfig')).data).toEqual({ events: [] });
+  });
+
+  it('is told whether it is eligible, with reasons when not', async () => {
+    const ask = (platform: string) => server().call('getEligibility', { query: { platform } });
+    expect((await ask('ios-h5')).data).toEqual({ accordWith: true, reasons: [] });
+    expect((await ask('android-h5')).data.accordWith).toBe(true);
+    expect((await ask('windows')).code).toBe(400);
+    await writeSettings(server().db, { isEligible: false });
+    const { accordWith, reasons } = (await ask('ios-h5')).data;
+    await writeSettings(server().db, { isEligible: true });
+    expect(accordWith).toBe(false);
+    expect(reasons).toHaveLength(1);
+  });
+});
+
+describe('tracking', () => {
+  it('keeps one event at a time, with the borrower when there is one', async () => {
+    const borrower = await signIn(server());
+    const event = { event: 'page_enter', type: 'enter', page: '/login', time: 1_767_241_800_000 };
+    expect((await server().call('trackEventV2', { body: [event] })).code).toBe(0);
+    expect((await borrower.call('trackEventV3', { body: [event] })).code).toBe(0);
+    const rows = await server().db.select().from(trackingEvents).orderBy(trackingEvents.seq);
+    expect(rows.map(({ version, userId }) => [version, userId !== null])).toEqual([
+      [2, false],
+      [3, true],
+    ]);
+    expect(rows[0]!.event).toEqual(event);
+    expect((await server().call('trackEventV2', { body: [event, event] })).code).toBe(400);
+    expect((await server().call('trackEventV2', { body: [] })).code).toBe(400);
+  });
+});
