@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('needs nothing, and keeps to this machine by itself', () => {
+    expect(readConfig({}, [])).toMatchObject({
+      host: '127.0.0.1',
+      port: 4180,
+      databaseUrl: null,
+      sandboxPages: 'loopback',
+      publicOrigin: null,
+      returnOrigins: [],
+      appName: 'Kosha',
+      isLogging: false,
+      settings: {},
+    });
+  });
+
+  it('opens to the network with --host', () => {
+    expect(readConfig({}, ['--host']).host).toBe('0.0.0.0');
+    expect(readConfig({ HOST: '::1' }, ['--host']).host).toBe('::1');
+  });
+
+  it('reads settings by their names in capitals', () => {
+    const env = { AUDIT_SECONDS: '60', NEW_USERS_VERIFIED: 'false' };
+    expect(readConfig(env, []).settings).toEqual({ auditSeconds: 60, newUsersVerified: false });
+  });
+
+  it('reads origins without their paths', () => {
+    const env = {
+      PUBLIC_ORIGIN: 'https://loans.example/',
+      RETURN_ORIGINS: 'http://localhost:5173,https://loans.example/app',
+    };
+    expect(readConfig(env, [])).toMatchObject({
+      publicOrigin: 'https://loans.example',
+      returnOrigins: ['http://localhost:5173', 'https://loans.example'],
+    });
+  });
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'postgres://['],
+    ['SANDBOX_PAGES', 'everyone'],
+    ['PUBLIC_ORIGIN', 'javascript:alert(1)'],
+    ['RETURN_ORIGINS', 'localhost'],
+    ['AUDIT_SECONDS', '1.5'],
+    ['NEW_USERS_VERIFIED', 'yes'],
+  ])('refuses %s=%s by name', (name, value) => {
+    expect(() => readConfig({ [name]: value }, [])).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value }, [])).toThrow(name);
+  });
+
+  it('refuses an argument that it does not know', () => {
+    expect(() => readConfig({}, ['--open'])).toThrow('Only --host is understood');
+  });
+});

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const running: ReturnType<typeof spawn>[] = [];
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kosha-start-'));
+});
+
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string>) {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [main], { env: { PATH, ...env } });
+  running.push(child);
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => (output.out += String(chunk)));
+  child.stderr.on('data', (chunk) => (output.err += String(chunk)));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number, ...output }));
+  const isUp = new Promise<void>((resolve) => {
+    child.stdout.on('data', () => output.out.includes('API') && resolve());
+  });
+  return { child, ended, up: () => Promise.race([isUp, ended]), output };
+}
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return String(port);
+}
+
+describe('starting the server', () => {
+  it('prints where everything is, serves, shuts out a second process, and closes in order', async () => {
+    const PORT = await freePort();
+    const DATA_DIR = join(folder, 'data');
+    await writeFile(`${DATA_DIR}.lock`, '999999999');
+    const server = start({ PORT, DATA_DIR });
+    await server.up();
+    const origin = `http://127.0.0.1:${PORT}`;
+    for (const line of ['/', '/api1', '/sandbox/inbox', '/sandbox/control']) {
+      expect(server.output.out).toContain(`${origin}${line}\n`);
+    }
+    expect(server.output.out).toContain(`PGlite in ${DATA_DIR}`);
+    expect(server.output.out).toContain('Not offered yet (501): nativeUserLogin');
+    expect((await fetch(`${origin}/api1/nothing`)).status).toBe(404);
+
+    const second = await start({ PORT: '0', DATA_DIR }).ended;
+    expect(second.code).toBe(1);
+    expect(second.err).toMatch(
+      new RegExp(`^The data folder .* is in use by process ${server.child.pid}\\..*\\n$`),
+    );
+
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+    expect(await readdir(folder)).toEqual(['data']);
+  });
+
+  it('says in one line that a port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const DATA_DIR = join(folder, 'port');
+    const { code, err } = await start({ PORT: String(port), DATA_DIR }).ended;
+    other.close();
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: `Port ${port} is in use. Stop what uses it, or set PORT to another.\n`,
+    });
+    expect(await readdir(folder)).not.toContain('port.lock');
+  });
+
+  it('says in one line that a database does not answer, without its password', async () => {
+    const DATABASE_URL = `postgresql://user:hidden@127.0.0.1:${await freePort()}/kosha`;
+    const { code, err } = await start({ DATABASE_URL }).ended;
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The database at 127\.0\.0\.1:\d+ cannot be used: .*ECONNREFUSED.*\n$/);
+  });
+
+  it('says in one line that a folder cannot be written', async () => {
+    await writeFile(join(folder, 'file'), '');
+    const { code, err } = await start({ DATA_DIR: join(folder, 'file', 'data') }).ended;
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The data folder .* cannot be written: .*\n$/);
+  });
+
+  it('says in one line what is wrong with the configuration', async () => {
+    const { code, err } = await start({ PORT: 'many' }).ended;
+    expect(code).toBe(1);
+    expect(err).toBe('PORT must be a whole number from 0 to 65535, not "many".\n');
+  });
+});

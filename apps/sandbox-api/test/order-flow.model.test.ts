@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { canDo, isTerminal, type OrderState } from '@kosha/domain';
+import fc from 'fast-check';
+import { it } from 'vitest';
+import { readNow } from '../src/simulators/clock/clock.ts';
+import { decideCharge } from '../src/simulators/payments/charge.ts';
+import { signIn, type Borrower } from './borrower.ts';
+import { DAY, SECOND, useTestServer } from './test-server.ts';
+
+/** What we believe of one borrower and one product. */
+interface Model {
+  state: OrderState | null;
+  isAuto: boolean;
+  /** ms until time alone moves the order, or null. */
+  leftMs: number | null;
+  hasOpenPayment: boolean;
+}
+
+interface Real {
+  readonly borrower: Borrower;
+  readonly cardId: string;
+  orderId: string;
+}
+
+type Command = fc.AsyncCommand<Model, Real>;
+
+const AUDIT_MS = 4 * SECOND;
+const LENDING_MS = 3 * SECOND;
+/** Due at noon or so in India, seven days on; overdue from midnight, which is never within steps. */
+const STEP_MS = [SECOND, 2 * SECOND, 5 * SECOND, 10 * DAY] as const;
+
+const server = useTestServer();
+
+/** The model's own, simple account of what time does. */
+function pass(model: Model, byMs: number): void {
+  if (model.leftMs === null) return;
+  model.leftMs -= byMs;
+  if (model.leftMs > 0) return;
+  const over = -model.leftMs;
+  if (model.state === '1') {
+    model.state = model.isAuto ? '4' : '2';
+    model.leftMs = model.isAuto ? LENDING_MS : null;
+  } else if (model.state === '4') {
+    model.state = '6';
+    model.leftMs = 7 * DAY + DAY / 2;
+  } else {
+    model.state = '8';
+    model.leftMs = null;
+  }
+  pass(model, over);
+}
+
+async function check(model: Model, real: Real): Promise<void> {
+  const { data } = await real.borrower.call('listOrders');
+  const [newest] = data;
+  assert.equal(newest?.orderState ?? null, model.state);
+  const running = data.filter(({ orderState }) => !isTerminal(orderState as OrderState));
+  assert.ok(running.length <= 1);
+}
+
+const isRunning = ({ state }: Model) => state !== null && !isTerminal(state);
+
+class Apply implements Command {
+  readonly isAuto: boolean;
+  constructor(isAuto: boolean) {
+    this.isAuto = isAuto;
+  }
+  check = () => true;
+  async run(model: Model, real: Real): Promise<void> {
+    const { cardId } = real;
+    const answer = await real.borrower.apply({ cardId, autoMoney: this.isAuto ? 1 : 0 });
+    assert.equal(answer.code, isRunning(model) ? 409 : 0);
+    if (answer.code === 0) {
+      real.orderId = answer.data!.orderId;
+      Object.assign(model, {
+        state: '1',
+        isAuto: this.isAuto,
+        leftMs: AUDIT_MS,
+        hasOpenPayment: false,
+      });
+    }
+    await check(model, real);
+  }
+  toString = () => `apply(auto: ${this.isAuto})`;
+}
+
+class Confirm implements Command {
+  check = (model: Readonly<Model>) => model.state !== null;
+  async run(model: Model, real: Real): Promise<void> {
+    const { code } = await real.borrower.call('confirmLoan', { body: { orderId: real.orderId } });
+    assert.equal(code, model.state !== null && canDo('confirmLoan', model.state) ? 0 : 409);
+    if (code === 0) Object.assign(model, { state: '4', leftMs: LENDING_MS });
+    await check(model, real);
+  }
+  toString = () => 'confirm';
+}
+
+class Repay implements Command {
+  readonly outcome: 'paid' | 'failed' | 'cancelled' | null;
+  constructor(outcome: Repay['outcome']) {
+    this.outcome = outcome;
+  }
+  check = (model: Readonly<Model>) => model.state !== null;
+  async run(model: Model, real: Real): Promise<void> {
+    const { borrower, orderId } = real;
+    const { code, data } = await borrower.call('repayOrder', { body: { orderId } });
+    assert.equal(code, model.state !== null && canDo('repay', model.state) ? 0 : 409);
+    if (code === 0) {
+      model.hasOpenPayment = true;
+      if (this.outcome !== null) await this.decide(model, data.paymentUrl, this.outcome);
+    }
+    await check(model, real);
+    const { paymentState } = await borrower.detail(orderId);
+    assert.equal(paymentState === 'open', model.hasOpenPayment);
+  }
+  async decide(model: Model, paymentUrl: string, outcome: NonNullable<Repay['outcome']>) {
+    const { db, deps } = server();
+    const paymentId = new URL(paymentUrl).pathname.split('/').at(-1)!;
+    await decideCharge(db, { paymentId, outcome, now: await readNow(db, deps.realNow) });
+    await server().deliverCallbacks();
+    model.hasOpenPayment = false;
+    if (outcome === 'paid') Object.assign(model, { state: '7', leftMs: null });
+  }
+  toString = () => `repay(${this.outcome ?? 'left open'})`;
+}
+
+class Wait implements Command {
+  readonly ms: number;
+  constructor(ms: number) {
+    this.ms = ms;
+  }
+  check = () => true;
+  async run(model: Model, real: Real): Promise<void> {
+    await server().moveClock(this.ms);
+    pass(model, this.ms);
+    await check(model, real);
+  }
+  toString = () => `wait(${this.ms} ms)`;
+}
+
+it('an order goes only where the model says, whatever the borrower does in whatever order', async () => {
+  const commands = fc.commands(
+    [
+      fc.boolean().map((isAuto) => new Apply(isAuto)),
+      fc.constant(new Confirm()),
+      fc
+        .constantFrom('paid', 'paid', 'failed', 'cancelled', null)
+        .map((outcome) => new Repay(outcome)),
+      fc.constantFrom(...STEP_MS).map((ms) => new Wait(ms)),
+    ],
+    { maxCommands: 25 },
+  );
+  const run = async (all: Iterable<Command>) => {
+    const borrower = await signIn(server());
+    const real = { borrower, cardId: await borrower.addCard(), orderId: '' };
+    const model: Model = { state: null, isAuto: true, leftMs: null, hasOpenPayment: false };
+    await fc.asyncModelRun(() => ({ model, real }), all);
+  };
+  await fc.assert(fc.asyncProperty(commands, run), { numRuns: 25 });
+}, 120_000);
