@@ -6,38 +6,27 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../shared/paths.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { applyMessages } from './apply.messages.ts';
-
-/** Why applying has to wait. */
-export type ApplyBlock = 'waitForQuote' | 'retryQuote' | 'waitForCards' | 'retryCards';
+import type { useApplyForm } from './use-apply-form.ts';
 
 interface ApplyActionProps {
   productId: string;
-  cardId: string | undefined;
-  block: ApplyBlock | undefined;
-  isPending: boolean;
-  isApplied: boolean;
-  onApply: () => void;
+  form: ReturnType<typeof useApplyForm>;
 }
 
 /** APPLY NOW; without a card it says what is missing and leads there (§5 Apply). */
-export function ApplyAction(props: ApplyActionProps) {
-  const { productId, cardId, block, isPending, isApplied, onApply } = props;
+export function ApplyAction({ productId, form }: ApplyActionProps) {
+  const { card, block, isPending, isApplied, send } = form;
   const text = useMessages(applyMessages);
-  const navigate = useNavigate();
   const reasonId = useId();
   const [isCardMissing, setIsCardMissing] = useState(false);
   const press = () => {
     trackClick('apply_now', patterns.apply, { productId });
-    if (validateChosenCard(cardId)) setIsCardMissing(true);
-    else onApply();
+    if (validateChosenCard(card?.id)) setIsCardMissing(true);
+    else send();
   };
   return (
     <StickyAction>
-      {isApplied && (
-        <div role="status">
-          <Notice tone="success">{text('applied')}</Notice>
-        </div>
-      )}
+      <div role="status">{isApplied && <Notice tone="success">{text('applied')}</Notice>}</div>
       <Button
         isFullWidth
         disabled={block !== undefined || isApplied}
@@ -53,14 +42,24 @@ export function ApplyAction(props: ApplyActionProps) {
           {text(block)}
         </Text>
       )}
-      <ConfirmDialog
-        isOpen={isCardMissing}
-        title={text('cardRequired')}
-        confirmLabel={text('toBank')}
-        cancelLabel={text('cancel')}
-        onConfirm={() => void navigate(paths.bank({ pid: productId }))}
-        onCancel={() => setIsCardMissing(false)}
-      />
+      {isCardMissing && (
+        <CardMissing productId={productId} onClose={() => setIsCardMissing(false)} />
+      )}
     </StickyAction>
+  );
+}
+
+function CardMissing({ productId, onClose }: { productId: string; onClose: () => void }) {
+  const text = useMessages(applyMessages);
+  const navigate = useNavigate();
+  return (
+    <ConfirmDialog
+      isOpen
+      title={text('cardRequired')}
+      confirmLabel={text('toBank')}
+      cancelLabel={text('cancel')}
+      onConfirm={() => void navigate(paths.bank({ pid: productId }))}
+      onCancel={onClose}
+    />
   );
 }

@@ -36,8 +36,8 @@ export const detailMessages = defineMessages('orderDetail', {
   payFailed: 'The payment was not started. Nothing was taken.',
 
   paidTitle: 'Paid',
-  paidText: 'We have received {amount}. You can apply for a new loan from Home.',
-  paidTextNoAmount: 'We have received your payment. You can apply for a new loan from Home.',
+  paidText: 'We have received {amount}. Your loans and offers are on Home.',
+  paidTextNoAmount: 'We have received your payment. Your loans and offers are on Home.',
   notPaidTitle: 'Not paid',
   notPaidText: 'The payment did not go through and nothing was taken. You can pay again.',
   unknownTitle: 'We do not know yet whether your payment arrived',

@@ -1,14 +1,15 @@
 import type { Schema } from '@kosha/api-client';
-import { formatDate, formatDayCount, timeLeft } from '@kosha/domain';
+import { canDo, formatDate, formatDayCount, timeLeft } from '@kosha/domain';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paymentMessages } from '../../shared/payment/payment.messages.ts';
 import { detailMessages } from './detail.messages.ts';
 
 type Order = Schema<'OrderDetail'>;
 
-/** When the repayment falls due: 'on 12 Dec 2026', or 'after 7 days' before the money is sent. */
-export function useDueText({ repaymentDate, period }: Order): string {
+/** When to pay: 'on 12 Dec 2026', 'after 7 days' before the money is sent, 'now' once overdue. */
+export function useDueText({ repaymentDate, overdueDays, period, orderState }: Order): string {
   const text = useMessages(paymentMessages);
+  if (overdueDays > 0 && canDo('repay', orderState)) return text('now');
   return repaymentDate === null
     ? text('after', { days: formatDayCount(period) })
     : text('onDate', { date: formatDate(repaymentDate) });

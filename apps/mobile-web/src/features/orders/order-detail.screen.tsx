@@ -52,12 +52,18 @@ function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
       footer={<RepaymentFooter order={order} outcome={outcome} repayment={repayment} />}
     >
       <Stack>
-        <PaymentPanel outcome={outcome} refresh={refresh} />
+        <PaymentPanel
+          outcome={outcome}
+          amountRupees={outcome.pending?.amountRupees ?? order.repaymentAmount}
+          refresh={refresh}
+        />
         <Owed order={order} isPaymentOut={isPaymentOut} nowMs={answeredAtMs} />
         {!isPaymentOut && <Extension order={order} />}
-        <Card>
-          <CostSummary cost={orderCost(order)} due={due} page={patterns.orderDetail} />
-        </Card>
+        {order.repaymentAmount > 0 && (
+          <Card>
+            <CostSummary cost={orderCost(order)} due={due} page={patterns.orderDetail} />
+          </Card>
+        )}
         <Card>
           <OrderFacts order={order} />
         </Card>

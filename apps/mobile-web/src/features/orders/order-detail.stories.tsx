@@ -3,7 +3,6 @@ import { mockGet, networkError, refusal } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
-import { hasPendingPayment, pendingOrderId } from '../../shared/payment/payment.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 import {
@@ -55,6 +54,7 @@ export const Overdue: Story = {
     await expect(canvas.getByText('Overdue days')).toBeVisible();
     await expect(canvas.getByText('₹150')).toBeVisible();
     await expect(canvas.getByText('Overdue by 3 d')).toBeVisible();
+    await expect(canvas.getByText('now')).toBeVisible();
     const extend = canvas.getByRole('link', { name: 'Repayment stress? Extend due date' });
     await expect(extend).toHaveAttribute('href', '/orders/70012/extension');
     await userEvent.click(canvas.getByText('How this adds up'));
@@ -102,57 +102,6 @@ export const FiguresThatDoNotAddUpHaveNoWaterfall: Story = {
 
 export const NotFound: Story = { parameters: failing(refusal('This order was not found.', 404)) };
 export const Failed: Story = { parameters: failing(networkError()) };
-
-/** Back from the checkout: the amount paid is told once, and the browser waits for nothing more. */
-export const Paid: Story = {
-  beforeEach: () => hasPendingPayment(),
-  parameters: showing(orderDetail({ orderState: '7', paymentState: 'paid', repaymentAmount: 0 })),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/We have received ₹5,028\./);
-    await expect(pendingOrderId()).toBeUndefined();
-    await expect(canvas.queryByRole('button', { name: /Repayment|Continue/ })).toBeNull();
-  },
-};
-
-export const PaidButNotSettledYetCannotBePaidTwice: Story = {
-  parameters: showing(orderDetail({ paymentState: 'paid' })),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Paid');
-    await expect(canvas.queryByRole('button', { name: /Repayment/ })).toBeNull();
-  },
-};
-
-export const PaymentFailed: Story = {
-  beforeEach: () => hasPendingPayment(),
-  parameters: showing(orderDetail({ paymentState: 'failed' })),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Not paid');
-    await expect(canvas.getByRole('button', { name: 'Repayment ₹ 5,028' })).toBeEnabled();
-    await expect(pendingOrderId()).toBeUndefined();
-  },
-};
-
-export const PaymentCancelled: Story = {
-  parameters: showing(orderDetail({ paymentState: 'cancelled' })),
-};
-
-export const LeftBeforePaying: Story = {
-  beforeEach: () => hasPendingPayment(),
-  parameters: showing(orderDetail({ paymentState: 'open' })),
-  play: async ({ canvas }) => {
-    await canvas.findByText('You left before paying');
-    await expect(canvas.getByRole('button', { name: 'Continue payment' })).toBeEnabled();
-    await expect(canvas.queryByRole('button', { name: /Repayment ₹/ })).toBeNull();
-  },
-};
-
-export const AFailedReapplyIsToldAfterTheReturn: Story = {
-  beforeEach: () => hasPendingPayment({ hasReapplyFailed: true }),
-  parameters: showing(orderDetail({ orderState: '7', paymentState: 'paid' })),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/A new loan could not be requested/);
-  },
-};
 
 export const Small: Story = { ...Overdue, globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { ...Overdue, globals: { textSize: '200' } };

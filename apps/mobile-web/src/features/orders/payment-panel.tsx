@@ -10,6 +10,8 @@ import { useRefreshNow } from './use-refresh-now.ts';
 
 interface PaymentPanelProps {
   outcome: PaymentOutcome;
+  /** What was to be paid, wire rupees. */
+  amountRupees: number;
   refresh: () => Promise<unknown>;
 }
 
@@ -30,7 +32,7 @@ const words = {
 >;
 
 /** How the latest payment ended, and the next step; nothing while there was none (D30). */
-export function PaymentPanel({ outcome, refresh }: PaymentPanelProps) {
+export function PaymentPanel({ outcome, amountRupees, refresh }: PaymentPanelProps) {
   const { view, pending } = outcome;
   const text = useMessages(detailMessages);
   if (view === 'none' && !pending?.hasReapplyFailed) return null;
@@ -42,8 +44,8 @@ export function PaymentPanel({ outcome, refresh }: PaymentPanelProps) {
           title={text(words[view].title)}
           action={<PanelAction view={view} refresh={refresh} />}
         >
-          {view === 'paid' && pending
-            ? text('paidText', { amount: rupeesText(pending.amountRupees) })
+          {view === 'paid' && amountRupees > 0
+            ? text('paidText', { amount: rupeesText(amountRupees) })
             : text(words[view].body)}
         </Notice>
       )}
@@ -52,7 +54,7 @@ export function PaymentPanel({ outcome, refresh }: PaymentPanelProps) {
   );
 }
 
-type PanelActionProps = Omit<PaymentPanelProps, 'outcome'> & { view: Told };
+type PanelActionProps = Pick<PaymentPanelProps, 'refresh'> & { view: Told };
 
 function PanelAction({ view, refresh }: PanelActionProps) {
   const text = useMessages(detailMessages);

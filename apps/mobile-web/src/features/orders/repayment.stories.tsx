@@ -3,12 +3,7 @@ import type { Schema } from '@kosha/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
-import {
-  hasPendingPayment,
-  pendingOrderId,
-  watchLeaving,
-} from '../../shared/payment/payment.fixtures.ts';
-import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
+import { pendingOrderId, watchLeaving } from '../../shared/payment/payment.fixtures.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 import { orderDetail, withOrder } from './orders.fixtures.ts';
 
@@ -207,42 +202,6 @@ export const ContinuesTheSamePayment: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue payment' }));
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
     await expect(called.mock.calls).toEqual([repaid]);
-  },
-};
-
-function becoming(...states: Partial<Schema<'OrderDetail'>>[]) {
-  let asked = 0;
-  const answer = () => {
-    const changes = states[Math.min(asked, states.length - 1)];
-    asked += 1;
-    return success(orderDetail(changes));
-  };
-  return {
-    parameters: { msw: { handlers: [mockGet('/order/v1/detail', answer), ...trackingHandlers] } },
-    beforeEach: () => {
-      asked = 0;
-      hasPendingPayment();
-    },
-  };
-}
-
-/** While nobody knows, no second payment is offered; the page asks by itself and then tells. */
-export const NotKnownYetThenPaid: Story = {
-  ...becoming({ paymentState: 'processing' }, { orderState: '7', paymentState: 'paid' }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('We do not know yet whether your payment arrived');
-    await expect(canvas.queryByRole('button', { name: /Repayment|Continue/ })).toBeNull();
-    await canvas.findByText(/We have received ₹5,028/, undefined, { timeout: 6_000 });
-    await expect(pendingOrderId()).toBeUndefined();
-  },
-};
-
-export const RefreshAsksAtOnce: Story = {
-  ...becoming({ paymentState: 'processing' }, { paymentState: 'cancelled' }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
-    await canvas.findByText('Not paid');
-    await expect(canvas.getByRole('button', { name: 'Repayment ₹ 5,028' })).toBeEnabled();
   },
 };
 

@@ -8,6 +8,7 @@ export const paymentMessages = defineMessages('payment', {
   itCosts: 'It costs',
   onDate: 'on {date}',
   after: 'after {days}',
+  now: 'now',
   apr: 'APR {percent}',
   waterfall: 'How this adds up',
   received: 'You get',
