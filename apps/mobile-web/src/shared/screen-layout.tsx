@@ -38,11 +38,19 @@ export function ScreenLayout({ children, footer }: { children: ReactNode; footer
   );
 }
 
-/** One page back (§2); a screen that was opened by a deep link goes home instead. */
+/** One page back (§2); the first screen of the visit, opened by a deep link, goes home instead. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
-  const isFirstEntry = useLocation().key === 'default';
-  return () => void (isFirstEntry ? navigate(paths.home(), { replace: true }) : navigate(-1));
+  const { key } = useLocation();
+  return () => {
+    const isFirst = key === 'default' || isFirstEntry();
+    void (isFirst ? navigate(paths.home(), { replace: true }) : navigate(-1));
+  };
+}
+
+/** Sign-in replaces the entry that a deep link made; the router numbers its entries from 0. */
+function isFirstEntry(): boolean {
+  return (window.history.state as { idx?: unknown } | null)?.idx === 0;
 }
 
 function MainNavigation() {
