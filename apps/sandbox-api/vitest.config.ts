@@ -10,13 +10,20 @@ const databaseIndependent = [
   'test/order-flow.model.test.ts',
 ];
 
+const postgresAlone = ['src/db/postgres.test.ts'];
+
 const common = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } as const;
 
 export default defineConfig({
   test: {
     projects: [
       {
-        test: { ...common, name: 'sandbox-pglite', globalSetup: './test/setup/pglite.ts' },
+        test: {
+          ...common,
+          name: 'sandbox-pglite',
+          globalSetup: './test/setup/pglite.ts',
+          exclude: [...postgresAlone, '**/node_modules/**'],
+        },
       },
       {
         test: {

@@ -34,10 +34,24 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   pool.on('error', () => undefined);
   const db = drizzlePg(pool, options);
   try {
-    await migratePg(db, { migrationsFolder });
+    await withMigrationLock(pool, () => migratePg(db, { migrationsFolder }));
   } catch (error) {
     await pool.end();
     throw error;
   }
   return { db, close: () => pool.end() };
+}
+
+const MIGRATION_LOCK = 4_180_001;
+
+/** Processes that start together migrate one after the other. */
+async function withMigrationLock(pool: Pool, migrate: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate();
+  } finally {
+    // Closing the connection lets go of the lock, whatever happened before.
+    client.release(true);
+  }
 }

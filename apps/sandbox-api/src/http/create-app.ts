@@ -3,7 +3,9 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { mountSimulators } from '../simulators/index.ts';
 import type { AppDeps } from './app-deps.ts';
+import { Fault } from '../errors.ts';
 import { failure, toApiError } from './envelope.ts';
+import { describeFault } from './describe-fault.ts';
 import { mountApi } from './mount-api.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
 import { serveWebApp } from './static-files.ts';
@@ -28,7 +30,7 @@ export function createApp(deps: AppDeps): Hono {
   app.onError((error, c) => {
     const answer = toApiError(error);
     c.set('code', answer.code);
-    if (deps.log !== null && answer.status === 500) console.error(error);
+    if (answer instanceof Fault) console.error(describeFault(error));
     return c.json(failure(answer), answer.status);
   });
   return app;

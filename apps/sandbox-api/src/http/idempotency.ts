@@ -20,7 +20,7 @@ export interface KeyedAnswer {
   readonly isReplayed: boolean;
 }
 
-export const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Runs a write once per key: its first answer, a refusal included, is kept for a day and replayed.

@@ -1,10 +1,13 @@
+import type { PaymentState as DuePaymentState } from '@kosha/domain';
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epochMs, id, paise } from './columns.ts';
 import { orders } from './orders.ts';
 
-export type PaymentOutcome = 'paid' | 'failed' | 'cancelled';
-export type PaymentState = 'open' | 'processing' | PaymentOutcome;
+/** The state of a payment that was begun (D30). */
+export type PaymentState = Exclude<DuePaymentState, 'none'>;
+/** How a payment ends. */
+export type PaymentOutcome = Exclude<PaymentState, 'open' | 'processing'>;
 
 /** What was asked of a payer. One live or paid repayment an order, whatever is tapped twice. */
 export const payments = pgTable(

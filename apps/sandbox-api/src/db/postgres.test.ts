@@ -1,0 +1,28 @@
+import { Client } from 'pg';
+import { expect, inject, it } from 'vitest';
+import { withDatabase } from '../../test/setup/postgres-url.ts';
+import { openPostgres } from './database.ts';
+import { products } from './schema/index.ts';
+import { seed } from './seed/seed.ts';
+import { seededProducts } from './seed/products.ts';
+
+it('several processes may start on one empty database at once', async () => {
+  const target = inject('testDatabase');
+  if (target.kind !== 'postgres') throw new Error('This test needs PostgreSQL.');
+  const admin = new Client({ connectionString: target.url });
+  await admin.connect();
+  const name = `kosha_empty_${process.pid}`;
+  await admin.query(`create database ${name}`);
+  const opened = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const database = await openPostgres(withDatabase(target.url, name));
+      await seed(database.db);
+      return database;
+    }),
+  );
+  const rows = await opened[0]!.db.select().from(products);
+  await Promise.all(opened.map(({ close }) => close()));
+  await admin.query(`drop database ${name} with (force)`);
+  await admin.end();
+  expect(rows).toHaveLength(seededProducts.length);
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { openTestDatabase } from '../../test/open-test-database.ts';
+import { bankCards } from '../db/schema/index.ts';
+import { describeFault } from './describe-fault.ts';
+
+it('tells of a database error what kind it is and where it happened, and no value', async () => {
+  const { db, close } = await openTestDatabase();
+  const row = { userId: 'nobody', bankCode: 'HDFC0001234', accountNo: '50100234567890' };
+  const fault = await db
+    .insert(bankCards)
+    .values({ ...row, createdAtMs: 0 })
+    .catch(describeFault);
+  await close();
+  expect(fault).toMatch(/^Fault: the database answered 23503 bank_cards_user_id/);
+  expect(fault).toContain('describe-fault.test.ts');
+  for (const value of Object.values(row)) expect(fault).not.toContain(value);
+});
+
+it('tells the message of any other error', () => {
+  expect(describeFault(new Error('A payment has no order.'))).toMatch(
+    /^Fault: A payment has no order\.\n\s+at /,
+  );
+  expect(describeFault('a secret')).toBe('Fault: string thrown');
+});
