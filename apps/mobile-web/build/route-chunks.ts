@@ -27,19 +27,22 @@ export async function readChunks(outputFolder: string) {
     await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
 
-  function collect(key: string, seen: Set<string>): void {
-    if (seen.has(key)) return;
+  /** Adds a chunk behind what it imports, the order in which its styles apply. */
+  function collect(key: string, ordered: Set<string>, visited: Set<string>): void {
+    if (visited.has(key)) return;
+    visited.add(key);
     const chunk = manifest[key];
     if (!chunk) throw new Error(`No chunk for ${key}; is it still a route's module?`);
-    for (const imported of chunk.imports ?? []) collect(imported, seen);
-    seen.add(key);
+    for (const imported of chunk.imports ?? []) collect(imported, ordered, visited);
+    ordered.add(key);
   }
 
   return {
     of(pathname: string): RouteChunks {
-      const seen = new Set<string>();
-      for (const key of [entry, ...(screens[pathname] ?? [])]) collect(key, seen);
-      const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
+      const ordered = new Set<string>();
+      const visited = new Set<string>();
+      for (const key of [entry, ...(screens[pathname] ?? [])]) collect(key, ordered, visited);
+      const chunks = [...ordered].flatMap((key) => manifest[key] ?? []);
       return {
         scripts: [...new Set(chunks.map((chunk) => `/${chunk.file}`))],
         styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),

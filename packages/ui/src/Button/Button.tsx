@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useLinkComponent } from '../KoshaProvider/link-context.ts';
 import type { KoshaLinkProps } from '../KoshaProvider/KoshaProvider.tsx';
@@ -43,7 +42,8 @@ export function Button({
     isLoading ? event.preventDefault() : onClick?.(event);
   return (
     <>
-      <UnstyledButton
+      <button
+        type="button"
         {...rest}
         onClick={press}
         aria-disabled={isLoading || undefined}
@@ -54,7 +54,7 @@ export function Button({
           {icon}
           {children}
         </span>
-      </UnstyledButton>
+      </button>
       {loadingLabel && <VisuallyHidden role="status">{isLoading && loadingLabel}</VisuallyHidden>}
     </>
   );

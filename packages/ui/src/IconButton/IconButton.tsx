@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../shared/cx.ts';
 import classes from './IconButton.module.css';
@@ -12,8 +11,8 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'c
 /** A round button that shows an icon alone. */
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
-    <UnstyledButton {...rest} aria-label={label} className={cx(classes.root, className)}>
+    <button type="button" {...rest} aria-label={label} className={cx(classes.root, className)}>
       {icon}
-    </UnstyledButton>
+    </button>
   );
 }

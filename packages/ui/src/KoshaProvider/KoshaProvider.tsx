@@ -1,4 +1,3 @@
-import { HeadlessMantineProvider } from '@mantine/core';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { LinkContext } from './link-context.ts';
 
@@ -11,14 +10,7 @@ export type KoshaProviderProps = {
   linkComponent?: ElementType<KoshaLinkProps>;
 };
 
-/**
- * Mantine in its headless mode: behaviour without its style sheets, and so without the inline
- * `style` attributes that the Content-Security-Policy forbids in prerendered pages.
- */
+/** Gives every link of the kit the application's router. */
 export function KoshaProvider({ children, linkComponent = 'a' }: KoshaProviderProps) {
-  return (
-    <HeadlessMantineProvider>
-      <LinkContext value={linkComponent}>{children}</LinkContext>
-    </HeadlessMantineProvider>
-  );
+  return <LinkContext value={linkComponent}>{children}</LinkContext>;
 }

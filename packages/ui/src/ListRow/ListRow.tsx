@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLinkComponent } from '../KoshaProvider/link-context.ts';
 import { ChevronRightIcon } from '../Icons/Icons.tsx';
@@ -39,8 +38,8 @@ export function ListRow({ title, icon, subtitle, value, href, onClick }: ListRow
   }
   if (onClick === undefined) return <div className={classes.root}>{content}</div>;
   return (
-    <UnstyledButton onClick={onClick} className={classes.root}>
+    <button type="button" onClick={onClick} className={classes.root}>
       {content}
-    </UnstyledButton>
+    </button>
   );
 }

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import field from '../Field/Field.module.css';
@@ -27,7 +26,8 @@ export function PickerField({
     <Field {...frame}>
       {({ id, ...aria }) => (
         <div className={field.control}>
-          <UnstyledButton
+          <button
+            type="button"
             {...aria}
             id={id}
             aria-haspopup="dialog"
@@ -37,7 +37,7 @@ export function PickerField({
           >
             <span className={cx(!value && classes.placeholder)}>{value || placeholder}</span>
             <ChevronDownIcon className={classes.chevron} />
-          </UnstyledButton>
+          </button>
         </div>
       )}
     </Field>

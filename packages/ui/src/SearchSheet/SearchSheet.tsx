@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { BottomSheet } from '../BottomSheet/BottomSheet.tsx';
@@ -58,14 +57,15 @@ function SearchList(props: SearchListProps) {
         <ul className={classes.list}>
           {found.map((option) => (
             <li key={option.value}>
-              <UnstyledButton
+              <button
+                type="button"
                 aria-pressed={option.value === selectedValue}
                 onClick={() => onSelect(option.value)}
                 className={classes.option}
               >
                 {option.label}
                 {option.value === selectedValue && <CheckIcon />}
-              </UnstyledButton>
+              </button>
             </li>
           ))}
         </ul>

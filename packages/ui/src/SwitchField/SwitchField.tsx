@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useId } from 'react';
 import type { ChangeEventHandler, ReactNode } from 'react';
+import { MantineBase } from '../shared/MantineBase.tsx';
 import classes from './SwitchField.module.css';
 
 export type SwitchFieldProps = {
@@ -29,7 +30,9 @@ export function SwitchField({ hint, ...rest }: SwitchFieldProps) {
   const hintId = useId();
   return (
     <div>
-      <Switch {...rest} aria-describedby={hint ? hintId : undefined} classNames={CLASS_NAMES} />
+      <MantineBase>
+        <Switch {...rest} aria-describedby={hint ? hintId : undefined} classNames={CLASS_NAMES} />
+      </MantineBase>
       {hint && (
         <p id={hintId} className={classes.hint}>
           {hint}

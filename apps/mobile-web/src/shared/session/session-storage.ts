@@ -27,8 +27,13 @@ export function storeSession(session: Session): void {
   writeTokenCookie(session.token, yearSeconds);
 }
 
+/** Everything of the person goes; only the device id stays, which is nobody's. */
 export function removeStoredSession(): void {
-  attempt(() => localStorage.removeItem(sessionKey));
+  attempt(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('kosha.') && key !== deviceKey) localStorage.removeItem(key);
+    }
+  });
   attempt(() => sessionStorage.clear());
   writeTokenCookie('', 0);
 }
