@@ -1,3 +1,4 @@
+import type { PaymentOutcome } from '../src/db/schema/index.ts';
 import type { OperationId } from '../src/http/contract.ts';
 import type { Data } from '../src/http/operation.ts';
 import { decideCharge } from '../src/simulators/payments/charge.ts';
@@ -88,8 +89,7 @@ export class Borrower {
   async repay(orderId: string): Promise<void> {
     const { server } = this;
     const paymentId = await this.startRepayment(orderId);
-    const now = await readNow(server.db, server.deps.realNow);
-    await decideCharge(server.db, { paymentId, outcome: 'paid', now });
+    await decide(server, paymentId, 'paid');
     await server.deliverCallbacks();
   }
 
@@ -102,8 +102,17 @@ export class Borrower {
   }
 }
 
-export const paymentIdOf = (paymentUrl: string): string =>
-  new URL(paymentUrl).pathname.split('/').at(-1)!;
+/** What the payer presses on the checkout; the callback is not delivered yet. */
+export async function decide(
+  server: TestServer,
+  paymentId: string,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  const now = await readNow(server.db, server.deps.realNow);
+  await decideCharge(server.db, { paymentId, outcome, now });
+}
+
+const paymentIdOf = (paymentUrl: string): string => new URL(paymentUrl).pathname.split('/').at(-1)!;
 
 export interface Application {
   readonly cardId: string;

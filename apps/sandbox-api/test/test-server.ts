@@ -113,7 +113,7 @@ export class TestServer {
   }
 }
 
-export const DEVICE = 'device-0001';
+const DEVICE = 'device-0001';
 
 export function headersOf({
   token,

@@ -1,22 +1,11 @@
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { signIn, type Borrower } from '../../../test/borrower.ts';
-import { DAY, ORIGIN, SECOND, useTestServer } from '../../../test/test-server.ts';
-import { payments, products, providerCharges, schedules } from '../../db/schema/index.ts';
-import { readNow } from '../../simulators/clock/clock.ts';
-import { decideCharge } from '../../simulators/payments/charge.ts';
-import { CALLBACK_PATH, deliverDueCallbacks } from '../../simulators/payments/deliver.ts';
-import { sign, SIGNATURE_HEADER } from '../../simulators/payments/signature.ts';
-import { writeSettings } from '../../simulators/settings/settings.ts';
-import { readSecret } from '../secret/read.ts';
+import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
+import { DAY, ORIGIN, useTestServer } from '../../../test/test-server.ts';
+import { payments, providerCharges } from '../../db/schema/index.ts';
+import { CALLBACK_PATH } from '../../simulators/payments/deliver.ts';
 
 const server = useTestServer();
-
-const now = () => readNow(server().db, server().deps.realNow);
-
-async function decide(paymentId: string, outcome: 'paid' | 'failed' | 'cancelled'): Promise<void> {
-  await decideCharge(server().db, { paymentId, outcome, now: await now() });
-}
 
 const repay = (borrower: Borrower, orderId: string) =>
   borrower.call('repayOrder', { body: { orderId } });
@@ -36,7 +25,7 @@ describe('repaying', () => {
     const orderId = await borrower.takeLoan();
     const paymentId = await borrower.startRepayment(orderId);
     expect((await borrower.detail(orderId)).paymentState).toBe('open');
-    await decide(paymentId, 'paid');
+    await decide(server(), paymentId, 'paid');
     expect(await borrower.detail(orderId)).toMatchObject({
       orderState: '6',
       paymentState: 'processing',
@@ -64,7 +53,7 @@ describe('repaying', () => {
   it('refuses a second payment while one is confirmed, and after', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
-    await decide(await borrower.startRepayment(orderId), 'paid');
+    await decide(server(), await borrower.startRepayment(orderId), 'paid');
     expect(await repay(borrower, orderId)).toMatchObject({
       code: 409,
       msg: 'Your payment is being confirmed. Please wait a moment.',
@@ -82,7 +71,7 @@ describe('repaying', () => {
       const borrower = await signIn(server());
       const orderId = await borrower.takeLoan();
       const first = await borrower.startRepayment(orderId);
-      await decide(first, outcome);
+      await decide(server(), first, outcome);
       await server().deliverCallbacks();
       expect(await borrower.detail(orderId)).toMatchObject({
         orderState: '6',
@@ -124,7 +113,7 @@ describe('repaying', () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await server().moveClock(DAY);
-    await decide(await borrower.startRepayment(orderId), 'failed');
+    await decide(server(), await borrower.startRepayment(orderId), 'failed');
     await server().deliverCallbacks();
     await server().moveClock(-DAY / 2);
     const second = await borrower.startRepayment(orderId);
@@ -135,164 +124,10 @@ describe('repaying', () => {
   it('is decided once', async () => {
     const borrower = await signIn(server());
     const paymentId = await borrower.startRepayment(await borrower.takeLoan());
-    await decide(paymentId, 'cancelled');
-    await expect(decide(paymentId, 'paid')).rejects.toThrow('not open any more');
+    await decide(server(), paymentId, 'cancelled');
+    await expect(decide(server(), paymentId, 'paid')).rejects.toThrow('not open any more');
     await server().deliverCallbacks();
-    await expect(decide(paymentId, 'paid')).rejects.toThrow('not open any more');
-  });
-});
-
-describe('the callback', () => {
-  async function notice(changes: object = {}) {
-    const borrower = await signIn(server());
-    const orderId = await borrower.takeLoan();
-    const paymentId = await borrower.startRepayment(orderId);
-    const amountPaise = 502_800;
-    const decidedAtMs = await now();
-    const fields = { paymentId, outcome: 'paid', amountPaise, decidedAtMs, ...changes };
-    return { borrower, orderId, body: JSON.stringify(fields) };
-  }
-
-  const key = () => readSecret(server().db, 'payment-callback');
-
-  const post = async (body: string, signature: string) =>
-    (
-      await server().fetch(CALLBACK_PATH, {
-        method: 'POST',
-        body,
-        headers: { [SIGNATURE_HEADER]: signature },
-      })
-    ).status;
-
-  it('settles once, however often it comes', async () => {
-    const { borrower, orderId, body } = await notice();
-    const signature = sign(await key(), body, await now());
-    const statuses = await Promise.all([1, 2, 3].map(() => post(body, signature)));
-    expect(statuses).toEqual([200, 200, 200]);
-    expect(await borrower.state(orderId)).toBe('7');
-    const home = (await borrower.call('getProductInfo', { query: { id: '1' } })).data;
-    expect(home.tier).toEqual({ orderNum: 2, reductionPercent: 5 });
-  });
-
-  it('is refused without the right signature, over this very body, of this very time', async () => {
-    const { borrower, orderId, body } = await notice();
-    const at = await now();
-    const good = sign(await key(), body, at);
-    const forged = [
-      '',
-      'nonsense',
-      sign('another key', body, at),
-      sign(await key(), `${body} `, at),
-      good.replace(/t=\d+/, `t=${at + 1}`),
-      good.slice(0, -1) + (good.endsWith('0') ? '1' : '0'),
-    ];
-    for (const signature of forged) expect(await post(body, signature)).toBe(401);
-    expect(await borrower.state(orderId)).toBe('6');
-  });
-
-  it('is refused when it is old', async () => {
-    const { borrower, orderId, body } = await notice();
-    const signature = sign(await key(), body, await now());
-    await server().moveClock(301 * SECOND);
-    expect(await post(body, signature)).toBe(401);
-    expect(await borrower.state(orderId)).toBe('6');
-  });
-
-  it('is refused for an unknown payment or another amount', async () => {
-    for (const changes of [{ paymentId: 'nobody-knows-it' }, { amountPaise: 1 }]) {
-      const { borrower, orderId, body } = await notice(changes);
-      expect(await post(body, sign(await key(), body, await now()))).toBe(422);
-      expect(await borrower.detail(orderId)).toMatchObject({
-        orderState: '6',
-        paymentState: 'open',
-      });
-    }
-  });
-
-  it('comes late when told to; a payment before the due date stays on time', async () => {
-    await writeSettings(server().db, { callbackDelaySeconds: 86_400 });
-    const borrower = await signIn(server());
-    const orderId = await borrower.takeLoan();
-    await server().moveClock(7 * DAY);
-    await borrower.repay(orderId);
-    expect((await borrower.detail(orderId)).paymentState).toBe('processing');
-    await server().moveClock(DAY);
-    await server().deliverCallbacks();
-    await writeSettings(server().db, { callbackDelaySeconds: 0 });
-    expect(await borrower.detail(orderId)).toMatchObject({ orderState: '7', overdueDays: 0 });
-    const info = await borrower.call('getProductInfo', { query: { id: '1' } });
-    expect(info.data.tier).not.toBeNull();
-  });
-
-  it('comes again until it is acknowledged', async () => {
-    const borrower = await signIn(server());
-    const orderId = await borrower.takeLoan();
-    await decide(await borrower.startRepayment(orderId), 'paid');
-    const answers = [
-      () => Promise.reject(new Error('down')),
-      () => new Response('', { status: 503 }),
-    ];
-    for (const answer of answers) {
-      await deliverDueCallbacks({ ...server().deps, fetchSelf: async () => answer() });
-      expect((await borrower.detail(orderId)).paymentState).toBe('processing');
-    }
-    await server().deliverCallbacks();
-    expect((await borrower.detail(orderId)).paymentState).toBe('processing');
-    await server().moveClock(5 * SECOND);
-    await server().deliverCallbacks();
-    expect(await borrower.state(orderId)).toBe('7');
-  });
-});
-
-describe('reapplying', () => {
-  const reapply = async (borrower: Borrower, orderId: string, borrowAmount = 3000) => {
-    const { orderNo } = await borrower.detail(orderId);
-    const [card] = (await borrower.call('findUserBankCards')).data;
-    const body = { cardId: card!.id, borrowAmount, orderNo };
-    return borrower.call('reapplyOrder', { body });
-  };
-
-  it('starts a new order in audit once this one is settled, and not before', async () => {
-    const borrower = await signIn(server());
-    const orderId = await borrower.takeLoan();
-    expect((await reapply(borrower, orderId)).code).toBe(0);
-    expect((await borrower.call('listOrders')).data).toHaveLength(1);
-    await borrower.repay(orderId);
-    const { data } = await borrower.call('listOrders');
-    expect(data.map(({ orderState, loanAmount }) => [orderState, loanAmount])).toEqual([
-      ['1', 3000],
-      ['7', 5000],
-    ]);
-  });
-
-  it('waits once for a repayment', async () => {
-    const borrower = await signIn(server());
-    const orderId = await borrower.takeLoan();
-    const answers = await Promise.all([reapply(borrower, orderId), reapply(borrower, orderId)]);
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 409]);
-  });
-
-  it('refuses an amount that is not offered and an order that is not to be repaid', async () => {
-    const borrower = await signIn(server());
-    const orderId = await borrower.takeLoan();
-    expect((await reapply(borrower, orderId, 4999)).code).toBe(422);
-    await borrower.repay(orderId);
-    expect((await reapply(borrower, orderId)).code).toBe(409);
-  });
-
-  it('never stands in the way of the repayment', async () => {
-    const borrower = await signIn(server());
-    const orderId = await borrower.takeLoan();
-    await reapply(borrower, orderId);
-    const isFull = (value: boolean) =>
-      server().db.update(products).set({ isFull: value }).where(eq(products.id, '1'));
-    await isFull(true);
-    await borrower.repay(orderId);
-    await isFull(false);
-    expect(await borrower.state(orderId)).toBe('7');
-    expect((await borrower.call('listOrders')).data).toHaveLength(1);
-    const [wish] = await server().db.select().from(schedules).where(eq(schedules.orderId, orderId));
-    expect(wish!.state).toBe('refused');
+    await expect(decide(server(), paymentId, 'paid')).rejects.toThrow('not open any more');
   });
 });
 

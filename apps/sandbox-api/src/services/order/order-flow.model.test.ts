@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { canDo, isTerminal, type OrderState } from '@kosha/domain';
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { readNow } from '../src/simulators/clock/clock.ts';
-import { decideCharge } from '../src/simulators/payments/charge.ts';
-import { signIn, type Borrower } from './borrower.ts';
-import { DAY, SECOND, useTestServer } from './test-server.ts';
+import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
+import { DAY, SECOND, useTestServer } from '../../../test/test-server.ts';
 
 /** What we believe of one borrower and one product. */
 interface Model {
@@ -114,9 +112,8 @@ class Repay implements Command {
     assert.equal(paymentState === 'open', model.hasOpenPayment);
   }
   async decide(model: Model, paymentUrl: string, outcome: NonNullable<Repay['outcome']>) {
-    const { db, deps } = server();
     const paymentId = new URL(paymentUrl).pathname.split('/').at(-1)!;
-    await decideCharge(db, { paymentId, outcome, now: await readNow(db, deps.realNow) });
+    await decide(server(), paymentId, outcome);
     await server().deliverCallbacks();
     model.hasOpenPayment = false;
     if (outcome === 'paid') Object.assign(model, { state: '7', leftMs: null });

@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { signIn } from '../../../test/borrower.ts';
+import { DAY, SECOND, useTestServer } from '../../../test/test-server.ts';
+import { orderEvents, users } from '../../db/schema/index.ts';
+import { writeSettings } from '../../simulators/settings/settings.ts';
+
+const server = useTestServer();
+
+describe('the audit', () => {
+  it('sends the money by itself when asked to', async () => {
+    const borrower = await signIn(server());
+    const { data } = await borrower.apply({ cardId: await borrower.addCard() });
+    const orderId = data!.orderId;
+    expect(await borrower.state(orderId)).toBe('1');
+    await server().moveClock(4 * SECOND);
+    expect(await borrower.state(orderId)).toBe('4');
+    await server().moveClock(3 * SECOND);
+    expect(await borrower.state(orderId)).toBe('6');
+  });
+
+  it('waits for Get Money otherwise, which works once', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan({ autoMoney: 0 });
+    expect(await borrower.state(orderId)).toBe('2');
+    const confirm = () => borrower.call('confirmLoan', { body: { orderId } });
+    const answers = await Promise.all([confirm(), confirm()]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 409]);
+    expect(await borrower.state(orderId)).toBe('4');
+    await server().moveClock(3 * SECOND);
+    expect(await borrower.state(orderId)).toBe('6');
+  });
+
+  it("denies an amount above the borrower's limit for 15 days", async () => {
+    const borrower = await signIn(server());
+    await server()
+      .db.update(users)
+      .set({ creditLimitPaise: 499_999 })
+      .where(eq(users.phone, borrower.phone));
+    const cardId = await borrower.addCard();
+    const orderId = await borrower.takeLoan({ cardId });
+    expect(await borrower.state(orderId)).toBe('3');
+
+    const query = { productId: '1' };
+    await server().moveClock(DAY);
+    expect((await borrower.call('precheckOrder', { query })).data).toEqual({
+      orderStatus: 0,
+      rejectStatusVO: { day: 13, hour: 23 },
+    });
+    expect((await borrower.apply({ cardId, borrowAmount: 3000 })).code).toBe(422);
+    await server().moveClock(14 * DAY);
+    expect((await borrower.call('precheckOrder', { query })).data.orderStatus).toBe(1);
+    expect((await borrower.apply({ cardId, borrowAmount: 3000 })).code).toBe(0);
+  });
+
+  it('passes an amount at the limit', async () => {
+    const borrower = await signIn(server());
+    await server()
+      .db.update(users)
+      .set({ creditLimitPaise: 500_000 })
+      .where(eq(users.phone, borrower.phone));
+    expect(await borrower.state(await borrower.takeLoan())).toBe('6');
+  });
+
+  it('lets the disbursal to an account ending in 9 fail', async () => {
+    const borrower = await signIn(server());
+    const cardId = await borrower.addCard('50100234567899');
+    const orderId = await borrower.takeLoan({ cardId });
+    expect(await borrower.state(orderId)).toBe('5');
+    expect((await borrower.call('precheckOrder', { query: { productId: '1' } })).data).toEqual({
+      orderStatus: 1,
+      rejectStatusVO: null,
+    });
+  });
+
+  it('takes as long as the settings say', async () => {
+    await writeSettings(server().db, { auditSeconds: 60, lendingSeconds: 30 });
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    expect(await borrower.state(orderId)).toBe('1');
+    await server().moveClock(50 * SECOND);
+    expect(await borrower.state(orderId)).toBe('4');
+    await writeSettings(server().db, { auditSeconds: 4, lendingSeconds: 3 });
+  });
+
+  it('writes down what happened, in its order, at the times it was due', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    await server().moveClock(9 * DAY);
+    expect(await borrower.state(orderId)).toBe('8');
+    const events = await server()
+      .db.select()
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, orderId))
+      .orderBy(orderEvents.seq);
+    expect(events.map(({ fromState, toState }) => [fromState, toState])).toEqual([
+      [null, '1'],
+      ['1', '4'],
+      ['4', '6'],
+      ['6', '8'],
+    ]);
+    const [applied, passed, sent] = events.map(({ atMs }) => atMs);
+    expect([passed! - applied!, sent! - passed!]).toEqual([4 * SECOND, 3 * SECOND]);
+  });
+
+  it('moves an order once, however many read it at once', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    await Promise.all([1, 2, 3, 4].map(() => borrower.call('listOrders')));
+    const events = await server()
+      .db.select()
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, orderId));
+    expect(events).toHaveLength(3);
+  });
+});
+
+describe('an overdue loan', () => {
+  it('is due until the last minute of its day in India, then accrues a fee a day', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    const { repaymentDate, loanDate } = await borrower.detail(orderId);
+    expect(repaymentDate! - loanDate!).toBe(7 * DAY);
+    await server().moveClock(7 * DAY);
+    expect(await borrower.detail(orderId)).toMatchObject({
+      orderState: '6',
+      overdueDays: 0,
+      overdueFee: 0,
+      repaymentAmount: 5028,
+    });
+    await server().moveClock(DAY);
+    expect(await borrower.detail(orderId)).toMatchObject({
+      orderState: '8',
+      overdueDays: 1,
+      overdueFee: 50,
+      repaymentAmount: 5078,
+    });
+    await server().moveClock(2 * DAY);
+    expect(await borrower.detail(orderId)).toMatchObject({
+      overdueDays: 3,
+      overdueFee: 150,
+      repaymentAmount: 5178,
+    });
+  });
+});

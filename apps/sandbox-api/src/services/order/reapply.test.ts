@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { signIn, type Borrower } from '../../../test/borrower.ts';
+import { useTestServer } from '../../../test/test-server.ts';
+import { products, schedules } from '../../db/schema/index.ts';
+
+const server = useTestServer();
+
+describe('reapplying', () => {
+  const reapply = async (borrower: Borrower, orderId: string, borrowAmount = 3000) => {
+    const { orderNo } = await borrower.detail(orderId);
+    const [card] = (await borrower.call('findUserBankCards')).data;
+    const body = { cardId: card!.id, borrowAmount, orderNo };
+    return borrower.call('reapplyOrder', { body });
+  };
+
+  it('starts a new order in audit once this one is settled, and not before', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    expect((await reapply(borrower, orderId)).code).toBe(0);
+    expect((await borrower.call('listOrders')).data).toHaveLength(1);
+    await borrower.repay(orderId);
+    const { data } = await borrower.call('listOrders');
+    expect(data.map(({ orderState, loanAmount }) => [orderState, loanAmount])).toEqual([
+      ['1', 3000],
+      ['7', 5000],
+    ]);
+  });
+
+  it('waits once for a repayment', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    const answers = await Promise.all([reapply(borrower, orderId), reapply(borrower, orderId)]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 409]);
+  });
+
+  it('refuses an amount that is not offered and an order that is not to be repaid', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    expect((await reapply(borrower, orderId, 4999)).code).toBe(422);
+    await borrower.repay(orderId);
+    expect((await reapply(borrower, orderId)).code).toBe(409);
+  });
+
+  it('never stands in the way of the repayment', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    await reapply(borrower, orderId);
+    const isFull = (value: boolean) =>
+      server().db.update(products).set({ isFull: value }).where(eq(products.id, '1'));
+    await isFull(true);
+    await borrower.repay(orderId);
+    await isFull(false);
+    expect(await borrower.state(orderId)).toBe('7');
+    expect((await borrower.call('listOrders')).data).toHaveLength(1);
+    const [wish] = await server().db.select().from(schedules).where(eq(schedules.orderId, orderId));
+    expect(wish!.state).toBe('refused');
+  });
+});
