@@ -34,7 +34,7 @@ module.exports = {
       name: 'no-sql-in-routes',
       comment: 'A handler validates, calls a service and maps errors.',
       severity: 'error',
-      from: { path: '^apps/sandbox-api/src/routes/' },
+      from: { path: '^apps/sandbox-api/src/routes/', pathNot: tests },
       to: { path: 'drizzle-orm|^apps/sandbox-api/src/db/schema' },
     },
     {

@@ -27,7 +27,7 @@ const steps: readonly Step[] = [
   { name: 'generated', command: ['pnpm', '--filter', '@kosha/contract', 'run', 'generate:check'] },
   { name: 'usage', command: pnpmRun('contract:usage') },
   { name: 'format', command: pnpmRun('format:check') },
-  { name: 'types', command: [bin('turbo'), 'run', 'typecheck', '--output-logs=errors-only'] },
+  { name: 'types', command: pnpmRun('typecheck') },
   { name: 'lint', command: pnpmRun('lint') },
   { name: 'boundaries', command: pnpmRun('boundaries') },
   { name: 'unused', command: pnpmRun('unused') },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../../..');
 const port = process.env['BENCH_PORT'] ?? '4195';
@@ -28,13 +29,16 @@ export async function startServer() {
 }
 
 async function waitUntilUp(url: string, exited: Promise<void>): Promise<void> {
-  let isGone = false;
-  void exited.then(() => (isGone = true));
-  const deadline = Date.now() + 60_000;
-  while (!isGone && Date.now() < deadline) {
+  const given = AbortSignal.timeout(60_000);
+  const isUp = async (): Promise<boolean> => {
     const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The server did not come up');
+    if (response?.ok) return true;
+    if (given.aborted) throw new Error('The server did not come up');
+    await setTimeout(100);
+    return isUp();
+  };
+  const gone = exited.then(() => {
+    throw new Error('The server ended at once');
+  });
+  await Promise.race([isUp(), gone]);
 }

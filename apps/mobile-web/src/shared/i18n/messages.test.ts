@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, expectTypeOf, test } from 'vitest';
+import { defineMessages, setTranslations, translate } from './messages.ts';
+
+const catalogue = defineMessages('greeting', {
+  hello: 'Hello {name}, {count} new',
+  bye: 'Goodbye',
+});
+
+afterEach(() => setTranslations({}));
+
+describe('the message catalogue', () => {
+  test('fills placeholders', () => {
+    expect(translate(catalogue)('hello', { name: 'Asha', count: 2 })).toBe('Hello Asha, 2 new');
+  });
+
+  test('what is filled in is not read as a placeholder again', () => {
+    expect(translate(catalogue)('hello', { name: '{count}', count: 2 })).toBe(
+      'Hello {count}, 2 new',
+    );
+  });
+
+  test('another language replaces what it has; the rest stays English', () => {
+    setTranslations({ 'greeting.bye': 'अलविदा' });
+    expect(translate(catalogue)('bye')).toBe('अलविदा');
+    expect(translate(catalogue)('hello', { name: 'Asha', count: 1 })).toBe('Hello Asha, 1 new');
+  });
+
+  test('a missing key or value does not compile', () => {
+    const text = translate(catalogue);
+    expectTypeOf(text).parameter(0).toEqualTypeOf<'hello' | 'bye'>();
+    // @ts-expect-error the value of {count} is missing
+    expect(text('hello', { name: 'Asha' })).toBe('Hello Asha, {count} new');
+  });
+});
