@@ -48,6 +48,14 @@ export function isTerminal(state: OrderState): boolean {
   return orderStateRow(state).next.length === 0;
 }
 
+/** Whether the next move is the lender's: checking, or sending the money. Unknown states are not. */
+export function movesByItself(raw: unknown): boolean {
+  const parsed = parseOrderState(raw);
+  if (!parsed.isKnown) return false;
+  const { block } = orderStateRow(parsed.state);
+  return block === 'inAudit' || block === 'inDisbursal';
+}
+
 /** Null when the action is open in this state, else the key of the reason. */
 export function whyNot(action: OrderAction, raw: unknown): OrderBlock | 'unknownState' | null {
   const parsed = parseOrderState(raw);

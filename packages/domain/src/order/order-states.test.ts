@@ -6,6 +6,7 @@ import {
   canTransition,
   describeOrderState,
   isTerminal,
+  movesByItself,
   orderStateRow,
   parseOrderState,
   whyNot,
@@ -53,6 +54,11 @@ describe('order states', () => {
 
   it.each(everyPair)('%s → %s is open exactly when the flow says so', (from, to) => {
     expect(canTransition(from, to)).toBe(allowed[from].includes(to));
+  });
+
+  it('move by themselves while the lender checks or pays out', () => {
+    expect(allOrderStates.filter(movesByItself)).toEqual(['1', '4', '10']);
+    expect(movesByItself('12')).toBe(false);
   });
 
   it('never stand still', () => {
