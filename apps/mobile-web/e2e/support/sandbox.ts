@@ -2,14 +2,21 @@ import type { APIRequestContext, Page } from '@playwright/test';
 
 /** What the control page hands out for a persona (D29). */
 export interface PersonaSession {
+  /** 10 digits. */
   phone: string;
   token: string;
   webUuid: string;
 }
 
+export type Settings = Record<string, number | boolean>;
+
+const hourMs = 60 * 60 * 1000;
+
 /** The reference server's simulators, as a person would use them from its pages. */
 export class Sandbox {
   readonly #request: APIRequestContext;
+  #settingsBefore: Settings | undefined;
+  #isClockMoved = false;
 
   constructor(request: APIRequestContext) {
     this.#request = request;
@@ -20,16 +27,20 @@ export class Sandbox {
     return (await this.#post(`/sandbox/personas/${key}`, phone ? { phone } : {})) as PersonaSession;
   }
 
-  async moveClock(change: { hours?: number; days?: number }): Promise<void> {
-    await this.#post('/sandbox/clock', change);
+  async moveClock({ hours = 0, days = 0 }: { hours?: number; days?: number }): Promise<void> {
+    this.#isClockMoved = true;
+    await this.#post('/sandbox/clock', { byMs: (hours + 24 * days) * hourMs });
   }
 
-  async resetClock(): Promise<void> {
-    await this.#post('/sandbox/clock', { reset: true });
-  }
-
-  async set(settings: Record<string, string | number | boolean>): Promise<void> {
+  async set(settings: Settings): Promise<void> {
+    this.#settingsBefore ??= (await this.#post('/sandbox/settings', {})) as Settings;
     await this.#post('/sandbox/settings', settings);
+  }
+
+  /** Real time and the settings of the start again. */
+  async restore(): Promise<void> {
+    if (this.#isClockMoved) await this.#post('/sandbox/clock', { reset: true });
+    if (this.#settingsBefore) await this.#post('/sandbox/settings', this.#settingsBefore);
   }
 
   /** The newest code that an SMS brought to the 10 digits. */
@@ -51,16 +62,20 @@ export class Sandbox {
   }
 }
 
-/** Opens the app as a persona that is already signed in. */
-export async function signInAs(page: Page, session: PersonaSession): Promise<void> {
-  await page.context().addInitScript(({ phone, token, webUuid }) => {
-    // Once: a later sign-out must stay one.
-    if (localStorage.getItem('e2e.signed-in') === token) return;
-    localStorage.setItem('e2e.signed-in', token);
-    localStorage.setItem('kosha.web_uuid', webUuid);
-    localStorage.setItem(
-      'kosha.session',
-      JSON.stringify({ token, phone: phone.slice(-10), isApp: false }),
-    );
-  }, session);
+/** Makes this browser the persona's, signed in, as the control page does. */
+export async function signInAs(
+  page: Page,
+  session: PersonaSession,
+  { isApp = false }: { isApp?: boolean } = {},
+): Promise<void> {
+  // A file of the same origin that runs no script.
+  await page.goto('/icon.svg');
+  await page.evaluate(
+    ({ phone, token, webUuid, isApp }) => {
+      localStorage.setItem('kosha.web_uuid', webUuid);
+      localStorage.setItem('kosha.session', JSON.stringify({ token, phone, isApp }));
+      document.cookie = `token=${token}; Path=/; SameSite=Lax`;
+    },
+    { ...session, isApp },
+  );
 }

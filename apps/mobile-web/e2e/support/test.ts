@@ -1,5 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { iphone } from './devices.ts';
 import { Sandbox } from './sandbox.ts';
 
 /** Console lines that mean a broken promise: policy violations, hydration, uncaught errors. */
@@ -7,40 +15,69 @@ const broken = /content security policy|trusted ?type|hydrat|minified react erro
 
 interface Fixtures {
   sandbox: Sandbox;
+  /** The journey's own number, 10 digits. */
+  phone: string;
   /** Everything that went wrong unseen while the journey ran; empty at its end. */
   problems: string[];
+  /** A further phone or browser, with storage of its own. */
+  openDevice: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures>({
   sandbox: async ({ request }, use) => {
     const sandbox = new Sandbox(request);
     await use(sandbox);
-    await sandbox.resetClock();
+    await sandbox.restore();
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+  phone: async ({}, use, { testId, repeatEachIndex }) => {
+    const digest = createHash('sha256').update(`${testId} ${repeatEachIndex}`).digest();
+    await use(`8${String(digest.readUIntBE(0, 6) % 1e9).padStart(9, '0')}`);
   },
   problems: [
     async ({ context }, use) => {
       const problems: string[] = [];
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          console.error(`[csp] ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-        });
-      });
-      context.on('console', (message) => {
-        if (message.type() === 'error' && broken.test(message.text()))
-          problems.push(message.text());
-      });
-      context.on('weberror', (error) => problems.push(String(error.error())));
+      await watch(context, problems);
       await use(problems);
       expect(problems).toEqual([]);
     },
     { auto: true },
   ],
+  openDevice: async ({ browser, problems, contextOptions }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...contextOptions, ...iphone, ...options });
+      opened.push(context);
+      await watch(context, problems);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
 });
 
 export { expect };
 
+async function watch(context: BrowserContext, problems: string[]): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`[csp] ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error' && broken.test(message.text())) problems.push(message.text());
+  });
+  context.on('weberror', (error) => problems.push(String(error.error())));
+}
+
 /** No accessibility violation on what is shown now (quality bars). */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is still fading in has less contrast than it will have.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),

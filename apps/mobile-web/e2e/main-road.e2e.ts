@@ -1,0 +1,149 @@
+import { addBank, amountsOf, expectScreen } from './support/road.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('a visitor from a link signs in, applies, gets the money, repays it, and is told so', async ({
+  page,
+  context,
+  sandbox,
+  phone,
+}) => {
+  await sandbox.persona('new-visitor', phone);
+
+  await test.step('the link asks to sign in, with a code as it stands in the inbox', async () => {
+    await page.goto('/product/1');
+    await expectScreen(page, 'Sign in', /\/login\?redirect=%2Fproduct%2F1$/);
+    await expectAccessible(page);
+    await page.getByLabel('Mobile number').fill(phone);
+    await page.getByRole('button', { name: 'Get', exact: true }).click();
+    await expect(page.getByText(`Sent by SMS to +91 ${phone}`)).toBeVisible();
+
+    const inbox = await context.newPage();
+    await inbox.goto(`/sandbox/inbox?phone=${phone}`);
+    await expectAccessible(inbox);
+    const code = await inbox.getByRole('listitem').first().locator('.code').innerText();
+    await inbox.close();
+
+    await page.getByLabel('One-time code').fill(code);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expectScreen(page, 'Product', '/product/1');
+    await expect(page.getByRole('heading', { name: 'Requirement' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('home leads to the product and on to the apply page', async () => {
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expectScreen(page, 'Home', '/');
+    await expect(page.getByRole('link', { name: 'Kosha Flex' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Kosha Flex' }).click();
+    await expectScreen(page, 'Product', '/product/1');
+    await page.getByRole('button', { name: 'APPLY NOW' }).click();
+    await expectScreen(page, 'Apply', '/product/1/detail');
+  });
+
+  await test.step('without a card it says so, and the amount chosen waits for the card', async () => {
+    await expect(page.getByLabel('Amount')).toHaveValue('5000');
+    await page.getByLabel('Amount').selectOption('3000');
+    await page.getByLabel('Automatically get money?').uncheck();
+    await page.getByRole('button', { name: 'APPLY NOW' }).click();
+    const missing = page.getByRole('dialog', {
+      name: 'Attention! Just one step away from receiving cash! Add payment account',
+    });
+    await expect(missing).toBeVisible();
+    await expectAccessible(page);
+    await missing.getByRole('button', { name: 'Choose a bank account' }).click();
+    await expectScreen(page, 'Bank Card', '/bank?pid=1');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Add Bank Card' }).click();
+    await expectScreen(page, 'Add Bank Card', '/bank/add?pid=1');
+    await expectAccessible(page);
+    await addBank(page);
+    await expectScreen(page, 'Bank Card', '/bank?pid=1');
+    await expect(page.getByText('Please Select')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'HDFC0001234' }).click();
+    await expectScreen(page, 'Apply', /\/product\/1\/detail\?bank_id=/);
+    await expect(page.getByLabel('Amount')).toHaveValue('3000');
+    await expect(page.getByLabel('Automatically get money?')).not.toBeChecked();
+    await expect(page.getByRole('link', { name: 'Bank account' })).toContainText('7891');
+  });
+
+  const price = await test.step('what it costs adds up to the paisa, as it is shown', async () => {
+    await page.getByText('How this adds up').click();
+    await expectAccessible(page);
+    const [youGet, youPay, itCosts, ...rows] = await amountsOf(page);
+    const [received, ...steps] = rows.slice(
+      0,
+      rows.findIndex(({ label }) => label === 'You pay'),
+    );
+    expect(steps.map(({ label }) => label)).toEqual([
+      'Processing fee',
+      'GST 18% on processing fee',
+      'Interest fee',
+    ]);
+    expect(received?.paise).toBe(youGet?.paise);
+    const sum = steps.reduce((total, { paise }) => total + paise, received?.paise ?? 0);
+    expect(sum).toBe(youPay?.paise);
+    expect(itCosts?.paise).toBe((youPay?.paise ?? 0) - (youGet?.paise ?? 0));
+    return { youGet: youGet?.text ?? '', youPay: youPay?.text ?? '' };
+  });
+
+  await test.step('the application is sent and stands in the order list', async () => {
+    await page.getByRole('button', { name: 'APPLY NOW' }).click();
+    await expectScreen(page, 'Orders', '/order');
+    const order = page.getByRole('listitem');
+    await expect(order).toHaveCount(1);
+    await expect(order).toContainText('Auditing');
+    await expect(order).toContainText('₹3,000');
+    await expectAccessible(page);
+    await order.getByRole('link', { name: 'See how the check goes' }).click();
+    await expectScreen(page, 'Audit', /\/orders\/[^/]+\/audit$/);
+    await expect(page.getByRole('heading', { name: 'In Auditing' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the check passes, and the loan is confirmed as it was offered', async () => {
+    await sandbox.moveClock({ hours: 1 });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expectScreen(page, 'Confirm', /\/orders\/[^/]+\/confirm$/);
+    const [youGet, youPay] = await amountsOf(page);
+    expect(youGet?.text).toBe(price.youGet);
+    expect(youPay?.text).toBe(price.youPay);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Get Money' }).click();
+    await expectScreen(page, 'Orders', '/order');
+    await expect(page.getByRole('listitem')).toContainText('Loaned');
+    await expectAccessible(page);
+  });
+
+  await test.step('it is repaid once, without a new loan', async () => {
+    await page.getByRole('link', { name: 'See details and repay' }).click();
+    await expectScreen(page, 'Order Detail', /\/orders\/[^/]+\/detail$/);
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: `Repayment ${price.youPay.replace('₹', '₹ ')}` })
+      .click();
+    const dialog = page.getByRole('dialog', { name: `Repay ${price.youPay}?` });
+    await expect(dialog.getByLabel('Reapply after this repayment')).toBeChecked();
+    await expectAccessible(page);
+    await dialog.getByLabel('Reapply after this repayment').uncheck();
+    await dialog.getByRole('button', { name: `Pay ${price.youPay}` }).click();
+    await expect(page).toHaveURL(/\/sandbox\/checkout\//);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Pay ${price.youPay}` }).click();
+  });
+
+  await test.step('back in the app it is told, and the order is settled', async () => {
+    await expectScreen(page, 'Order Detail', /\/orders\/[^/]+\/detail$/);
+    await expect(page.getByText(`We have received ${price.youPay}.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: /Repayment/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to Home' }).click();
+    await expectScreen(page, 'Home', '/');
+    await page.getByRole('link', { name: 'Orders' }).click();
+    await expectScreen(page, 'Orders', '/order');
+    await expect(page.getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('listitem')).toContainText('Settled');
+    await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import type { Sandbox } from './sandbox.ts';
+
+/** The screen with this title is shown, at this address. */
+export async function expectScreen(page: Page, title: string, url: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await expect(page).toHaveURL(url);
+}
+
+/** Signs in on the form that is shown. */
+export async function signIn(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByRole('button', { name: 'Get', exact: true }).click();
+  await expect(page.getByText(`Sent by SMS to +91 ${phone}`)).toBeVisible();
+  await page.getByLabel('One-time code').fill(await sandbox.readCode(phone));
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Fills in the form of the add bank screen and sends it. */
+export async function addBank(page: Page, accountNo = '50100234567891'): Promise<void> {
+  await page.getByLabel('IFSC Code').fill('HDFC0001234');
+  await page.getByLabel('Bank Account No.').fill(accountNo);
+  await page.getByLabel('Confirm Account No.').fill(accountNo);
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+}
+
+/** Chooses the first card for the first product and comes back to its apply page. */
+export async function chooseCard(page: Page): Promise<void> {
+  await page.goto('/bank?pid=1');
+  await page.locator('a[href*="bank_id="]').first().click();
+  await expectScreen(page, 'Apply', /\/product\/1\/detail\?bank_id=/);
+}
+
+export interface ShownAmount {
+  label: string;
+  /** As shown, such as '₹4,410.50'. */
+  text: string;
+  paise: number;
+}
+
+/** Every amount of the lists of facts on the screen, with its label, from the top. */
+export async function amountsOf(page: Page): Promise<ShownAmount[]> {
+  const rows = await page.locator('dl > div').evaluateAll((elements) =>
+    elements.map((row) => ({
+      label: row.querySelector('dt')?.textContent ?? '',
+      value: row.querySelector('dd')?.textContent ?? '',
+    })),
+  );
+  return rows.flatMap(({ label, value }) => {
+    const [text, digits] = /₹([\d,]+(?:\.\d\d)?)/.exec(value) ?? [];
+    if (text === undefined || digits === undefined) return [];
+    return [{ label, text, paise: Math.round(Number(digits.replaceAll(',', '')) * 100) }];
+  });
+}
