@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { mountSimulators } from '../simulators/index.ts';
@@ -7,7 +8,7 @@ import { Fault } from '../errors.ts';
 import { failure, toApiError } from './envelope.ts';
 import { describeFault } from './describe-fault.ts';
 import { mountApi } from './mount-api.ts';
-import { commonHeaders, dataPolicy } from './security-headers.ts';
+import { guard } from './security-headers.ts';
 import { serveWebApp } from './static-files.ts';
 
 declare module 'hono' {
@@ -23,6 +24,7 @@ export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
   app.use(guardAnswers);
   if (deps.log !== null) app.use(logRequests(deps.log, deps.realNow));
+  app.use(compress({ encoding: 'gzip' }));
   mountApi(app, deps);
   mountSimulators(app, deps);
   app.get('*', serveWebApp(deps.webRoot));
@@ -38,10 +40,7 @@ export function createApp(deps: AppDeps): Hono {
 
 const guardAnswers: MiddlewareHandler = async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(commonHeaders)) c.res.headers.set(name, value);
-  if (!c.res.headers.has('Content-Security-Policy')) {
-    c.res.headers.set('Content-Security-Policy', dataPolicy);
-  }
+  guard(c.res.headers);
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
 };
 

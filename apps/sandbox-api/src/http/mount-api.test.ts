@@ -102,16 +102,30 @@ describe('a request that does not fit the contract', () => {
 
 describe('every answer', () => {
   it.each(['/api1/client/v1/faq', '/api1/nothing', '/', '/sandbox/nothing', '/favicon.ico'])(
-    'of %s is guarded by headers',
+    'of %s can neither be taken for a page nor run anything',
     async (path) => {
       const { headers } = await server().fetch(path, { headers: headersOf({}) });
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('referrer-policy')).toBe('no-referrer');
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-      expect(headers.get('permissions-policy')).toContain('camera=(self)');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
       const policy = headers.get('content-security-policy');
       expect(policy).toContain("default-src 'none'");
       expect(policy).not.toContain('unsafe');
     },
   );
+
+  it('that is a page tells nobody where one came from and keeps devices to itself', async () => {
+    const { headers } = await server().fetch('/sandbox', { headers: headersOf({}) });
+    expect(headers.get('content-type')).toContain('text/html');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('permissions-policy')).toContain('camera=(self)');
+  });
+
+  it('of some length travels compressed to whoever takes that', async () => {
+    const compressed = await server().fetch('/api1/client/v1/config', {
+      headers: { ...headersOf({}), 'accept-encoding': 'gzip' },
+    });
+    expect(compressed.headers.get('content-encoding')).toBe('gzip');
+  });
 });

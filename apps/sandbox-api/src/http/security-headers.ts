@@ -50,15 +50,34 @@ export function sandboxPolicy(returnOrigins: readonly string[]): string {
 }
 
 /** Answers that no browser is to treat as a page. */
-export const dataPolicy = join(NEVER);
+const dataPolicy = join(NEVER);
 
-export const commonHeaders = {
+const everyAnswer = {
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+const pagesOnly = {
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy':
-    'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), ' +
-    'bluetooth=(), midi=(), accelerometer=(), gyroscope=(), magnetometer=(), display-capture=()',
+    'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), midi=(), ' +
+    'accelerometer=(), gyroscope=(), magnetometer=(), display-capture=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
 } as const;
+
+/**
+ * Sets what guards an answer of its kind. Pages carry their own policy already; a hashed file is
+ * never a page, and on a slow line every header of a few dozen files counts.
+ */
+export function guard(headers: Headers): void {
+  const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  const isHashedFile = headers.get('Cache-Control')?.includes('immutable') ?? false;
+  const wanted = {
+    ...everyAnswer,
+    ...(isPage && pagesOnly),
+    ...(!isHashedFile &&
+      !headers.has('Content-Security-Policy') && { 'Content-Security-Policy': dataPolicy }),
+  };
+  for (const [name, value] of Object.entries(wanted)) headers.set(name, value);
+}
