@@ -5,19 +5,30 @@ interface State {
   hasCrashed: boolean;
 }
 
-/** A crash inside a screen ends here: an error screen with Retry, never a blank page (D07). */
+/**
+ * A crash inside a screen ends here: an error screen with Retry, never a blank page (D07). The first
+ * Retry shows the screen again, which keeps what is in memory; one more loads the page anew, which
+ * also helps when a newer version has replaced the files that this one asks for.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: string }, State> {
   override state: State = { hasCrashed: false };
+  #hasRetried = false;
 
   static getDerivedStateFromError(): State {
     return { hasCrashed: true };
   }
 
   override componentDidUpdate(previous: { resetKey: string }): void {
-    if (this.state.hasCrashed && previous.resetKey !== this.props.resetKey) this.retry();
+    if (previous.resetKey === this.props.resetKey) return;
+    this.#hasRetried = false;
+    if (this.state.hasCrashed) this.setState({ hasCrashed: false });
   }
 
-  readonly retry = () => this.setState({ hasCrashed: false });
+  readonly retry = () => {
+    if (this.#hasRetried) location.reload();
+    this.#hasRetried = true;
+    this.setState({ hasCrashed: false });
+  };
 
   override render(): ReactNode {
     return this.state.hasCrashed ? <CrashScreen onRetry={this.retry} /> : this.props.children;

@@ -1,5 +1,4 @@
-import { EmptyState, ErrorState, Link, Skeleton } from '@kosha/ui';
-import type { ReactNode } from 'react';
+import { EmptyState, ErrorState, Link, Skeleton, Text } from '@kosha/ui';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { ContactBlock } from '../../shared/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -10,40 +9,43 @@ import { agreementMessages } from './agreement.messages.ts';
 import { readClientConfig } from './public-pages.reads.ts';
 import { useRead } from './use-read.ts';
 
+type AgreementName = 'loan' | 'privacy';
+
 /** What the sign-in form asks to agree to (D32). */
 export function LoanAgreementScreen() {
-  const text = useMessages(agreementMessages);
-  return (
-    <AgreementScreen name="loan">
-      <Link href={paths.agreementPrivacy()} isStandalone>
-        {text('privacy')}
-      </Link>
-    </AgreementScreen>
-  );
+  return <AgreementScreen name="loan" />;
 }
 
 /** What is done with personal data (D32). */
 export function PrivacyScreen() {
-  const text = useMessages(agreementMessages);
-  return (
-    <AgreementScreen name="privacy">
-      <Link href={paths.agreementLoan()} isStandalone>
-        {text('loan')}
-      </Link>
-    </AgreementScreen>
-  );
+  return <AgreementScreen name="privacy" />;
 }
 
-function AgreementScreen({ name, children }: { name: 'loan' | 'privacy'; children: ReactNode }) {
+const leads = { loan: 'loanLead', privacy: 'privacyLead' } as const;
+
+function AgreementScreen({ name }: { name: AgreementName }) {
+  const text = useMessages(agreementMessages);
   return (
     <ScreenLayout>
+      <Text size="lg">{text(leads[name])}</Text>
       <AgreementContent name={name} />
-      {children}
     </ScreenLayout>
   );
 }
 
-function AgreementContent({ name }: { name: 'loan' | 'privacy' }) {
+/** The other text stands at the end, once the length of this one is known. */
+function OtherAgreement({ name }: { name: AgreementName }) {
+  const text = useMessages(agreementMessages);
+  const isLoan = name === 'loan';
+  const href = isLoan ? paths.agreementPrivacy() : paths.agreementLoan();
+  return (
+    <Link href={href} isStandalone>
+      {text(isLoan ? 'privacy' : 'loan')}
+    </Link>
+  );
+}
+
+function AgreementContent({ name }: { name: AgreementName }) {
   const text = useMessages(agreementMessages);
   const { reading, retry } = useRead(readClientConfig);
   if (reading.status === 'loading') return <Skeleton count={8} label={text('loading')} />;
@@ -55,11 +57,17 @@ function AgreementContent({ name }: { name: 'loan' | 'privacy' }) {
     );
   }
   const { agreements, customer } = reading.data;
-  if (agreements) return <AgreementText agreement={agreements[name]} />;
   return (
     <>
-      <EmptyState title={text('missingTitle')}>{text('missing')}</EmptyState>
-      <ContactBlock customer={customer} />
+      {agreements ? (
+        <AgreementText agreement={agreements[name]} />
+      ) : (
+        <>
+          <EmptyState title={text('missingTitle')}>{text('missing')}</EmptyState>
+          <ContactBlock customer={customer} />
+        </>
+      )}
+      <OtherAgreement name={name} />
     </>
   );
 }
