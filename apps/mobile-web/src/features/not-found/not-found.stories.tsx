@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFoundScreen } from './not-found.screen.tsx';
+
+const meta = { component: NotFoundScreen } satisfies Meta<typeof NotFoundScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LeadsHome: Story = {
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: 'Go to Home' });
+    await expect(home).toHaveAttribute('href', '/');
+  },
+};
