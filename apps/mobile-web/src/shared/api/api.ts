@@ -1,6 +1,6 @@
 import { createApiClient, type RawAnswer } from '@kosha/api-client';
 import { currentPlatform } from '../platform/platform.ts';
-import { currentSession, endSession } from '../session/session.ts';
+import { currentSession, loseSession } from '../session/session.ts';
 import { readDeviceId } from '../session/session-storage.ts';
 import { showToast } from '@kosha/ui';
 import { readAttribution } from './attribution.ts';
@@ -27,7 +27,7 @@ export const api = createApiClient({
   // The route guard sees that the session is gone and goes to sign-in, with the way back (§6).
   onSessionLost: ({ token, message }) => {
     if (token === undefined || token !== currentSession()?.token) return;
-    endSession();
+    loseSession();
     if (message) showToast(message, 'danger');
   },
   onAnswer,

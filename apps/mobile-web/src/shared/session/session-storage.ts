@@ -2,6 +2,7 @@ import type { Session } from './session.ts';
 
 const sessionKey = 'kosha.session';
 const deviceKey = 'kosha.web_uuid';
+const draftsOwnerKey = 'kosha.drafts-of';
 const yearSeconds = 31_536_000;
 
 /** Storage can be missing or full (private windows, prerendering): the app then runs without. */
@@ -27,15 +28,33 @@ export function storeSession(session: Session): void {
   writeTokenCookie(session.token, yearSeconds);
 }
 
-/** Everything of the person goes; only the device id stays, which is nobody's. */
+/** Everything of the person goes but the drafts of this tab; the device id stays, it is nobody's. */
 export function removeStoredSession(): void {
   attempt(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('kosha.') && key !== deviceKey) localStorage.removeItem(key);
     }
   });
-  attempt(() => sessionStorage.clear());
   writeTokenCookie('', 0);
+}
+
+/** What this tab held of the person who was signed in. */
+export function clearDrafts(): void {
+  attempt(() => sessionStorage.clear());
+}
+
+/** What this tab is in the midst of waits for the same person to sign in again. */
+export function leaveDrafts(phone: string): void {
+  attempt(() => sessionStorage.setItem(draftsOwnerKey, phone));
+}
+
+/** Hands the tab to who signs in; what waits for somebody else goes. */
+export function claimDrafts(phone: string | undefined): void {
+  attempt(() => {
+    const owner = sessionStorage.getItem(draftsOwnerKey);
+    if (owner !== null && owner !== phone) sessionStorage.clear();
+    sessionStorage.removeItem(draftsOwnerKey);
+  });
 }
 
 function writeTokenCookie(token: string, maxAgeSeconds: number): void {
