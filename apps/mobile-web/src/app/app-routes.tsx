@@ -5,7 +5,7 @@ import { useSession } from '../shared/session/session.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { RouteFrame } from './route-frame.tsx';
 import { RouteLoading } from './route-loading.tsx';
-import { notFoundScreen as NotFoundScreen, routeTable, type RouteRow } from './route-table.ts';
+import { notFoundRow, routeTable, type RouteRow } from './route-table.ts';
 
 export const DataProvider = lazyScreen(async () => (await import('./data-outlet.tsx')).DataOutlet);
 
@@ -19,7 +19,7 @@ export function AppRoutes() {
         </Route>
         {routeTable.filter((row) => !row.data).map(toRoute)}
         <Route path={patterns.applyAlias} element={<ApplyAlias />} />
-        <Route path="*" element={<NotFoundScreen />} />
+        {toRoute(notFoundRow)}
       </Routes>
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import { DataProvider } from './app-routes.tsx';
 import { findRoute } from './find-route.ts';
-import { notFoundScreen } from './route-table.ts';
+import { notFoundRow } from './route-table.ts';
 
 /**
  * Fetches the chunks of a screen: on intent, before hydration, at build. Never rejects; a screen
@@ -10,6 +10,6 @@ export async function preloadRoute(pathname: string): Promise<void> {
   const row = findRoute(pathname);
   const loads = row
     ? [row.screen.preload(), ...(row.data ? [DataProvider.preload()] : [])]
-    : [notFoundScreen.preload()];
+    : [notFoundRow.screen.preload()];
   await Promise.allSettled(loads);
 }

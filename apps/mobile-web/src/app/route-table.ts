@@ -223,6 +223,15 @@ export const routeTable: readonly RouteRow[] = [
   },
 ];
 
-export const notFoundScreen = lazyScreen(
-  async () => (await import('../features/not-found/not-found.screen.tsx')).NotFoundScreen,
-);
+/** Any other address (D07). */
+export const notFoundRow: RouteRow = {
+  pattern: '*',
+  title: 'notFound',
+  screen: lazyScreen(
+    async () => (await import('../features/not-found/not-found.screen.tsx')).NotFoundScreen,
+  ),
+  access: 'public',
+  frame: 'bar',
+  background: 'canvas',
+  data: false,
+};

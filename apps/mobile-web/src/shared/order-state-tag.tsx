@@ -1,13 +1,34 @@
-import { describeOrderState } from '@kosha/domain';
-import { Tag } from '@kosha/ui';
+import { describeOrderState, parseOrderState, type OrderState } from '@kosha/domain';
+import { CheckIcon, ClockIcon, CrossIcon, Tag, WarningIcon } from '@kosha/ui';
 import { useEffect } from 'react';
 import { trackDrift } from './tracking/tracking.ts';
+
+/** The colour follows §4; the icon says what the state means for the borrower. */
+const icons = {
+  '1': ClockIcon,
+  '2': CheckIcon,
+  '3': CrossIcon,
+  '4': ClockIcon,
+  '5': CrossIcon,
+  '6': CheckIcon,
+  '7': CheckIcon,
+  '8': WarningIcon,
+  '9': CrossIcon,
+  '10': ClockIcon,
+  '11': ClockIcon,
+} satisfies Record<OrderState, typeof CheckIcon>;
 
 /** An order's state (§4); one that the app does not know is shown as it is and reported (D19). */
 export function OrderStateTag({ state, page }: { state: string; page: string }) {
   const { label, tag, isDrift } = describeOrderState(state);
+  const parsed = parseOrderState(state);
+  const Icon = parsed.isKnown && icons[parsed.state];
   useEffect(() => {
     if (isDrift) trackDrift(page, { orderState: label });
   }, [isDrift, label, page]);
-  return <Tag tone={tag}>{label}</Tag>;
+  return (
+    <Tag tone={tag} icon={Icon ? <Icon /> : undefined}>
+      {label}
+    </Tag>
+  );
 }

@@ -1,19 +1,20 @@
-import { ButtonLink, EmptyState, Screen } from '@kosha/ui';
+import { ButtonLink, EmptyState } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { notFoundMessages } from './not-found.messages.ts';
 
 /** An address that the app does not know, with a way home (D07). */
 export function NotFoundScreen() {
   const text = useMessages(notFoundMessages);
   return (
-    <Screen>
+    <ScreenLayout>
       <EmptyState
         title={text('title')}
         action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
       >
         {text('text')}
       </EmptyState>
-    </Screen>
+    </ScreenLayout>
   );
 }
