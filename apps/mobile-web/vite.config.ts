@@ -40,6 +40,7 @@ export default defineConfig({
               test: (id) => signedInModules.some((pattern) => pattern.test(id)),
               minShareCount: 3,
             },
+            { name: 'common', minShareCount: 6 },
           ],
         },
       },
