@@ -5,8 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../shared/api/api.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
 import { paths } from '../../shared/paths.ts';
-import { homeIndexQuery } from '../../shared/queries/home-index.ts';
-import { orderListQuery } from '../../shared/queries/order-list.ts';
+import { forgetOrders } from '../../shared/queries/forget-orders.ts';
 
 interface Application {
   cardId: string;
@@ -30,8 +29,7 @@ export function useApply(onApplied: () => void) {
       onSuccess: () => {
         setIsApplied(true);
         onApplied();
-        void queryClient.invalidateQueries({ queryKey: orderListQuery.queryKey });
-        void queryClient.invalidateQueries({ queryKey: homeIndexQuery.queryKey });
+        forgetOrders(queryClient);
       },
     },
   );

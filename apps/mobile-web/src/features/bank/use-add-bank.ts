@@ -74,7 +74,8 @@ function useBindCard(pid: string, onFailureText: (text: string | undefined) => v
       }),
     {
       onSuccess() {
-        void queryClient.invalidateQueries({ queryKey: bankCardsQuery.queryKey });
+        // Without the new card the list would be untrue.
+        queryClient.removeQueries({ queryKey: bankCardsQuery.queryKey });
         void navigate(paths.bank({ pid }), { replace: true });
       },
       onFailure: (failure) => onFailureText(failureText(failure)),

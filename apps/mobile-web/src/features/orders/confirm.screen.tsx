@@ -24,9 +24,8 @@ import { paths, patterns } from '../../shared/paths.ts';
 import { CostSummary } from '../../shared/payment/cost-summary.tsx';
 import { orderCost } from '../../shared/payment/loan-cost.ts';
 import { rupeesText } from '../../shared/payment/rupees-text.ts';
-import { homeIndexQuery } from '../../shared/queries/home-index.ts';
+import { forgetOrders } from '../../shared/queries/forget-orders.ts';
 import { orderDetailQuery } from '../../shared/queries/order-detail.ts';
-import { orderListQuery } from '../../shared/queries/order-list.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { confirmMessages } from './confirm.messages.ts';
 import { useDueText } from './due.ts';
@@ -41,7 +40,11 @@ export function ConfirmScreen() {
   const { id = '' } = useParams();
   const query = useQuery(orderDetailQuery(id));
   const { data: order, refetch } = query;
-  if (order === undefined) return <OrderUnavailable {...query} />;
+  // What was read before it passed would say that nothing waits.
+  const isOld = query.isFetching && !query.isFetchedAfterMount;
+  if (order === undefined || (isOld && !canDo('confirmLoan', order.orderState))) {
+    return <OrderUnavailable {...query} />;
+  }
   return <Confirm order={order} refresh={refetch} />;
 }
 
@@ -84,9 +87,8 @@ function useConfirmLoan(refresh: () => unknown) {
     {
       onSuccess: (_, orderId) => {
         void navigate(paths.orders(), { replace: true });
-        for (const { queryKey } of [orderListQuery, homeIndexQuery, orderDetailQuery(orderId)]) {
-          void queryClient.invalidateQueries({ queryKey });
-        }
+        forgetOrders(queryClient);
+        void queryClient.invalidateQueries({ queryKey: orderDetailQuery(orderId).queryKey });
       },
       onFailure: (failure) => {
         setFailure(failure);

@@ -1,3 +1,4 @@
+import { movesByItself } from '@kosha/domain';
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../shared/api/failure-text.ts';
@@ -8,6 +9,10 @@ import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { OrderCard } from './order-card.tsx';
 import classes from './order-card.module.css';
 import { ordersMessages } from './orders.messages.ts';
+import { useGentleRefresh } from './use-gentle-refresh.ts';
+
+/** While something is checked or paid out: growing, for about two minutes in all. */
+const refreshDelaysMs = [2_000, 3_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000, 30_000];
 
 /** Every loan, newest first, each with its next step (§2 Order list). */
 export function OrderListScreen() {
@@ -21,6 +26,8 @@ export function OrderListScreen() {
 function OrderList() {
   const text = useMessages(ordersMessages);
   const { data: orders, error, isFetching, refetch } = useQuery(orderListQuery);
+  const isActive = orders?.some(({ orderState }) => movesByItself(orderState)) ?? false;
+  useGentleRefresh({ isActive, delaysMs: refreshDelaysMs, refresh: refetch });
   if (orders === undefined) {
     if (!error) return <Skeleton shape="card" label={text('loading')} />;
     return (

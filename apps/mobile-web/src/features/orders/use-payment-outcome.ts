@@ -9,8 +9,7 @@ import {
   type PendingPayment,
 } from '../../shared/payment/pending-payment.ts';
 import { usePageRestored } from '../../shared/payment/use-page-restored.ts';
-import { homeIndexQuery } from '../../shared/queries/home-index.ts';
-import { orderListQuery } from '../../shared/queries/order-list.ts';
+import { forgetOrders } from '../../shared/queries/forget-orders.ts';
 import { useGentleRefresh } from './use-gentle-refresh.ts';
 
 export interface PaymentOutcome {
@@ -57,8 +56,7 @@ export function usePaymentOutcome(
   const queryClient = useQueryClient();
   useEffect(() => {
     if (view !== 'paid') return;
-    void queryClient.invalidateQueries({ queryKey: orderListQuery.queryKey });
-    void queryClient.invalidateQueries({ queryKey: homeIndexQuery.queryKey });
+    forgetOrders(queryClient);
   }, [view, queryClient]);
   return { view, pending };
 }
