@@ -30,11 +30,11 @@ export function Screen({
       <main className={cx(classes.content, floating !== undefined && classes.roomy)}>
         {children}
       </main>
-      <div className={classes.bottom}>
+      <footer className={classes.bottom}>
         {floating && <div className={classes.floating}>{floating}</div>}
         {footer}
         {nav}
-      </div>
+      </footer>
     </div>
   );
 }
