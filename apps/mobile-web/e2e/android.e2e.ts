@@ -1,0 +1,66 @@
+import { android } from './support/devices.ts';
+import { expectScreen, signIn } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test.use({ ...android });
+
+test('in an Android browser, applying leads to the download page and what it says', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await sandbox.persona('new-visitor', phone);
+  await page.goto('/');
+  await signIn(page, sandbox, phone);
+  await expectScreen(page, 'Home', '/');
+  await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
+  await expectScreen(page, 'Download', '/download');
+  for (const words of [
+    'Indian citizen',
+    '18 or older',
+    'KYC documents',
+    'Basic information',
+    'Work information',
+    'Contact information',
+    '30% per annum',
+    '18% of the processing fee',
+    '91 days up to a maximum of 360 days',
+  ]) {
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  }
+  for (const [tier, reduction] of [
+    ['Copper', '5%'],
+    ['Silver', '9%'],
+    ['Gold', '13%'],
+  ] as const) {
+    const row = page.locator('dl > div').filter({ hasText: tier });
+    await expect(row).toContainText(reduction);
+  }
+  await expect(page.getByRole('link', { name: 'APPLY NOW' })).toHaveAttribute('href', '/login');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Kosha Flex' }).click();
+  await page.getByRole('button', { name: 'APPLY NOW' }).click();
+  await expectScreen(page, 'Download', '/download');
+});
+
+test('who may not apply reads why on the download page', async ({ page, sandbox }) => {
+  await sandbox.set({ isEligible: false });
+  await page.goto('/download');
+  await expect(page.getByText('You cannot apply right now')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'APPLY NOW' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('inside a native app nobody is sent to the download page', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('verified', phone), { isApp: true });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
+  await expectScreen(page, 'Apply', '/product/1/detail');
+});

@@ -1,0 +1,39 @@
+import { addBank, expectScreen, signIn } from './support/road.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('an amount over the limit is denied; applying again tells the days and hours left', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await sandbox.set({ creditLimitRupees: 2000 });
+  await sandbox.persona('new-visitor', phone);
+  await page.goto('/bank/add?pid=1');
+  await signIn(page, sandbox, phone);
+  await expectScreen(page, 'Add Bank Card', '/bank/add?pid=1');
+  await addBank(page);
+  await page.getByRole('link', { name: 'HDFC0001234' }).click();
+  await page.getByRole('button', { name: 'APPLY NOW' }).click();
+  await expectScreen(page, 'Orders', '/order');
+  const order = page.getByRole('listitem');
+  await expect(order).toContainText('Denied');
+  await expect(order).toContainText('This application was not approved. Nothing is owed.');
+  await expect(order.getByRole('link')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
+  await expectScreen(page, 'Application Denied', /\/product\/1\/denied\?day=14&hour=23$/);
+  await expect(page.getByText('14 days 23 hours')).toBeVisible();
+  await expectAccessible(page);
+
+  await sandbox.moveClock({ days: 14, hours: 20 });
+  await page.goto('/product/1/detail');
+  await expectScreen(page, 'Application Denied', /\/denied\?day=0&hour=3$/);
+  await expect(page.getByText('3 hours')).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expectScreen(page, 'Home', '/');
+
+  await sandbox.moveClock({ hours: 4 });
+  await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
+  await expectScreen(page, 'Apply', '/product/1/detail');
+});

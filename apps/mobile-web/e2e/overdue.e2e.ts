@@ -1,0 +1,76 @@
+import { amountsOf, expectScreen } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+
+/** What the screen asks for now, such as '₹5,228'. */
+async function owed(page: Page): Promise<string> {
+  const button = page.getByRole('button', { name: /^Repayment ₹ / });
+  return (await button.innerText()).replace('Repayment ₹ ', '₹');
+}
+
+test('an overdue loan shows its days and fee, and the checkout asks for exactly that', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await sandbox.moveClock({ days: 9 });
+  await page.goto('/order');
+  await expect(page.getByRole('listitem')).toContainText('Overdued');
+  await page.getByRole('link', { name: 'See details and repay' }).click();
+  await expectScreen(page, 'Order Detail', /\/orders\/[^/]+\/detail$/);
+  await expect(page.getByText('Overdue by 4 d')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByText('How this adds up').click();
+  const amounts = await amountsOf(page);
+  const of = (label: string) => amounts.filter((amount) => amount.label === label);
+  const fee = of('Overdue fee')[0];
+  expect(fee?.text).toBe('₹200');
+  const due = of('You pay')[0];
+  const steps = ['You get', 'Processing fee', 'GST 18% on processing fee', 'Interest fee'];
+  const sum = steps.reduce((total, label) => total + (of(label)[0]?.paise ?? NaN), 0);
+  expect(sum + (fee?.paise ?? NaN)).toBe(due?.paise);
+  await expect(page.getByText('Overdue days')).toBeVisible();
+
+  const asked = await owed(page);
+  expect(asked).toBe(due?.text);
+  await page.getByRole('button', { name: /^Repayment/ }).click();
+  await page.getByLabel('Reapply after this repayment').uncheck();
+  await page.getByRole('button', { name: `Pay ${asked}` }).click();
+  await expect(page.getByText('Test checkout')).toBeVisible();
+  await expect(page.locator('.amount')).toHaveText(asked);
+  expect(await amountsOf(page)).toContainEqual({ ...fee, label: 'Overdue fee' });
+
+  await page.getByRole('button', { name: `Pay ${asked}` }).click();
+  await expect(page.getByText(`We have received ${asked}.`)).toBeVisible();
+  await page.goto('/order');
+  await expect(page.getByRole('listitem')).toContainText('Settled');
+});
+
+test('a checkout left open over a day asks for nothing old: what is due now is paid', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('overdue', phone));
+  await page.goto('/order');
+  await page.getByRole('link', { name: 'See details and repay' }).click();
+  const before = await owed(page);
+  await page.getByRole('button', { name: /^Repayment/ }).click();
+  await page.getByLabel('Reapply after this repayment').uncheck();
+  await page.getByRole('button', { name: `Pay ${before}` }).click();
+  await expect(page.getByText('Test checkout')).toBeVisible();
+
+  await sandbox.moveClock({ days: 1 });
+  await page.getByRole('button', { name: `Pay ${before}` }).click();
+  await expect(page.getByRole('heading', { name: 'This payment has expired' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the app' }).click();
+  await expectScreen(page, 'Order Detail', /\/orders\/[^/]+\/detail$/);
+  await expect(page.getByText('Overdue by 4 d')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue payment' }).click();
+  await expect(page.locator('.amount')).toHaveText('₹5,228');
+  await page.getByRole('button', { name: 'Pay ₹5,228' }).click();
+  await expect(page.getByText('We have received ₹5,228.')).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expectScreen } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, test } from './support/test.ts';
+
+interface Stop {
+  title: string;
+  persona: string;
+  /** The screen before it on the road. */
+  from: string;
+  /** Goes on from there. */
+  go: (page: Page) => Promise<void>;
+  url: RegExp;
+  /** Data of the screen that a reload must bring again. */
+  shows: string | RegExp;
+}
+
+const link = (name: string) => (page: Page) => page.getByRole('link', { name }).first().click();
+const button = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+const road: readonly Stop[] = [
+  {
+    title: 'Product',
+    persona: 'verified',
+    from: '/',
+    go: link('Kosha Flex'),
+    url: /\/product\/1$/,
+    shows: 'Product Eligibility',
+  },
+  {
+    title: 'Apply',
+    persona: 'verified',
+    from: '/product/1',
+    go: button('APPLY NOW'),
+    url: /\/product\/1\/detail$/,
+    shows: 'How this adds up',
+  },
+  {
+    title: 'Bank Card',
+    persona: 'verified',
+    from: '/product/1/detail',
+    go: link('Bank account'),
+    url: /\/bank\?pid=1$/,
+    shows: 'HDFC0001234',
+  },
+  {
+    title: 'Add Bank Card',
+    persona: 'verified',
+    from: '/bank?pid=1',
+    go: link('Add Bank Card'),
+    url: /\/bank\/add\?pid=1$/,
+    shows: 'Forget your IFSC ?',
+  },
+  {
+    title: 'Application Denied',
+    persona: 'denied',
+    from: '/',
+    go: button('Apply'),
+    url: /\/product\/1\/denied\?day=13&hour=1\d$/,
+    shows: /13 days 1\d hours/,
+  },
+  {
+    title: 'Audit',
+    persona: 'auditing',
+    from: '/order',
+    go: link('See how the check goes'),
+    url: /\/orders\/[^/]+\/audit$/,
+    shows: '40000',
+  },
+  {
+    title: 'Confirm',
+    persona: 'pass',
+    from: '/order',
+    go: link('Confirm and get the money'),
+    url: /\/orders\/[^/]+\/confirm$/,
+    shows: 'Your loan is approved',
+  },
+  {
+    title: 'Order Detail',
+    persona: 'overdue',
+    from: '/order',
+    go: link('See details and repay'),
+    url: /\/orders\/[^/]+\/detail$/,
+    shows: 'Overdue by 3 d',
+  },
+  {
+    title: 'Help Center',
+    persona: 'verified',
+    from: '/personal',
+    go: link('Help Center'),
+    url: /\/personal\/help$/,
+    shows: 'Who can apply?',
+  },
+  {
+    title: 'Loan Guarantee Agreement',
+    persona: 'verified',
+    from: '/personal',
+    go: link('Loan Guarantee Agreement'),
+    url: /\/agreement\/loan$/,
+    shows: /In force since/,
+  },
+];
+
+for (const { title, persona, from, go, url, shows } of road) {
+  test(`${title}: a reload keeps it; Back leads one page back, and home from a link`, async ({
+    page,
+    sandbox,
+    phone,
+  }) => {
+    await signInAs(page, await sandbox.persona(persona, phone));
+    const expectShown = async () => {
+      await expectScreen(page, title, url);
+      await expect(page.getByText(shows).first()).toBeVisible();
+      await expect(page).toHaveTitle(`${title} · Kosha`);
+    };
+    await page.goto(from);
+    await go(page);
+    await expectShown();
+    const address = page.url();
+    await page.reload();
+    await expectShown();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(from);
+
+    await page.goto(address);
+    await expectShown();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expectScreen(page, 'Home', '/');
+  });
+}
+
+for (const { title, path, shows } of [
+  { title: 'Home', path: '/', shows: 'In progress' },
+  { title: 'Orders', path: '/order', shows: 'Loaned' },
+  { title: 'Account', path: '/personal', shows: 'Hello' },
+]) {
+  test(`${title}: a reload keeps it, and it has no way back to press`, async ({
+    page,
+    sandbox,
+    phone,
+  }) => {
+    await signInAs(page, await sandbox.persona('loaned', phone));
+    await page.goto(path);
+    await page.reload();
+    await expectScreen(page, title, path);
+    await expect(page.getByText(shows).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+  });
+}

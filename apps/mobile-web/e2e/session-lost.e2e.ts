@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { chooseCard, expectScreen, signIn } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, test } from './support/test.ts';
+
+/** Everything that this browser keeps of the app. */
+async function kept(page: Page) {
+  const stored = await page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+  }));
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  const caches = await page.evaluate(() => window.caches.keys());
+  return { ...stored, cookies, caches };
+}
+
+const onlyTheDevice = { local: ['kosha.web_uuid'], session: [], cookies: [], caches: [] };
+
+async function quit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Quit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Quit' }).click();
+  await expectScreen(page, 'Sign in', '/login');
+}
+
+test('who signed in elsewhere is told, signs in again, and is where they were', async ({
+  page,
+  sandbox,
+  phone,
+  openDevice,
+}) => {
+  await signInAs(page, await sandbox.persona('verified', phone));
+  await chooseCard(page);
+  const whereTheyWere = page.url();
+  await page.getByLabel('Amount').selectOption('3000');
+  await expect(page.getByText('How this adds up')).toBeVisible();
+
+  const other = await openDevice();
+  await other.goto('/login');
+  await signIn(other, sandbox, phone);
+  await expectScreen(other, 'Home', '/');
+
+  await page.getByLabel('Amount').selectOption('2000');
+  await expectScreen(page, 'Sign in', /\/login\?redirect=%2Fproduct%2F1%2Fdetail%3Fbank_id%3D/);
+  await expect(
+    page.getByText('Your number was used to sign in on another device. Please sign in again.'),
+  ).toBeVisible();
+
+  await sandbox.moveClock({ hours: 1 });
+  await signIn(page, sandbox, phone);
+  await expectScreen(page, 'Apply', whereTheyWere);
+  await expect(page.getByLabel('Amount')).toHaveValue('2000');
+  await expect(page.getByRole('link', { name: 'Bank account' })).toContainText('7891');
+
+  await other.getByRole('link', { name: 'Orders' }).click();
+  await expectScreen(other, 'Sign in', /\/login\?redirect=%2Forder$/);
+});
+
+test('nothing that one person began is found by the next one on the same phone', async ({
+  page,
+  sandbox,
+  phone,
+  openDevice,
+}) => {
+  const session = await sandbox.persona('verified', phone);
+  await signInAs(page, session);
+  await page.goto('/product/1/detail');
+  await page.getByLabel('Amount').selectOption('1000');
+  const other = await openDevice();
+  await other.goto('/login');
+  await signIn(other, sandbox, phone);
+  await page.reload();
+  await expectScreen(page, 'Sign in', /\/login\?redirect=/);
+
+  const next = `7${phone.slice(1)}`;
+  await sandbox.persona('new-visitor', next);
+  await signIn(page, sandbox, next);
+  await expectScreen(page, 'Apply', '/product/1/detail');
+  await expect(page.getByLabel('Amount')).toHaveValue('5000');
+});
+
+test('signing out leaves nothing behind, for the back button neither', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.goto('/order');
+  await page.getByRole('link', { name: 'See details and repay' }).click();
+  await expect(page.getByRole('button', { name: /^Repayment/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expectScreen(page, 'Account', '/personal');
+  await quit(page);
+  expect(await kept(page)).toEqual(onlyTheDevice);
+
+  for (const path of ['/', '/order']) {
+    await page.goBack();
+    await expectScreen(page, 'Sign in', `/login?redirect=${encodeURIComponent(path)}`);
+    await expect(page.getByText(/₹/)).toHaveCount(0);
+  }
+});
+
+test('signing out in one tab signs out the other', async ({ page, context, sandbox, phone }) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.goto('/product/1/detail');
+  await page.goto('/order');
+  const other = await context.newPage();
+  await other.goto('/personal');
+  await quit(other);
+  await expectScreen(page, 'Sign in', '/login?redirect=%2Forder');
+  await expect(page.getByText(/₹/)).toHaveCount(0);
+  expect(await kept(page)).toEqual(onlyTheDevice);
+});

@@ -1,0 +1,40 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { PersonaSession } from './sandbox.ts';
+
+interface Answer {
+  code: number;
+  msg: string;
+  data: unknown;
+}
+
+/** Asks the server past the app, as its owner's device, what the app cannot show. */
+export async function askServer(
+  request: APIRequestContext,
+  { token, webUuid }: PersonaSession,
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const response = await request.fetch(`/api1${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      token,
+      web_uuid: webUuid,
+      os: 'ios-h5',
+      packageName: 'in.kosha.web',
+      'accept-language': 'en',
+    },
+    ...(body && { data: body }),
+  });
+  return (await response.json()) as Answer;
+}
+
+/** The id of the newest order. */
+export async function newestOrderId(
+  request: APIRequestContext,
+  session: PersonaSession,
+): Promise<string> {
+  const { data, msg } = await askServer(request, session, '/order/v1/list');
+  const [order] = (data ?? []) as { orderId: string }[];
+  if (!order) throw new Error(`There is no order: ${msg}`);
+  return order.orderId;
+}
