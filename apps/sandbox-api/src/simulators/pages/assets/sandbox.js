@@ -111,9 +111,9 @@ document.addEventListener('submit', (event) => {
   }
 });
 
-// A page that comes back from the browser's memory can be used again.
-addEventListener('pageshow', () => {
-  for (const form of document.querySelectorAll('[aria-busy]')) form.removeAttribute('aria-busy');
+// A page that comes back from the browser's memory shows what is true by now.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
 });
 
 for (const list of document.querySelectorAll('[data-follow-inbox]')) followInbox(list);
