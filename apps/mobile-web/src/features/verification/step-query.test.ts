@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readStepQuery } from './step-query.ts';
+
+const read = (query: string) => readStepQuery(new URLSearchParams(query));
+
+describe('the query of a verification step', () => {
+  it('names the product and the place among the steps', () => {
+    expect(read('pid=3&step=2&as=5')).toEqual({ pid: '3', place: { step: 2, as: 5 } });
+  });
+
+  it.each([
+    '',
+    'step=2',
+    'as=5',
+    'step=0&as=5',
+    'step=6&as=5',
+    'step=1&as=6',
+    'step=1e0&as=5',
+    'step=-1&as=5',
+    'step=1.5&as=5',
+    'step=1&as=99999999999999999999',
+    'step=%3Cscript%3E&as=5',
+  ])('has no place in %j', (query) => {
+    expect(read(query).place).toBeNull();
+  });
+
+  it('names no product that cannot be one', () => {
+    expect(read('pid=..%2Flogin&step=1&as=5')).toEqual({ pid: null, place: { step: 1, as: 5 } });
+  });
+});

@@ -1,0 +1,5 @@
+import { defineMessages } from '../../shared/i18n/messages.ts';
+
+export const stepMessages = defineMessages('step', {
+  place: 'Step {step} of {as}',
+});
