@@ -31,7 +31,7 @@ export const SECOND = 1_000;
 export const DAY = 86_400_000;
 
 /** Real time stands still at noon in India; only the server's clock moves. */
-const REAL_NOW = Date.UTC(2026, 0, 5, 6, 30);
+export const REAL_NOW = Date.UTC(2026, 0, 5, 6, 30);
 const LOOPBACK = { incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1 } } };
 const contract = readContract();
 

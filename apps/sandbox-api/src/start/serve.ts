@@ -7,8 +7,8 @@ import { seed } from '../db/seed/seed.ts';
 import { createApp } from '../http/create-app.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { readNow } from '../simulators/clock/clock.ts';
-import { startDeliveries } from '../simulators/payments/deliver.ts';
 import { writeSettings } from '../simulators/settings/settings.ts';
+import { startBackgroundWork } from './background.ts';
 import { openDatabase } from './open-database.ts';
 import { StartError } from './start-error.ts';
 
@@ -46,13 +46,13 @@ export async function serve(config: Config): Promise<RunningServer> {
   const { port } = server.address() as AddressInfo;
   const host = ANY_ADDRESS[config.host] ?? config.host;
   self.address = `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${port}`;
-  const stopDeliveries = startDeliveries(deps);
+  const stopBackgroundWork = startBackgroundWork(deps);
   const close = async () => {
     const closed = once(server, 'close');
     server.close();
     const timer = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
     server.closeIdleConnections();
-    await Promise.all([closed, stopDeliveries()]);
+    await Promise.all([closed, stopBackgroundWork()]);
     clearTimeout(timer);
     await closeDatabase();
   };

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { signIn } from '../../../test/borrower.ts';
-import { DAY, SECOND, useTestServer } from '../../../test/test-server.ts';
+import { DAY, REAL_NOW, SECOND, useTestServer } from '../../../test/test-server.ts';
 import { orderEvents, users } from '../../db/schema/index.ts';
+import { readNow } from '../../simulators/clock/clock.ts';
 import { writeSettings } from '../../simulators/settings/settings.ts';
+import { listSms } from '../../simulators/sms/inbox.ts';
+import { endDueAudits } from './advance.ts';
 
 const server = useTestServer();
 
@@ -51,6 +54,22 @@ describe('the audit', () => {
     await server().moveClock(14 * DAY);
     expect((await borrower.call('precheckOrder', { query })).data.orderStatus).toBe(1);
     expect((await borrower.apply({ cardId, borrowAmount: 3000 })).code).toBe(0);
+  });
+
+  it.each([
+    [1, 'The money is on its way'],
+    [0, 'press Get Money'],
+  ] as const)('tells its outcome by SMS, once, with autoMoney %i', async (autoMoney, words) => {
+    const borrower = await signIn(server());
+    const { data } = await borrower.apply({ cardId: await borrower.addCard(), autoMoney });
+    await server().moveClock(4 * SECOND);
+    const now = await readNow(server().db, () => REAL_NOW);
+    await Promise.all([endDueAudits(server().db, now), endDueAudits(server().db, now)]);
+    await borrower.state(data!.orderId);
+    const outcomes = (await listSms(server().db, borrower.phone)).filter(({ body }) =>
+      body.startsWith('Your loan'),
+    );
+    expect(outcomes.map(({ body }) => body)).toEqual([expect.stringContaining(words)]);
   });
 
   it('passes an amount at the limit', async () => {

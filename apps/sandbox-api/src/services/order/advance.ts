@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { bankCards, orders, rejections, users } from '../../db/schema/index.ts';
 import { readSettings } from '../../simulators/settings/settings.ts';
+import { sendAuditSms } from './audit-sms.ts';
 import { dueMove, rejectedUntil, type MoveContext } from './due-move.ts';
 import { moveOrder, type Order, type OrderMove } from './move.ts';
 
@@ -23,23 +24,48 @@ export async function advanceOrders(
   });
 }
 
+const BATCH = 50;
+
+/** Ends the audits that are through although nobody has looked: their outcome comes by SMS (§2). */
+export async function endDueAudits(db: Db, now: number): Promise<void> {
+  const due = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.state, '1'), lte(orders.auditDueAtMs, now)))
+    .limit(BATCH);
+  if (due.length > 0)
+    await advanceOrders(
+      db,
+      due.map(({ id }) => id),
+      now,
+    );
+}
+
 async function advanceOrder(
   tx: Db,
   orderId: string,
   context: Omit<MoveContext, 'facts'>,
 ): Promise<void> {
   const [row] = await tx
-    .select({ order: orders, limit: users.creditLimitPaise, accountNo: bankCards.accountNo })
+    .select({
+      order: orders,
+      limit: users.creditLimitPaise,
+      accountNo: bankCards.accountNo,
+      phone: users.phone,
+    })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(bankCards, eq(bankCards.id, orders.cardId))
     .where(eq(orders.id, orderId));
   if (row === undefined) return;
-  const { order, limit: creditLimitPaise, accountNo } = row;
+  const { order, limit: creditLimitPaise, accountNo, phone } = row;
   const facts = { principalPaise: order.principalPaise, creditLimitPaise, accountNo };
   const move = dueMove(order, { ...context, facts });
   if (move === null) return;
-  if (await moveOrder(tx, order, move)) await rememberDenial(tx, order, move);
+  if (await moveOrder(tx, order, move)) {
+    await rememberDenial(tx, order, move);
+    await sendAuditSms(tx, order, move, phone);
+  }
   await advanceOrder(tx, orderId, context);
 }
 

@@ -7,13 +7,12 @@ import { readNow } from '../clock/clock.ts';
 import { sign, SIGNATURE_HEADER } from './signature.ts';
 
 type Charge = typeof providerCharges.$inferSelect;
-type DeliveryDeps = Pick<AppDeps, 'db' | 'realNow' | 'fetchSelf'>;
+export type DeliveryDeps = Pick<AppDeps, 'db' | 'realNow' | 'fetchSelf'>;
 
 export const CALLBACK_PATH = '/sandbox/payment-callback';
 
 const BATCH = 20;
 const MAX_BACKOFF_MS = 60_000;
-const POLL_MS = 1_000;
 
 /**
  * Sends every callback that is due; one that is not acknowledged comes again, later each time.
@@ -47,27 +46,6 @@ export async function deliverDueCallbacks(deps: DeliveryDeps): Promise<void> {
         .where(eq(providerCharges.paymentId, paymentId));
     }
   }
-}
-
-/** Delivers until told to stop; the returned function resolves when nothing is under way. */
-export function startDeliveries(deps: DeliveryDeps): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  let isBusy = false;
-  const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    // A database out of reach is met again at the next turn.
-    running = deliverDueCallbacks(deps)
-      .catch(() => undefined)
-      .finally(() => {
-        isBusy = false;
-      });
-  }, POLL_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
 }
 
 async function deliver(deps: DeliveryDeps, charge: Charge, now: number): Promise<boolean> {

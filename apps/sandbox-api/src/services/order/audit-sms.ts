@@ -1,0 +1,25 @@
+import type { OrderState } from '@kosha/domain';
+import type { Db } from '../../db/database.ts';
+import { sendSms } from '../../simulators/sms/inbox.ts';
+import type { Order, OrderMove } from './move.ts';
+
+/** What the borrower is told when the audit is through (§2 Audit). */
+const auditSms = {
+  '2': 'passed its check. Open the app and press Get Money.',
+  '3': 'was not approved. Open the app to see when you can apply again.',
+  '4': 'passed its check. The money is on its way to your bank account.',
+} as const satisfies Partial<Record<OrderState, string>>;
+
+const isTold = (state: OrderState): state is keyof typeof auditSms =>
+  Object.hasOwn(auditSms, state);
+
+/** Writes the SMS of an audit's outcome; for any other move of an order, nothing. */
+export async function sendAuditSms(
+  tx: Db,
+  order: Pick<Order, 'state' | 'orderNo'>,
+  { to, atMs }: OrderMove,
+  phone: string,
+): Promise<void> {
+  if (order.state !== '1' || !isTold(to)) return;
+  await sendSms(tx, { phone, body: `Your loan ${order.orderNo} ${auditSms[to]}`, now: atMs });
+}
