@@ -1,0 +1,98 @@
+import type { Page, Request } from '@playwright/test';
+import { askServer, newestOrderId } from './support/api.ts';
+import { chooseCard, expectScreen } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, test } from './support/test.ts';
+
+/** Collects the writes to one operation from now on. */
+function writesOf(page: Page, path: string): Request[] {
+  const writes: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === `/api1${path}`) writes.push(request);
+  });
+  return writes;
+}
+
+/** Two taps before the page has had time to change. */
+const tapTwice = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+
+const ways = {
+  'a double click': (page: Page, name: string | RegExp) =>
+    page.getByRole('button', { name }).dblclick(),
+  'two quick taps': tapTwice,
+} as const;
+
+for (const [way, press] of Object.entries(ways)) {
+  test(`${way} on APPLY NOW makes one order`, async ({ page, request, sandbox, phone }) => {
+    const session = await sandbox.persona('verified', phone);
+    await signInAs(page, session);
+    await chooseCard(page);
+    const writes = writesOf(page, '/order/v1/apply');
+    await expect(page.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
+    await press(page, 'APPLY NOW');
+    await expectScreen(page, 'Orders', '/order');
+    await expect(page.getByRole('listitem')).toHaveCount(1);
+    expect(writes).toHaveLength(1);
+    expect((await askServer(request, session, '/order/v1/list')).data).toHaveLength(1);
+  });
+
+  test(`${way} on Pay makes one payment`, async ({ page, request, sandbox, phone }) => {
+    const session = await sandbox.persona('loaned', phone);
+    const orderId = await newestOrderId(request, session);
+    await signInAs(page, session);
+    await page.goto(`/orders/${orderId}/detail`);
+    await page.getByRole('button', { name: /^Repayment/ }).click();
+    await page.getByLabel('Reapply after this repayment').uncheck();
+    const writes = writesOf(page, '/pay-order/v1/repay');
+    await press(page, /^Pay /);
+    await expect(page.getByText('Test checkout')).toBeVisible();
+    expect(writes).toHaveLength(1);
+    await press(page, /^Pay /);
+    await expectScreen(page, 'Order Detail', `/orders/${orderId}/detail`);
+    await expect(page.getByText('We have received ₹5,028.')).toBeVisible();
+  });
+}
+
+test('two quick taps on Get Money confirm once', async ({ page, sandbox, phone }) => {
+  await signInAs(page, await sandbox.persona('pass', phone));
+  await page.goto('/order');
+  await page.getByRole('link', { name: 'Confirm and get the money' }).click();
+  const writes = writesOf(page, '/order/v1/loan');
+  await expect(page.getByRole('button', { name: 'Get Money' })).toBeVisible();
+  await tapTwice(page, 'Get Money');
+  await expectScreen(page, 'Orders', '/order');
+  expect(writes).toHaveLength(1);
+  await expect(page.getByRole('listitem')).toContainText('Loaned');
+});
+
+test('APPLY NOW in two tabs at once makes one order, and the other tab says why', async ({
+  page,
+  context,
+  request,
+  sandbox,
+  phone,
+}) => {
+  const session = await sandbox.persona('verified', phone);
+  await signInAs(page, session);
+  await chooseCard(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const tabs = [page, other];
+  const apply = (tab: Page) => tab.getByRole('button', { name: 'APPLY NOW' });
+  for (const tab of tabs) await expect(apply(tab)).toBeEnabled();
+  await Promise.all(tabs.map((tab) => apply(tab).click()));
+
+  const taken = (tab: Page) => tab.getByRole('heading', { level: 1, name: 'Orders' });
+  const refused = (tab: Page) => tab.getByText(/already/);
+  for (const tab of tabs) await expect(taken(tab).or(refused(tab))).toBeVisible();
+  expect((await askServer(request, session, '/order/v1/list')).data).toHaveLength(1);
+  for (const tab of tabs) {
+    await tab.reload();
+    await expectScreen(tab, 'Orders', '/order');
+    await expect(tab.getByRole('listitem')).toHaveCount(1);
+  }
+});

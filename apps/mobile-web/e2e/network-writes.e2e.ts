@@ -1,0 +1,167 @@
+import type { Page, Request } from '@playwright/test';
+import { limits } from '@kosha/domain';
+import { askServer, newestOrderId } from './support/api.ts';
+import { breakNetwork, failures, hang, loseAnswerOnce, mend } from './support/network.ts';
+import { addBank, chooseCard, expectScreen } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, test } from './support/test.ts';
+
+const { told } = failures['a broken connection'];
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+/** Both calls carried the same key, so that the server knew the second for the first. */
+function expectOneIntention(calls: readonly Request[]): void {
+  const keys = calls.map((call) => call.headers()['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+}
+
+test('a broken connection while signing in loses neither number nor code', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await sandbox.persona('new-visitor', phone);
+  await page.goto('/login');
+  await page.getByLabel('Mobile number').fill(phone);
+  await breakNetwork(page);
+  await press(page, 'Get');
+  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByLabel('Mobile number')).toHaveValue(phone);
+  await mend(page);
+  await press(page, 'Get');
+  await expect(page.getByText(`Sent by SMS to +91 ${phone}`)).toBeVisible();
+  await expect(page.getByText(told)).toHaveCount(0);
+
+  const code = await sandbox.readCode(phone);
+  await page.getByLabel('One-time code').fill(code);
+  const calls = await loseAnswerOnce(page, '**/api1/user/v1/login');
+  await press(page, 'Login');
+  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByLabel('One-time code')).toHaveValue(code);
+  await press(page, 'Login');
+  await expectScreen(page, 'Home', '/');
+  expectOneIntention(calls);
+});
+
+for (const [name, failure] of Object.entries(failures)) {
+  test(`${name} while adding a bank card keeps what was typed`, async ({
+    page,
+    sandbox,
+    phone,
+  }) => {
+    await signInAs(page, await sandbox.persona('verified', phone));
+    await page.goto('/bank/add?pid=1');
+    await failure.apply(page, '**/api1/bank/v1/bind-card');
+    await addBank(page, '333344445555');
+    const info = page.getByRole('dialog', { name: 'Info' });
+    await expect(info).toContainText(failure.told);
+    await info.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByLabel('IFSC Code')).toHaveValue('HDFC0001234');
+    await expect(page.getByLabel('Bank Account No.')).toHaveValue('333344445555');
+    await expect(page.getByLabel('Confirm Account No.')).toHaveValue('333344445555');
+    await mend(page);
+    await press(page, 'Apply Now');
+    await expectScreen(page, 'Bank Card', '/bank?pid=1');
+    await expect(page.getByText('5555')).toBeVisible();
+  });
+}
+
+test('a bank card whose answer was lost is added once', async ({ page, sandbox, phone }) => {
+  await signInAs(page, await sandbox.persona('verified', phone));
+  await page.goto('/bank/add?pid=1');
+  const calls = await loseAnswerOnce(page, '**/api1/bank/v1/bind-card');
+  await addBank(page, '333344445555');
+  await press(page, 'OK');
+  await press(page, 'Apply Now');
+  await expectScreen(page, 'Bank Card', '/bank?pid=1');
+  await expect(page.locator('a[href*="bank_id="]')).toHaveCount(2);
+  expectOneIntention(calls);
+});
+
+test('an application whose answer was lost is made once, for the amount chosen', async ({
+  page,
+  request,
+  sandbox,
+  phone,
+}) => {
+  const session = await sandbox.persona('verified', phone);
+  await signInAs(page, session);
+  await chooseCard(page);
+  await page.getByLabel('Amount').selectOption('3000');
+  const calls = await loseAnswerOnce(page, '**/api1/order/v1/apply');
+  await press(page, 'APPLY NOW');
+  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByLabel('Amount')).toHaveValue('3000');
+  await press(page, 'APPLY NOW');
+  await expectScreen(page, 'Orders', '/order');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('listitem')).toContainText('₹3,000');
+  expectOneIntention(calls);
+  expect((await askServer(request, session, '/order/v1/list')).data).toHaveLength(1);
+});
+
+test('a confirmation whose answer was lost sends the money once', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('pass', phone));
+  await page.goto('/order');
+  await page.getByRole('link', { name: 'Confirm and get the money' }).click();
+  const calls = await loseAnswerOnce(page, '**/api1/order/v1/loan');
+  await press(page, 'Get Money');
+  await expect(page.getByText('This order is not waiting for your confirmation any more.').or(page.getByText(told))).toBeVisible();
+  await page.goto('/order');
+  await expect(page.getByRole('listitem')).toContainText('Loaned');
+  expect(calls).toHaveLength(1);
+});
+
+test('a repayment whose answer was lost leads to the one payment that was begun', async ({
+  page,
+  request,
+  sandbox,
+  phone,
+}) => {
+  const session = await sandbox.persona('loaned', phone);
+  const orderId = await newestOrderId(request, session);
+  await signInAs(page, session);
+  await page.goto(`/orders/${orderId}/detail`);
+  await press(page, /^Repayment/);
+  await page.getByLabel('Reapply after this repayment').uncheck();
+  const calls = await loseAnswerOnce(page, '**/api1/pay-order/v1/repay');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Pay / }).click();
+  await expect(page.getByText(told)).toBeVisible();
+  await page.getByRole('button', { name: /^Pay |^Continue payment/ }).click();
+  await expect(page.getByText('Test checkout')).toBeVisible();
+  expect(calls).toHaveLength(2);
+  const { data } = await askServer(request, session, '/pay-order/v1/repay', { orderId });
+  const { pathname } = new URL((data as { paymentUrl: string }).paymentUrl);
+  expect(new URL(page.url()).pathname).toBe(pathname);
+});
+
+test('an application that is never answered shows that it waits, then may be sent again', async ({
+  page,
+  request,
+  sandbox,
+  phone,
+}) => {
+  const session = await sandbox.persona('verified', phone);
+  await signInAs(page, session);
+  await page.clock.install();
+  await chooseCard(page);
+  await hang(page, '**/api1/order/v1/apply');
+  await press(page, 'APPLY NOW');
+  await expect(page.getByText('Sending your application')).toBeAttached();
+  await expect(page.getByLabel('Amount')).toBeDisabled();
+  await page.clock.fastForward(limits.requestTimeoutMs);
+  await expect(page.getByText('This is taking too long.', { exact: false })).toBeVisible();
+  await mend(page);
+  await press(page, 'APPLY NOW');
+  await expect(page.getByText('Application sent')).toBeVisible();
+  await page.clock.fastForward(limits.postApplyRedirectMs);
+  await expectScreen(page, 'Orders', '/order');
+  expect((await askServer(request, session, '/order/v1/list')).data).toHaveLength(1);
+});

@@ -1,0 +1,50 @@
+import type { Page, Request } from '@playwright/test';
+
+const html = { contentType: 'text/html', body: '<!doctype html><title>Bad gateway</title>' };
+
+/** How a call can fail on its way, and what the person is told. */
+export const failures = {
+  'a broken connection': {
+    told: 'No connection. Check your network and try again.',
+    apply: (page: Page, url: string) => page.route(url, (route) => route.abort()),
+  },
+  'an HTML page with status 500': {
+    told: 'Something went wrong on our side. Please try again.',
+    apply: (page: Page, url: string) =>
+      page.route(url, (route) => route.fulfill({ ...html, status: 500 })),
+  },
+  'an HTML page with status 200': {
+    told: 'Something went wrong on our side. Please try again.',
+    apply: (page: Page, url: string) =>
+      page.route(url, (route) => route.fulfill({ ...html, status: 200 })),
+  },
+} as const;
+
+/** Every call to the server breaks until `mend`. */
+export async function breakNetwork(page: Page, url = '**/api1/**'): Promise<void> {
+  await failures['a broken connection'].apply(page, url);
+}
+
+export async function mend(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+/**
+ * The server takes the next call, but its answer is lost; those after it come through. Answers the
+ * calls that were made.
+ */
+export async function loseAnswerOnce(page: Page, url: string): Promise<Request[]> {
+  const calls: Request[] = [];
+  await page.route(url, async (route) => {
+    calls.push(route.request());
+    if (calls.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  return calls;
+}
+
+/** Calls hang, neither answered nor refused, until `mend`. */
+export async function hang(page: Page, url: string): Promise<void> {
+  await page.route(url, () => {});
+}
