@@ -1,4 +1,6 @@
-import { ErrorState, Link, Screen } from '@kosha/ui';
+import { AppBar, ErrorState, Link, Screen } from '@kosha/ui';
+import { appName } from '../shared/app-name.ts';
+import { failureText } from '../shared/api/failure-text.ts';
 import { useMessages } from '../shared/i18n/messages.ts';
 import { paths } from '../shared/paths.ts';
 import { shellMessages } from '../shared/shell.messages.ts';
@@ -7,9 +9,9 @@ import { shellMessages } from '../shared/shell.messages.ts';
 export function CrashScreen({ onRetry }: { onRetry: () => void }) {
   const text = useMessages(shellMessages);
   return (
-    <Screen>
+    <Screen header={<AppBar title={appName} />}>
       <ErrorState title={text('crashTitle')} retryLabel={text('retry')} onRetry={onRetry}>
-        <p>{text('crashText')}</p>
+        <p>{navigator.onLine ? text('crashText') : failureText({ kind: 'network' })}</p>
         <Link href={paths.home()} isStandalone>
           {text('goHome')}
         </Link>

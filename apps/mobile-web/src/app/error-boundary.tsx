@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { CrashScreen } from './crash-screen.tsx';
+import { retryScreens } from './lazy-screen.tsx';
 
 interface State {
   hasCrashed: boolean;
@@ -21,14 +22,20 @@ export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: st
   override componentDidUpdate(previous: { resetKey: string }): void {
     if (previous.resetKey === this.props.resetKey) return;
     this.#hasRetried = false;
-    if (this.state.hasCrashed) this.setState({ hasCrashed: false });
+    if (this.state.hasCrashed) this.#showAgain();
   }
 
   readonly retry = () => {
-    if (this.#hasRetried) location.reload();
+    // Offline, a page that was let go would not come back.
+    if (this.#hasRetried && navigator.onLine) location.reload();
     this.#hasRetried = true;
-    this.setState({ hasCrashed: false });
+    this.#showAgain();
   };
+
+  #showAgain(): void {
+    retryScreens();
+    this.setState({ hasCrashed: false });
+  }
 
   override render(): ReactNode {
     return this.state.hasCrashed ? <CrashScreen onRetry={this.retry} /> : this.props.children;

@@ -6,6 +6,15 @@ export interface LazyScreen {
   preload: () => Promise<ComponentType>;
 }
 
+/** Gives each screen that could not be fetched a new chance. */
+const renewals = new Set<() => void>();
+
+/** To be called on a Retry: React.lazy remembers a rejection for good. */
+export function retryScreens(): void {
+  for (const renew of renewals) renew();
+  renewals.clear();
+}
+
 /**
  * Like React.lazy, but a screen that is already here renders at once: without that, prerendered
  * HTML would be thrown away while its own chunk is awaited.
@@ -17,16 +26,26 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     loading ??= load().then(
       (component) => (loaded = component),
       (cause: unknown) => {
-        // React.lazy remembers a rejection for good; Retry gets a new one.
         loading = undefined;
-        Pending = makePending();
         throw cause;
       },
     );
     return loading;
   };
-  const makePending = () => lazy(async () => ({ default: await preload() }));
+  const makePending = () =>
+    lazy(async () => {
+      try {
+        return { default: await preload() };
+      } catch (cause) {
+        // Not renewed here: React renders again to show the failure, and would only ask once more.
+        renewals.add(renew);
+        throw cause;
+      }
+    });
   let Pending = makePending();
+  const renew = () => {
+    Pending = makePending();
+  };
   const Screen = () => {
     const Component = loaded ?? Pending;
     return <Component />;
