@@ -39,8 +39,8 @@ export const applyMessages = defineMessages('apply', {
   tierTitle: 'Loyalty tiers',
   tierCaption: 'On-time repayments and max service-fee reduction',
   tierColumn: 'Tier',
-  repaymentsColumn: 'Repayments',
-  reductionColumn: 'Reduction',
+  repaymentsColumn: 'Repaid',
+  reductionColumn: 'Saves',
   current: '{name} (yours)',
   close: 'Close',
 

@@ -20,8 +20,8 @@ export const homeMessages = defineMessages('home', {
   tierTitle: 'Unlock {name}',
   tierCaption: 'On-time repayments and max service-fee reduction',
   tierColumn: 'Tier',
-  repaymentsColumn: 'Repayments',
-  reductionColumn: 'Reduction',
+  repaymentsColumn: 'Repaid',
+  reductionColumn: 'Saves',
   gotIt: 'Got it',
   close: 'Close',
 });
