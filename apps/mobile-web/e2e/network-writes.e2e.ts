@@ -112,7 +112,11 @@ test('a confirmation whose answer was lost sends the money once', async ({
   await page.getByRole('link', { name: 'Confirm and get the money' }).click();
   const calls = await loseAnswerOnce(page, '**/api1/order/v1/loan');
   await press(page, 'Get Money');
-  await expect(page.getByText('This order is not waiting for your confirmation any more.').or(page.getByText(told))).toBeVisible();
+  await expect(
+    page
+      .getByText('This order is not waiting for your confirmation any more.')
+      .or(page.getByText(told)),
+  ).toBeVisible();
   await page.goto('/order');
   await expect(page.getByRole('listitem')).toContainText('Loaned');
   expect(calls).toHaveLength(1);

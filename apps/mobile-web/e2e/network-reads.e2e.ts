@@ -1,0 +1,94 @@
+import { limits } from '@kosha/domain';
+import { newestOrderId } from './support/api.ts';
+import { breakNetwork, failures, hang, mend } from './support/network.ts';
+import { expectScreen } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const screens: readonly { title: string; path: (orderId: string) => string; shows: string }[] = [
+  { title: 'Home', path: () => '/', shows: 'Loans for you' },
+  { title: 'Orders', path: () => '/order', shows: 'See details and repay' },
+  { title: 'Order Detail', path: (id) => `/orders/${id}/detail`, shows: 'Order no' },
+  { title: 'Product', path: () => '/product/2', shows: 'Product Eligibility' },
+  { title: 'Apply', path: () => '/product/2/detail', shows: 'How this adds up' },
+  { title: 'Bank Card', path: () => '/bank?pid=1', shows: 'HDFC0001234' },
+  { title: 'Help Center', path: () => '/personal/help', shows: 'Who can apply?' },
+];
+
+for (const { title, path, shows } of screens) {
+  test(`${title} without a connection says so, and Retry brings it`, async ({
+    page,
+    request,
+    sandbox,
+    phone,
+  }) => {
+    const session = await sandbox.persona('loaned', phone);
+    await signInAs(page, session);
+    await breakNetwork(page);
+    await page.goto(path(await newestOrderId(request, session)));
+    await expectScreen(page, title, /./);
+    await expect(page.getByText(failures['a broken connection'].told)).toBeVisible();
+    await expectAccessible(page);
+    await mend(page);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(shows).first()).toBeVisible();
+    await expect(page.getByText(failures['a broken connection'].told)).toHaveCount(0);
+  });
+}
+
+for (const [name, { told, apply }] of Object.entries(failures).slice(1)) {
+  test(`${name} in place of an answer is told, and Retry brings the orders`, async ({
+    page,
+    sandbox,
+    phone,
+  }) => {
+    await signInAs(page, await sandbox.persona('loaned', phone));
+    await apply(page, '**/api1/**');
+    await page.goto('/order');
+    await expect(page.getByText(told)).toBeVisible();
+    await mend(page);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('listitem')).toContainText('Loaned');
+  });
+}
+
+test('an answer that never comes is given up in the end, and Retry brings it', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.clock.install();
+  await hang(page, '**/api1/order/v1/list');
+  await page.goto('/order');
+  await expect(page.getByText('Loading', { exact: true })).toBeAttached();
+  const told = page.getByText('This is taking too long. Check your network and try again.');
+  await expect(async () => {
+    await page.clock.fastForward(limits.requestTimeoutMs);
+    await expect(told).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await mend(page);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('listitem')).toContainText('Loaned');
+});
+
+test('offline, a screen not seen before says so; once back, Retry brings it', async ({
+  page,
+  context,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.goto('/');
+  await expect(page.getByText('Loans for you')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByText(failures['a broken connection'].told)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(failures['a broken connection'].told)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectScreen(page, 'Orders', '/order');
+  await expect(page.getByRole('listitem')).toContainText('Loaned');
+});
