@@ -12,6 +12,8 @@ export const limits = {
   aadhaarDigits: 12,
   panCharacters: 10,
   contactPhoneMaxDigits: 10,
+  /** As the contract has it. */
+  contactNameMaxCharacters: 120,
   contactCount: 3,
   bankAccountMaxDigits: 19,
   /** Four letters, a zero, six letters or digits. */
@@ -25,6 +27,8 @@ export const limits = {
   /** 10 MB. */
   imageMaxBytes: 10 * 1024 * 1024,
   imageCompressionQuality: 0.5,
+  /** Not in §9: what a 50 MP camera takes; a picture of more could exhaust a phone's memory. */
+  imageMaxPixels: 50 * 1024 * 1024,
 
   quotePeriodDays: 7,
   extensionDays: 7,

@@ -14,3 +14,11 @@ export function needsCompression(bytes: number): boolean {
 export function validateImageSize(bytes: number): 'imageTooBig' | null {
   return bytes > limits.imageMaxBytes ? 'imageTooBig' : null;
 }
+
+/** A small file may unfold into a flood of pixels; told from its header, before it is decoded. */
+export function validateImagePixels(size: {
+  readonly width: number;
+  readonly height: number;
+}): 'imageTooManyPixels' | null {
+  return size.width * size.height > limits.imageMaxPixels ? 'imageTooManyPixels' : null;
+}

@@ -26,6 +26,7 @@ export const specifiedMessages = {
 /** Refusals §5 states as a rule without giving them a wording. */
 const ownMessages = {
   imageTypeRefused: 'Please choose an image',
+  imageTooManyPixels: 'This picture has too many pixels. Please choose a smaller one.',
   feedbackRequired: 'Please write your feedback',
   feedbackTooLong: 'Please use at most 300 characters',
   feedbackCharacters: 'Please use only letters, digits and _ ? ! , .',
