@@ -37,4 +37,5 @@ export * from './validation/login.ts';
 export * from './validation/masks.ts';
 export * from './validation/messages.ts';
 export * from './validation/verhoeff.ts';
+export * from './wire/parse-contact-token.ts';
 export * from './wire/parse-id.ts';

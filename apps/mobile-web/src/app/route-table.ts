@@ -163,6 +163,43 @@ export const routeTable: readonly RouteRow[] = [
     data: true,
   },
   {
+    pattern: patterns.authContacts,
+    title: 'authContacts',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/verification/contacts/contacts.screen.tsx')).ContactsScreen,
+    ),
+    access: 'signedIn',
+    frame: 'bar',
+    background: 'canvas',
+    data: true,
+  },
+  {
+    pattern: patterns.authCallback,
+    title: 'authCallback',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/verification/callback/callback.screen.tsx')).CallbackScreen,
+    ),
+    access: 'signedIn',
+    frame: 'bar',
+    background: 'surface',
+    data: false,
+  },
+  {
+    pattern: patterns.verifyContact,
+    title: 'verifyContact',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/contact-verification/contact-verification.screen.tsx'))
+          .ContactVerificationScreen,
+    ),
+    access: 'public',
+    frame: 'bare',
+    background: 'surface',
+    data: true,
+  },
+  {
     pattern: patterns.help,
     title: 'help',
     screen: lazyScreen(

@@ -51,8 +51,10 @@ export const paths = {
   feedback: () => '/feedback',
   schedules: () => '/schedule',
   authIndex: (query: { pid: string | undefined }) => withQuery(patterns.authIndex, query),
-  authStep: (key: string, query: { pid: string; step: number; as: number }) =>
-    withQuery(`/auth/${segment(key)}`, query),
+  authStep: (
+    key: string,
+    query: { pid: string | undefined; step?: number | undefined; as?: number | undefined },
+  ) => withQuery(`/auth/${segment(key)}`, query),
   product: (pid: string) => `/product/${segment(pid)}`,
   apply: (pid: string, query: { bank_id?: string } = {}) =>
     withQuery(`/product/${segment(pid)}/detail`, query),

@@ -1,0 +1,24 @@
+import { Heading, Text } from '@kosha/ui';
+import type { ReactNode } from 'react';
+import { appName } from '../../shared/app-name.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { contactVerificationMessages } from './contact-verification.messages.ts';
+
+/** The frame for somebody who does not use the app: whose page it is, and no way into it. */
+export function ContactPage({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
+  const text = useMessages(contactVerificationMessages);
+  return (
+    <ScreenLayout footer={footer}>
+      <header>
+        <Text isStrong tone="primary">
+          {appName}
+        </Text>
+        <Heading level={1} size="xl" tabIndex={-1}>
+          {text('title')}
+        </Heading>
+      </header>
+      {children}
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,47 @@
+import { parseContactToken } from '@kosha/domain';
+import { ErrorState, Skeleton } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { errorText } from '../../shared/api/failure-text.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { ContactPage } from './contact-page.tsx';
+import { ContactQuestion } from './contact-question.tsx';
+import { contactVerificationMessages } from './contact-verification.messages.ts';
+import { contactVerificationQuery } from './contact-verification.queries.ts';
+import { DeadLink, isLinkDead } from './dead-link.tsx';
+
+/** Lets an emergency contact confirm or decline, from the link of an SMS, without signing in (D06). */
+export function ContactVerificationScreen() {
+  const [query] = useSearchParams();
+  const token = parseContactToken(query.get('token'));
+  return token === null ? (
+    <ContactPage>
+      <DeadLink />
+    </ContactPage>
+  ) : (
+    <ContactVerification key={token} token={token} />
+  );
+}
+
+function ContactVerification({ token }: { token: string }) {
+  const text = useMessages(contactVerificationMessages);
+  const { data, error, isPending, isFetching, refetch } = useQuery(contactVerificationQuery(token));
+  if (data) return <ContactQuestion token={token} verification={data} />;
+  return (
+    <ContactPage>
+      {isPending && <Skeleton label={text('loading')} />}
+      {isLinkDead(error) && <DeadLink>{errorText(error)}</DeadLink>}
+      {error && !isLinkDead(error) && (
+        <ErrorState
+          title={text('loadFailed')}
+          retryLabel={text('retry')}
+          retryingLabel={text('loading')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {errorText(error)}
+        </ErrorState>
+      )}
+    </ContactPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../shared/api/api.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
+import { contactVerificationQuery } from './contact-verification.queries.ts';
+
+export type ContactAnswer = 'confirmed' | 'declined';
+
+/** The contact's answer: given once, or why it was not taken (D06). */
+export function useContactAnswer(token: string) {
+  const [given, setGiven] = useState<ContactAnswer>();
+  const [chosen, setChosen] = useState<ContactAnswer>();
+  const [failure, setFailure] = useState<string>();
+  const queryClient = useQueryClient();
+  const write = useWrite(
+    (answer: ContactAnswer, options) =>
+      api.post('/auth/v1/verify-contact', {
+        body: { token, accept: answer === 'confirmed' },
+        ...options,
+      }),
+    {
+      onSuccess: (_, answer) => setGiven(answer),
+      onFailure(refused) {
+        setFailure(failureText(refused));
+        // It may have been answered elsewhere meanwhile; then the question is no longer due.
+        void queryClient.invalidateQueries(contactVerificationQuery(token));
+      },
+    },
+  );
+  return {
+    given,
+    failure,
+    sending: write.isPending ? chosen : undefined,
+    give(answer: ContactAnswer) {
+      if (write.isPending) return;
+      setFailure(undefined);
+      setChosen(answer);
+      write.submit(answer);
+    },
+  };
+}

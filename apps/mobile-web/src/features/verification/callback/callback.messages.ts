@@ -1,0 +1,7 @@
+import { defineMessages } from '../../../shared/i18n/messages.ts';
+
+export const callbackMessages = defineMessages('callback', {
+  failed: 'Your identity could not be checked',
+  failedText: 'The identity service did not say why. You can try again.',
+  back: 'Back to the step',
+});

@@ -1,0 +1,34 @@
+import { ButtonLink, EmptyState, ShieldIllustration } from '@kosha/ui';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { paths } from '../../../shared/paths.ts';
+import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { readStepQuery } from '../step-query.ts';
+import { callbackMessages } from './callback.messages.ts';
+import { isProviderSuccess, readProviderMessage } from './provider-return.ts';
+
+/** Where an identity provider sends the person back to (D05); what it says is checked by the server. */
+export function CallbackScreen() {
+  const text = useMessages(callbackMessages);
+  const [query] = useSearchParams();
+  const { pid, place } = readStepQuery(query);
+  const product = { pid: pid ?? undefined };
+  if (isProviderSuccess(query)) return <Navigate to={paths.authIndex(product)} replace />;
+  return (
+    <ScreenLayout>
+      <div role="alert">
+        <EmptyState
+          title={text('failed')}
+          illustration={<ShieldIllustration />}
+          action={
+            <ButtonLink href={paths.authStep('identity', { ...product, ...place })} replace>
+              {text('back')}
+            </ButtonLink>
+          }
+        >
+          {readProviderMessage(query) ?? text('failedText')}
+        </EmptyState>
+      </div>
+    </ScreenLayout>
+  );
+}

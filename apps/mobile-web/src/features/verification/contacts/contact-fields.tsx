@@ -1,0 +1,68 @@
+import { contactRelations, limits, type ContactField } from '@kosha/domain';
+import { Card, Heading, NativeSelectField, Stack, Text, TextField } from '@kosha/ui';
+import { useId, type ChangeEvent } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { contactNames, type ContactsFieldName, type ContactsForm } from './contacts-form.ts';
+import { contactsMessages } from './contacts.messages.ts';
+
+interface ContactFieldsProps {
+  /** Which contact, from 0. */
+  index: 0 | 1 | 2;
+  form: ContactsForm;
+  errorOf: (name: ContactsFieldName) => string | undefined;
+  onChange: (name: ContactsFieldName, value: string) => void;
+}
+
+const headings = [
+  { title: 'first', hint: 'firstHint' },
+  { title: 'second', hint: 'secondHint' },
+  { title: 'third', hint: 'thirdHint' },
+] as const;
+
+/** Name, phone number and relationship of one contact; somebody else's data is never filled in. */
+export function ContactFields({ index, form, errorOf, onChange }: ContactFieldsProps) {
+  const text = useMessages(contactsMessages);
+  const titleId = useId();
+  const { title, hint } = headings[index];
+  const common = (field: ContactField) => {
+    const name = contactNames[index][field];
+    return {
+      name,
+      label: text(field),
+      value: form[name],
+      error: errorOf(name),
+      autoComplete: 'off',
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+        onChange(name, target.value),
+    };
+  };
+  return (
+    <Card role="group" aria-labelledby={titleId}>
+      <Stack gap={4}>
+        <div>
+          <Heading id={titleId} size="md">
+            {text(title)}
+          </Heading>
+          <Text tone="soft" size="sm">
+            {text(hint)}
+          </Text>
+        </div>
+        <TextField
+          {...common('name')}
+          hint={text('nameHint')}
+          maxLength={limits.contactNameMaxCharacters}
+          inputMode="text"
+          autoCapitalize="words"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <TextField {...common('mobile')} inputMode="numeric" prefix={`+${limits.phonePrefix}`} />
+        <NativeSelectField
+          {...common('relation')}
+          options={contactRelations[index]}
+          placeholder={text('relationPlaceholder')}
+        />
+      </Stack>
+    </Card>
+  );
+}

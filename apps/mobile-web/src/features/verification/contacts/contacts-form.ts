@@ -1,0 +1,70 @@
+import type { Schema } from '@kosha/api-client';
+import {
+  contactProblems,
+  contactRelations,
+  nationalPhone,
+  sanitizeContactName,
+  type ContactField,
+  type ContactProblem,
+} from '@kosha/domain';
+
+type ContactsPayload = Schema<'SaveContactsRequest'>;
+
+export type ContactsFieldName = keyof ContactsPayload;
+
+/** What is filled in so far, by payload name; empty where nothing is. */
+export type ContactsForm = Readonly<Record<ContactsFieldName, string>>;
+
+/** The payload names of each contact's fields, first to third (§3 Contact payload). */
+export const contactNames = [
+  { name: 'oneName', mobile: 'oneMobile', relation: 'oneRelation' },
+  { name: 'twoName', mobile: 'twoMobile', relation: 'twoRelation' },
+  { name: 'thirdName', mobile: 'thirdMobile', relation: 'thirdRelation' },
+] as const satisfies readonly Record<ContactField, ContactsFieldName>[];
+
+/** What may stand in a field (§5); `index` of the contact from 0. */
+const sanitizers = {
+  name: sanitizeContactName,
+  mobile: nationalPhone,
+  relation: (text, index) =>
+    contactRelations[index]?.some(({ value }) => value === text) ? text : '',
+} satisfies Record<ContactField, (text: string, index: number) => string>;
+
+/** The form with every field made of `valueOf`, freed of what may not stand there. */
+export function makeForm(valueOf: (name: ContactsFieldName) => unknown): ContactsForm {
+  const entries = contactNames.flatMap((names, index) =>
+    (Object.keys(names) as ContactField[]).map((field) => {
+      const value = valueOf(names[field]);
+      return [names[field], typeof value === 'string' ? sanitizers[field](value, index) : ''];
+    }),
+  );
+  return Object.fromEntries(entries) as ContactsForm;
+}
+
+export interface MissingField extends ContactProblem {
+  payloadName: ContactsFieldName;
+}
+
+/** Every empty field, in the form's order (§5). */
+export function missingFields(form: ContactsForm): readonly MissingField[] {
+  const entries = contactNames.map(({ name, mobile, relation }) => ({
+    name: form[name],
+    mobile: form[mobile],
+    relation: form[relation],
+  }));
+  return contactProblems(entries).flatMap((problem) => {
+    const names = contactNames[problem.n - 1];
+    return names ? [{ ...problem, payloadName: names[problem.field] }] : [];
+  });
+}
+
+/** What is sent for a form in which nothing is missing: then each relation is one of its list. */
+export function toPayload(form: ContactsForm): ContactsPayload {
+  const { oneName, twoName, thirdName } = form;
+  return {
+    ...(form as ContactsPayload),
+    oneName: oneName.trim(),
+    twoName: twoName.trim(),
+    thirdName: thirdName.trim(),
+  };
+}

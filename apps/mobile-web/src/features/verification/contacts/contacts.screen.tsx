@@ -1,0 +1,79 @@
+import { Button, Stack, StickyAction, Text } from '@kosha/ui';
+import type { SubmitEvent } from 'react';
+import { appName } from '../../../shared/app-name.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { patterns } from '../../../shared/paths.ts';
+import { trackClick } from '../../../shared/tracking/tracking.ts';
+import { ProblemSummary } from '../problem-summary.tsx';
+import { StepFrame, useStepQuery } from '../step-frame.tsx';
+import { stepMessages } from '../step.messages.ts';
+import { ContactFields } from './contact-fields.tsx';
+import type { ContactsFieldName } from './contacts-form.ts';
+import { contactsMessages } from './contacts.messages.ts';
+import { useContacts } from './use-contacts.ts';
+
+const formId = 'contacts';
+const indexes = [0, 1, 2] as const;
+
+/** The three emergency contacts (§5 Contacts). */
+export function ContactsScreen() {
+  const text = useMessages(contactsMessages);
+  const { pid } = useStepQuery();
+  const contacts = useContacts(pid);
+  const isIncomplete = contacts.message?.key === 'contactsIncomplete';
+  const summary = isIncomplete ? { title: text('contactsIncomplete') } : contacts.refusal;
+
+  function errorOf(name: ContactsFieldName): string | undefined {
+    const missing = contacts.missing.find((field) => field.payloadName === name);
+    if (!missing) return contacts.refusalOf(name);
+    return isIncomplete ? text('missing') : text(missing.message, { n: missing.n });
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    trackClick('contacts_save', patterns.authContacts);
+    const [first] = contacts.submit();
+    const field = first && event.currentTarget.elements.namedItem(first.payloadName);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  return (
+    <StepFrame footer={<NextAction isPending={contacts.isPending} />}>
+      <div>
+        <Text>{text('intro')}</Text>
+        <Text tone="soft">{text('typedByHand', { app: appName })}</Text>
+      </div>
+      {summary && <ProblemSummary key={contacts.attemptCount} {...summary} />}
+      <form id={formId} noValidate autoComplete="off" onSubmit={submit}>
+        <Stack gap={4}>
+          {indexes.map((index) => (
+            <ContactFields
+              key={index}
+              index={index}
+              form={contacts.form}
+              errorOf={errorOf}
+              onChange={contacts.change}
+            />
+          ))}
+        </Stack>
+      </form>
+    </StepFrame>
+  );
+}
+
+function NextAction({ isPending }: { isPending: boolean }) {
+  const text = useMessages(stepMessages);
+  return (
+    <StickyAction>
+      <Button
+        type="submit"
+        form={formId}
+        isFullWidth
+        isLoading={isPending}
+        loadingLabel={text('saving')}
+      >
+        {text('next')}
+      </Button>
+    </StickyAction>
+  );
+}

@@ -1,0 +1,90 @@
+import type { FieldError } from '@kosha/api-client';
+import { contactsMessage } from '@kosha/domain';
+import { useState } from 'react';
+import { api } from '../../../shared/api/api.ts';
+import { toastFailure, useWrite } from '../../../shared/api/use-write.ts';
+import { useStepDone } from '../step-frame.tsx';
+import { dropContactsDraft, readContactsDraft, writeContactsDraft } from './contacts-draft.ts';
+import {
+  makeForm,
+  missingFields,
+  toPayload,
+  type ContactsFieldName,
+  type ContactsForm,
+  type MissingField,
+} from './contacts-form.ts';
+
+/** The server's words: on the whole, and one by one as it listed them (§8). */
+interface Refusal {
+  title: string;
+  messages: readonly string[];
+  fieldErrors: readonly FieldError[];
+}
+
+/** What the last attempt to send found; what is changed since is not held against the person. */
+interface Attempt {
+  count: number;
+  missing: readonly MissingField[];
+  refusal: Refusal | null;
+  changed: ReadonlySet<string>;
+}
+
+const noAttempt: Attempt = { count: 0, missing: [], refusal: null, changed: new Set() };
+
+/** The three contacts: what is typed, what is wrong with it, and sending it (§5, §7, §8). */
+export function useContacts(pid: string | null) {
+  const [form, setForm] = useState(readContactsDraft);
+  const [attempt, setAttempt] = useState(noAttempt);
+  const save = useSaveContacts(pid, (refusal) => setAttempt((last) => ({ ...last, refusal })));
+  const missing = attempt.missing.filter((field) => !attempt.changed.has(field.payloadName));
+
+  return {
+    form,
+    attemptCount: attempt.count,
+    missing,
+    message: contactsMessage(missing),
+    refusal: attempt.refusal,
+    isPending: save.isPending,
+    /** The server's words about one field, until it is changed. */
+    refusalOf: (name: ContactsFieldName) =>
+      attempt.changed.has(name)
+        ? undefined
+        : attempt.refusal?.fieldErrors.find((error) => error.name === name)?.message,
+    change(name: ContactsFieldName, value: string) {
+      const next = makeForm((key) => (key === name ? value : form[key]));
+      setForm(next);
+      writeContactsDraft(next);
+      setAttempt((last) => ({ ...last, changed: new Set([...last.changed, name]) }));
+    },
+    /** Sends what is complete; else returns what is missing. */
+    submit(): readonly MissingField[] {
+      const found = missingFields(form);
+      setAttempt({ ...noAttempt, count: attempt.count + 1, missing: found });
+      if (found.length === 0) save.submit(form);
+      return found;
+    },
+  };
+}
+
+function useSaveContacts(pid: string | null, onRefusal: (refusal: Refusal) => void) {
+  const goOn = useStepDone(pid);
+  return useWrite(
+    (form: ContactsForm, options) =>
+      api.post('/auth/v1/contacts', { body: toPayload(form), ...options }),
+    {
+      onSuccess() {
+        dropContactsDraft();
+        goOn();
+      },
+      onFailure(failure) {
+        if (failure.kind !== 'business' || failure.fieldErrors.length === 0) {
+          toastFailure(failure);
+          return;
+        }
+        const { message, fieldErrors } = failure;
+        const messages = fieldErrors.map((error) => error.message);
+        onRefusal({ title: message, messages, fieldErrors });
+      },
+    },
+  );
+}

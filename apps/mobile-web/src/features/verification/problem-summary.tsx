@@ -1,0 +1,28 @@
+import { Notice } from '@kosha/ui';
+import { useEffect, useRef } from 'react';
+import classes from './problem-summary.module.css';
+
+interface ProblemSummaryProps {
+  title: string;
+  /** Shown numbered (§8). */
+  messages?: readonly string[];
+}
+
+/** What is wrong with a form as a whole. Takes the focus as it appears: it may be off the screen. */
+export function ProblemSummary({ title, messages = [] }: ProblemSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} tabIndex={-1} className={classes['root']}>
+      <Notice tone="danger" title={title}>
+        {messages.length > 0 && (
+          <ol className={classes['list']}>
+            {messages.map((message, index) => (
+              <li key={index}>{message}</li>
+            ))}
+          </ol>
+        )}
+      </Notice>
+    </div>
+  );
+}
