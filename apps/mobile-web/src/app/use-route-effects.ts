@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../shared/i18n/messages.ts';
 import { appName } from '../shared/app-name.ts';
+import { focusTitle } from '../shared/title-focus.ts';
 import { trackPage } from '../shared/tracking/tracking.ts';
 import type { RouteRow } from './route-table.ts';
 import { titleMessages } from './titles.messages.ts';
@@ -26,8 +27,8 @@ export function useRouteEffects(row: RouteRow): void {
   useEffect(() => {
     window.scrollTo(0, 0);
     trackPage(row.pattern);
-    // A screen reader starts at the new screen; on the first load the browser does that itself.
-    if (hasEntered) document.querySelector('h1')?.focus({ preventScroll: true });
+    // On the first load the browser does that itself.
+    if (hasEntered) focusTitle();
     hasEntered = true;
   }, [row.pattern, pathname]);
 }

@@ -8,18 +8,20 @@ import {
   OrdersIcon,
   Screen,
 } from '@kosha/ui';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMessages } from './i18n/messages.ts';
 import { paths } from './paths.ts';
 import { useRoute } from './route-context.ts';
 import { shellMessages } from './shell.messages.ts';
+import { keepTitleFocus } from './title-focus.ts';
 
 /** The frame of every screen, drawn from its route's row; `footer` is a StickyAction. */
 export function ScreenLayout({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const { title, frame, background, hasFeedback, openFeedback } = useRoute();
   const text = useMessages(shellMessages);
   const goBack = useGoBack();
+  useEffect(keepTitleFocus, []);
   const backProps = frame === 'bar' ? { onBack: goBack, backLabel: text('back') } : {};
   return (
     <Screen
