@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { chooseCard, expectScreen } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, test } from './support/test.ts';
+
+/** Tabs on until the element of this name has the focus, which must then be seen. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const isReached = () =>
+    page.evaluate((pattern) => {
+      const focused = document.activeElement as HTMLElement | null;
+      if (!focused || focused === document.body) return false;
+      const labels = 'labels' in focused ? [...((focused.labels as NodeList | null) ?? [])] : [];
+      const words = [focused, ...labels].map((node) => node.textContent ?? '').join(' ');
+      return new RegExp(pattern).test(`${focused.getAttribute('aria-label') ?? ''} ${words}`);
+    }, new RegExp(name).source);
+  for (let presses = 0; presses < 40 && !(await isReached()); presses++) {
+    await page.keyboard.press('Tab');
+  }
+  const focused = page.locator(':focus-visible');
+  await expect(focused).toHaveCount(1);
+  const ring = await focused.evaluate((element) => {
+    // A field shows the ring on the frame around it.
+    const shown = [element, element.parentElement, element.parentElement?.parentElement];
+    return shown.some((one) => {
+      if (!one) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    });
+  });
+  expect(ring, `the focus on ${name} is seen`).toBe(true);
+}
+
+test('signing in needs no pointer', async ({ page, sandbox, phone }) => {
+  await sandbox.persona('new-visitor', phone);
+  await page.goto('/login?redirect=%2Fproduct%2F1');
+  await tabTo(page, 'Mobile number');
+  await page.keyboard.type(phone);
+  await tabTo(page, 'Get');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('One-time code')).toBeFocused();
+  await page.keyboard.type(await sandbox.readCode(phone));
+  await tabTo(page, 'I agree to the');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Please agree with Loan Guarantee Argreement.')).toBeVisible();
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Login');
+  await page.keyboard.press('Enter');
+  await expectScreen(page, 'Product', '/product/1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('applying needs no pointer: dialogs open, close by Escape and give the focus back', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('verified', phone));
+  await page.goto('/product/1/detail');
+  await expect(page.getByText('How this adds up')).toBeVisible();
+
+  await tabTo(page, 'Loyalty tiers');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Loyalty tiers' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Loyalty tiers' })).toBeFocused();
+
+  await tabTo(page, 'APPLY NOW');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'APPLY NOW' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Choose a bank account');
+  await page.keyboard.press('Enter');
+  await expectScreen(page, 'Bank Card', '/bank?pid=1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await tabTo(page, 'HDFC0001234');
+  await page.keyboard.press('Enter');
+  await expectScreen(page, 'Apply', /bank_id=/);
+  await expect(page.getByText('How this adds up')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, 'Amount');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByLabel('Amount')).toHaveValue('3000');
+  await tabTo(page, 'How this adds up');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('GST 18% on processing fee')).toBeVisible();
+  await tabTo(page, 'APPLY NOW');
+  await page.keyboard.press('Enter');
+  await expectScreen(page, 'Orders', '/order');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('repaying needs no pointer, and the way back leads to the heading', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.goto('/order');
+  await tabTo(page, 'See details and repay');
+  await page.keyboard.press('Enter');
+  await expectScreen(page, 'Order Detail', /\/detail$/);
+  await expect(page.getByRole('button', { name: /^Repayment/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, 'Repayment ₹');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Reapply after this repayment');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Pay ₹5,028');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Test checkout')).toBeVisible();
+  await tabTo(page, 'Pay ₹5,028');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('We have received ₹5,028.')).toBeVisible();
+  await tabTo(page, 'Back');
+  await page.keyboard.press('Enter');
+  await expectScreen(page, 'Home', '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the apply page stays under the keyboard after a card was chosen', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('verified', phone));
+  await chooseCard(page);
+  await tabTo(page, 'Automatically get money');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Automatically get money?')).not.toBeChecked();
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { newestOrderId } from './support/api.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const screens: readonly { name: string; path: (orderId: string) => string; shows: string }[] = [
+  { name: 'login', path: () => '/login', shows: 'One-time code' },
+  { name: 'home', path: () => '/', shows: 'Loans for you' },
+  { name: 'apply', path: () => '/product/2/detail', shows: 'How this adds up' },
+  { name: 'order detail', path: (id) => `/orders/${id}/detail`, shows: 'Application date' },
+];
+
+/** What reaches over the right edge of the screen, or is cut off there. */
+const beyondTheEdge = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isBeyond = (element: Element) => {
+      const { right, width: own } = element.getBoundingClientRect();
+      return own > 1 && right > width + 0.5;
+    };
+    const shown = [...document.querySelectorAll('body *')].filter((element) =>
+      element.checkVisibility(),
+    );
+    return {
+      scrolls: document.documentElement.scrollWidth > width,
+      elements: shown.filter(isBeyond).map((element) => element.outerHTML.slice(0, 120)),
+    };
+  });
+
+for (const { name, path, shows } of screens) {
+  test(`${name} fits 320 px at 200 % text, in the dark too`, async ({
+    page,
+    request,
+    sandbox,
+    phone,
+  }) => {
+    const session = await sandbox.persona('overdue', phone);
+    const orderId = await newestOrderId(request, session);
+    await page.setViewportSize({ width: 320, height: 640 });
+    if (name !== 'login') await signInAs(page, session);
+    await page.goto(path(orderId));
+    await expect(page.getByText(shows).first()).toBeVisible();
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    for (const textSize of ['100%', '200%']) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, textSize);
+      expect(await beyondTheEdge(page), textSize).toEqual({ scrolls: false, elements: [] });
+    }
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+  });
+}
+
+test('nothing moves for who asked for less motion', async ({ page, sandbox, phone }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signInAs(page, await sandbox.persona('verified', phone));
+  await page.goto('/product/1/detail');
+  await page.getByText('How this adds up').click();
+  await page.getByRole('button', { name: 'APPLY NOW' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const moving = await page.evaluate(() =>
+    document.getAnimations().filter(({ effect }) => {
+      const duration = effect?.getComputedTiming().activeDuration ?? 0;
+      return Number(duration) > 1;
+    }),
+  );
+  expect(moving).toEqual([]);
+});
