@@ -2,10 +2,18 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
 
 const launchOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+};
+
+const browser: BrowserConfigOptions = {
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+  instances: [{ browser: 'chromium', viewport: { width: 360, height: 640 } }],
 };
 
 export default defineConfig({
@@ -15,19 +23,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,build,bench}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.ts'],
         },
+      },
+      {
+        extends: './vite.config.ts',
+        test: { name: 'browser', include: ['src/**/*.browser.test.ts'], browser },
       },
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
-            instances: [{ browser: 'chromium', viewport: { width: 360, height: 640 } }],
-          },
+          browser,
         },
       },
     ],

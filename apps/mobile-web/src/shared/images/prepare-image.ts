@@ -1,0 +1,49 @@
+import { trustedScriptUrl } from '../trusted-types.ts';
+// The bundler makes the default export, an address.
+// oxlint-disable-next-line import/default
+import workerUrl from './image.worker.ts?worker&url';
+import type { WorkerMessage } from './image.worker.ts';
+import { makePicture, type OnProgress, type PreparedImage } from './make-picture.ts';
+import { pagePainter } from './page-painter.ts';
+
+interface PrepareOptions {
+  /** Ends the work at once; the promise then rejects with the signal's reason. */
+  signal: AbortSignal;
+  onProgress: OnProgress;
+}
+
+/**
+ * Makes of any file a picture that may be sent, or says why it cannot (§5 Image files). The work is
+ * a worker's where workers can draw; the page's own where they cannot.
+ */
+export async function prepareImage(file: Blob, options: PrepareOptions): Promise<PreparedImage> {
+  options.signal.throwIfAborted();
+  const prepared = canWorkersDraw() ? await prepareInWorker(file, options) : 'unable';
+  if (prepared !== 'unable') return prepared;
+  const made = await makePicture(file, pagePainter, options.onProgress);
+  options.signal.throwIfAborted();
+  return made;
+}
+
+const canWorkersDraw = () =>
+  typeof OffscreenCanvas === 'function' && typeof createImageBitmap === 'function';
+
+/** A worker for each picture: ending it is the one way to stop a decoder. */
+function prepareInWorker(
+  file: Blob,
+  { signal, onProgress }: PrepareOptions,
+): Promise<PreparedImage | 'unable'> {
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
+  const work = new Promise<PreparedImage | 'unable'>((resolve, reject) => {
+    worker.addEventListener('error', () => resolve('unable'));
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data.kind === 'progress') onProgress(data.done);
+      else resolve(data.kind === 'prepared' ? data.prepared : 'unable');
+    });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    // A worker has no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    worker.postMessage(file);
+  });
+  return work.finally(() => worker.terminate());
+}
