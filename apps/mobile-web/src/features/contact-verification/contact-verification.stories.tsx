@@ -1,0 +1,222 @@
+import {
+  mockGet,
+  mockPost,
+  networkError,
+  neverAnswers,
+  refusal,
+  sessionLost,
+  success,
+} from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { patterns } from '../../shared/paths.ts';
+import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
+import { inTurn } from '../../shared/testing/in-turn.ts';
+import { aContactVerification } from './contact-verification.fixtures.ts';
+import { ContactVerificationScreen } from './contact-verification.screen.tsx';
+
+type ReadAnswer = Parameters<typeof mockGet<'/auth/v1/verify-contact'>>[1];
+type GiveAnswer = Parameters<typeof mockPost<'/auth/v1/verify-contact'>>[1];
+
+const token = 'c0ntactL1nkT0ken_9f2';
+const sent = fn();
+
+const remember =
+  (answer: ReturnType<typeof refusal> | ReturnType<typeof success<null>>): GiveAnswer =>
+  ({ body }) => {
+    sent(body);
+    return answer;
+  };
+
+const network = (read: ReadAnswer, give: GiveAnswer = remember(success(null))) => ({
+  route: { path: patterns.verifyContact, url: `${patterns.verifyContact}?token=${token}` },
+  msw: {
+    handlers: [mockGet('/auth/v1/verify-contact', read), mockPost('/auth/v1/verify-contact', give)],
+  },
+});
+
+const open = success(aContactVerification());
+
+const meta = {
+  component: ContactVerificationScreen,
+  parameters: network(open),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+} satisfies Meta<typeof ContactVerificationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {
+  name: 'It says who asks and as what the reader is named',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Priya wants to name you/)).toBeVisible();
+    await expect(canvas.getByText('Mother')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Emergency contact');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Confirmed: Story = {
+  name: 'Confirm is sent once and thanked for',
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Confirm' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    fireEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Thank you, you confirmed');
+    await expect(sent.mock.calls).toEqual([[{ token, accept: true }]]);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Declined: Story = {
+  name: 'Decline is sent by the keyboard as well, and told',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Confirm' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Decline' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('You declined')).toBeVisible();
+    await expect(sent.mock.calls).toEqual([[{ token, accept: false }]]);
+  },
+};
+
+export const Sending: Story = {
+  name: 'While the answer is on its way it says so',
+  parameters: network(open, remember(neverAnswers())),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByText('Sending your answer')).toBeInTheDocument();
+  },
+};
+
+export const Answered: Story = {
+  name: 'A link that was answered before asks nothing',
+  parameters: network(success(aContactVerification({ answered: true }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This link has been answered')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const AnsweredMeanwhile: Story = {
+  name: 'A link answered elsewhere meanwhile is told so',
+  parameters: network(
+    inTurn(open, success(aContactVerification({ answered: true }))),
+    remember(refusal('This link has been answered already.', 409)),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
+    await expect(await canvas.findByText('This link has been answered')).toBeVisible();
+  },
+};
+
+export const RefusedWithLostSession: Story = {
+  name: 'An answer refused with -4 is told here; a session in this browser stays, and so does the page',
+  parameters: network(open, remember(sessionLost())),
+  beforeEach: () => {
+    startSession({ token: 'of-somebody', phone: '9876500000', isApp: false });
+    return endSession;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Your answer was not taken');
+    await expect(alert).toHaveTextContent('Please sign in again.');
+    await expect(currentSession()?.token).toBe('of-somebody');
+    await expect(canvas.getByTestId('location').textContent).toBe(
+      `/verify/contact2?token=${token}`,
+    );
+    await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  },
+};
+
+export const Offline: Story = {
+  name: 'Without a connection the answer can be given again',
+  parameters: network(open, inTurn(networkError(), success(null))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByText(/No connection/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByText('Thank you, you confirmed')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: network(neverAnswers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reading your link')).toBeInTheDocument();
+  },
+};
+
+export const Unavailable: Story = {
+  name: "A failed load shows the server's words and Retry brings the question",
+  parameters: network(inTurn(refusal('Please try again in a minute.', 503), open)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Please try again in a minute.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText(/^Priya wants/)).toBeVisible();
+  },
+};
+
+export const Dead: Story = {
+  name: 'A link that the server knows no more is told so',
+  parameters: network(refusal('This link is not valid any more.', 404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This link is not valid any more.',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const DeadBySession: Story = {
+  name: 'A link refused with -4 touches no session and leads nowhere',
+  parameters: network(refusal('This link is not valid any more.', -4)),
+  beforeEach: RefusedWithLostSession.beforeEach!,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This link is not valid any more.',
+    );
+    await expect(currentSession()?.token).toBe('of-somebody');
+    await expect(canvas.getByTestId('location').textContent).toBe(
+      `/verify/contact2?token=${token}`,
+    );
+  },
+};
+
+export const NoToken: Story = {
+  name: 'Half a link is told without asking the server',
+  parameters: {
+    route: { path: patterns.verifyContact, url: `${patterns.verifyContact}?token=%3Cscript%3E` },
+    msw: { handlers: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This link does not work');
+  },
+};
+
+export const HostileWords: Story = {
+  name: 'Any words of the server are plain text',
+  parameters: network(
+    success(
+      aContactVerification({ borrowerFirstName: '<b>{app}</b>', relation: 'שלום '.repeat(8) }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('<b>{app}</b>')).toBeVisible());
+  },
+};
+
+export const Small: Story = {
+  name: 'Everything fits a 320 px screen',
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mother')).toBeVisible();
+  },
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { patterns } from '../../../shared/paths.ts';
+import { CallbackScreen } from './callback.screen.tsx';
+
+const at = (query: string) => ({
+  route: { path: patterns.authCallback, url: `${patterns.authCallback}${query}` },
+});
+
+const meta = {
+  component: CallbackScreen,
+  parameters: at('?pid=3&status=0&msg=The%20document%20has%20expired.'),
+} satisfies Meta<typeof CallbackScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const leadsTo =
+  (address: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(address));
+  };
+
+export const Success: Story = {
+  name: 'A success goes on to the dispatcher, which asks the server itself',
+  parameters: at('?pid=3&status=1'),
+  play: leadsTo('/auth/index?pid=3'),
+};
+
+export const Failure: Story = {
+  name: "A failure shows the provider's words and the way back to the step",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The document has expired.');
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to the step' }));
+    await leadsTo('/auth/identity?pid=3')(context);
+  },
+};
+
+export const FailureWithPlace: Story = {
+  name: 'The place among the steps is kept on the way back',
+  parameters: at('?pid=3&status=2&step=3&as=5'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('did not say why');
+    await expect(canvas.getByRole('link', { name: 'Back to the step' })).toHaveAttribute(
+      'href',
+      '/auth/identity?pid=3&step=3&as=5',
+    );
+  },
+};
+
+export const Hostile: Story = {
+  name: 'What comes in the address is shown as plain, short text and leads nowhere',
+  parameters: at(
+    `?pid=..%2F..&status=%00&step=9&as=1&msg=${encodeURIComponent(
+      `<img src=x onerror=alert(1)> \u202ehttps://example.com ${'long '.repeat(200)}`,
+    )}`,
+  ),
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert.querySelector('img')).toBeNull();
+    await expect(alert).toHaveTextContent('<img src=x onerror=alert(1)> https://example.com long');
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/auth/identity',
+    ]);
+  },
+};
+
+export const HostileSuccess: Story = {
+  name: 'A success for no product leaves the rest to the dispatcher',
+  parameters: at('?pid=..%2Flogin&status=1'),
+  play: leadsTo('/auth/index'),
+};
+
+export const Small: Story = {
+  name: 'Everything fits a 320 px screen',
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+};
