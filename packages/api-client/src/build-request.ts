@@ -17,8 +17,17 @@ export interface RequestParts {
 
 const querySerializer = createQuerySerializer();
 
+/** A call as it leaves: what any way of sending needs to know. */
+export interface OutgoingMessage {
+  url: string;
+  method: string;
+  headers: Headers;
+  body: string | FormData | undefined;
+  signal: AbortSignal;
+}
+
 /** Only the addressing of openapi-fetch: its client drops the text of some answers, parses others. */
-export function buildRequest(parts: RequestParts): Request {
+export function buildMessage(parts: RequestParts): OutgoingMessage {
   const { baseUrl, method, path, query = {}, pathParameters = {}, body, signal } = parts;
   const url = createFinalURL(path, {
     baseUrl,
@@ -26,12 +35,7 @@ export function buildRequest(parts: RequestParts): Request {
     querySerializer,
     pathSerializer: defaultPathSerializer,
   });
-  return new Request(url, {
-    method: method.toUpperCase(),
-    headers: sendableHeaders(parts),
-    body: body ?? null,
-    signal,
-  });
+  return { url, method: method.toUpperCase(), headers: sendableHeaders(parts), body, signal };
 }
 
 /** Multipart where the contract says so, else JSON. */

@@ -1,5 +1,5 @@
 import { pathsIgnoringSessionLoss, pathsWithoutToken } from './__generated__/call-traits.ts';
-import { buildRequest, serializeBody } from './build-request.ts';
+import { buildMessage, serializeBody, type OutgoingMessage } from './build-request.ts';
 import { startDeadline } from './deadline.ts';
 import type { CallInput, Method, PathOf, SuccessData } from './operation-types.ts';
 import { readAnswer } from './read-answer.ts';
@@ -45,7 +45,12 @@ export interface CallOptions {
   idempotencyKey?: string | undefined;
   /** Extra headers of §7's native logins. */
   headers?: Record<string, string>;
+  /** Another way of sending than fetch, such as `./upload`'s, which tells how far it is. */
+  send?: Send | undefined;
 }
+
+/** Sends a message and reads its answer; rejects where there is none, or its signal is aborted. */
+export type Send = (message: OutgoingMessage) => Promise<Pick<RawAnswer, 'httpStatus' | 'text'>>;
 
 type Arguments<M extends Method, P extends PathOf<M>> =
   object extends CallInput<M, P>
@@ -83,8 +88,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const { query, path: pathParameters } = input;
     const headers = headersOf(options, method, input, token);
     const body = serializeBody(path, input.body);
-    const exchange = await ask(options, input.signal, (signal) =>
-      buildRequest({ baseUrl, method, path, query, pathParameters, headers, body, signal }),
+    const exchange = await ask(options, input, (signal) =>
+      buildMessage({ baseUrl, method, path, query, pathParameters, headers, body, signal }),
     );
     if ('failure' in exchange) return { ok: false, failure: exchange.failure } as const;
     options.onAnswer?.({ method, path, ...exchange });
@@ -101,22 +106,28 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   } as ApiClient;
 }
 
-/** Sends a request and reads the text of its answer, within the time limit. */
+/** Sends a message and reads the text of its answer, within the time limit. */
 async function ask(
   // Looked up for each call, so that a mock may take the place of fetch after the client is made.
   { timeoutMs = 100_000, fetch = globalThis.fetch }: ApiClientOptions,
-  callerSignal: AbortSignal | undefined,
-  toRequest: (signal: AbortSignal) => Request,
+  { signal, send = byFetch(fetch) }: CallOptions,
+  toMessage: (signal: AbortSignal) => OutgoingMessage,
 ): Promise<Exchange> {
-  const deadline = startDeadline(timeoutMs, callerSignal);
+  const deadline = startDeadline(timeoutMs, signal);
   try {
-    const response = await fetch(toRequest(deadline.signal));
-    return { httpStatus: response.status, text: await response.text() };
+    return await send(toMessage(deadline.signal));
   } catch {
     return { failure: { kind: deadline.stoppedBy ?? 'network' } };
   } finally {
     deadline.clear();
   }
+}
+
+function byFetch(fetch: (request: Request) => Promise<Response>): Send {
+  return async ({ url, body, ...rest }) => {
+    const response = await fetch(new Request(url, { ...rest, body: body ?? null }));
+    return { httpStatus: response.status, text: await response.text() };
+  };
 }
 
 function headersOf(

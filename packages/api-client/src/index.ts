@@ -6,6 +6,7 @@ export {
   type CallOptions,
   type DeviceHeaders,
   type RawAnswer,
+  type Send,
 } from './client.ts';
 export type { CallInput, PathOf, Schema, SuccessData } from './operation-types.ts';
 export { ApiError, unwrap, type ApiFailure, type ApiResult, type FieldError } from './result.ts';
