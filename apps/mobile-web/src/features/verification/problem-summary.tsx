@@ -9,13 +9,13 @@ interface ProblemSummaryProps {
 }
 
 /** What is wrong with a form as a whole. Takes the focus as it appears: it may be off the screen. */
-export function ProblemSummary({ title, messages = [] }: ProblemSummaryProps) {
+export function ProblemSummary({ title, messages }: ProblemSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
     <div ref={ref} tabIndex={-1} className={classes['root']}>
       <Notice tone="danger" title={title}>
-        {messages.length > 0 && (
+        {messages && (
           <ol className={classes['list']}>
             {messages.map((message, index) => (
               <li key={index}>{message}</li>

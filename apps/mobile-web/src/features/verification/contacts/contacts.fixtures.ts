@@ -1,3 +1,7 @@
+import { mockPost, type refusal, success } from '@kosha/api-client/testing';
+import { fn, userEvent, within } from 'storybook/test';
+import { paths, patterns } from '../../../shared/paths.ts';
+import { writeContactsDraft } from './contacts-draft.ts';
 import type { ContactsForm } from './contacts-form.ts';
 
 /** Three contacts, complete. */
@@ -13,3 +17,44 @@ export const aContactsForm = (change: Partial<ContactsForm> = {}): ContactsForm 
   thirdRelation: '2',
   ...change,
 });
+
+type Canvas = ReturnType<typeof within>;
+type SaveAnswer = Parameters<typeof mockPost<'/auth/v1/contacts'>>[1];
+
+const stepUrl = paths.authStep('contacts', { pid: '3', step: 5, as: 5 });
+
+/** The step's route and a server that answers `save` to what is sent. */
+export const network = (save: SaveAnswer, url = stepUrl) => ({
+  route: { path: patterns.authContacts, url },
+  msw: { handlers: [mockPost('/auth/v1/contacts', save)] },
+});
+
+/** What reached the server. */
+export const sent = fn();
+
+export const remember =
+  (answer: ReturnType<typeof refusal> | ReturnType<typeof success<null>>): SaveAnswer =>
+  ({ body }) => {
+    sent(body);
+    return answer;
+  };
+
+export const saves = remember(success(null));
+
+/** Filled in before, but for the fields named. */
+export const filledBut =
+  (...empty: (keyof ContactsForm)[]) =>
+  () =>
+    writeContactsDraft(aContactsForm(Object.fromEntries(empty.map((name) => [name, '']))));
+
+type Which = 'First' | 'Second' | 'Third';
+
+const fieldOf = (label: string) => (canvas: Canvas, which: Which) =>
+  within(canvas.getByRole('group', { name: `${which} contact` })).getByLabelText(label);
+
+export const nameOf = fieldOf('Name');
+export const phoneOf = fieldOf('Phone number');
+export const relationOf = fieldOf('Relationship');
+
+export const tapNext = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Next' }));

@@ -1,0 +1,182 @@
+import { networkError, neverAnswers, refusal, sessionLost } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { endSession, startSession } from '../../../shared/session/session.ts';
+import { readContactsDraft } from './contacts-draft.ts';
+import { makeForm } from './contacts-form.ts';
+import { ContactsScreen } from './contacts.screen.tsx';
+import {
+  aContactsForm,
+  filledBut,
+  nameOf,
+  network,
+  phoneOf,
+  relationOf,
+  remember,
+  saves,
+  sent,
+  tapNext,
+} from './contacts.fixtures.ts';
+
+const location = (canvas: ReturnType<typeof within>) => canvas.getByTestId('location');
+
+const meta = {
+  component: ContactsScreen,
+  parameters: network(saves),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+} satisfies Meta<typeof ContactsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  name: 'The keyboard alone fills the form in and sends it; then the dispatcher takes over',
+  play: async ({ canvas }) => {
+    await userEvent.click(nameOf(canvas, 'First'));
+    for (const which of ['First', 'Second', 'Third'] as const) {
+      await expect(nameOf(canvas, which)).toHaveFocus();
+      await userEvent.keyboard(`${which}`);
+      await userEvent.tab();
+      await expect(phoneOf(canvas, which)).toHaveFocus();
+      await userEvent.keyboard('9876543210');
+      await userEvent.tab();
+      await expect(relationOf(canvas, which)).toHaveFocus();
+      await userEvent.selectOptions(relationOf(canvas, which), '2');
+      await userEvent.tab();
+    }
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(location(canvas).textContent).toBe('/auth/index?pid=3'));
+    await expect(sent.mock.calls).toEqual([
+      [
+        {
+          oneName: 'First',
+          oneMobile: '9876543210',
+          oneRelation: '2',
+          twoName: 'Second',
+          twoMobile: '9876543210',
+          twoRelation: '2',
+          thirdName: 'Third',
+          thirdMobile: '9876543210',
+          thirdRelation: '2',
+        },
+      ],
+    ]);
+  },
+};
+
+export const Saved: Story = {
+  name: 'Once saved, nothing of it stays in the browser',
+  beforeEach: filledBut(),
+  play: async ({ canvas }) => {
+    await userEvent.type(nameOf(canvas, 'First'), ' ');
+    await tapNext(canvas);
+    await waitFor(() => expect(location(canvas).textContent).toBe('/auth/index?pid=3'));
+    await expect(sent).toHaveBeenCalledWith(aContactsForm());
+    await expect(readContactsDraft()).toEqual(makeForm(() => ''));
+  },
+};
+
+export const Refused: Story = {
+  name: 'A refusal is a numbered list and stands beside the fields it names',
+  beforeEach: filledBut(),
+  parameters: network(
+    remember(
+      refusal('Please check what you filled in.', 422, {
+        errorColumn: [
+          { name: 'twoMobile', msg: 'The second contact has the same phone number as the first.' },
+          { msg: 'One of the contacts is your own number.' },
+          { name: '__proto__', msg: 'Something else.' },
+        ],
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await tapNext(canvas);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Please check what you filled in.');
+    const items = within(within(alert).getByRole('list')).getAllByRole('listitem');
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'The second contact has the same phone number as the first.',
+      'One of the contacts is your own number.',
+      'Something else.',
+    ]);
+    await expect(getComputedStyle(items[0]!).listStyleType).toBe('decimal');
+    await waitFor(() => expect(document.activeElement).toContainElement(alert));
+    await expect(phoneOf(canvas, 'Second')).toBeInvalid();
+    await userEvent.clear(phoneOf(canvas, 'Second'));
+    await userEvent.type(phoneOf(canvas, 'Second'), '9876543219');
+    await expect(phoneOf(canvas, 'Second')).toBeValid();
+    await expect(alert).toBeVisible();
+    await tapNext(canvas);
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const RefusedAsAWhole: Story = {
+  name: 'A refusal without a list is a toast, and nothing typed is lost',
+  beforeEach: filledBut(),
+  parameters: network(remember(refusal('Contacts cannot be saved right now.', 503))),
+  play: async ({ canvas }) => {
+    await tapNext(canvas);
+    await expect(await canvas.findByText('Contacts cannot be saved right now.')).toBeVisible();
+    await expect(nameOf(canvas, 'Third')).toHaveValue("S. D'Souza");
+  },
+};
+
+export const Offline: Story = {
+  name: 'Without a connection it says so and can be sent again',
+  beforeEach: filledBut(),
+  parameters: network(networkError()),
+  play: async ({ canvas }) => {
+    await tapNext(canvas);
+    await expect(await canvas.findByText(/No connection/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const Sending: Story = {
+  name: 'While it is being sent, further taps send nothing',
+  beforeEach: filledBut(),
+  parameters: network(remember(neverAnswers())),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Next' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    (nameOf(canvas, 'First') as HTMLInputElement).form!.requestSubmit();
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const SessionLost: Story = {
+  name: 'A lost session keeps what was typed for the same person, a sign-out does not',
+  parameters: network(remember(sessionLost())),
+  beforeEach: () => {
+    startSession({ token: 'a', phone: '9876500000', isApp: false });
+    filledBut()();
+    return endSession;
+  },
+  play: async ({ canvas }) => {
+    await tapNext(canvas);
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await waitFor(() => expect(localStorage.getItem('kosha.session')).toBeNull());
+    startSession({ token: 'b', phone: '9876500000', isApp: false });
+    await expect(readContactsDraft()).toEqual(aContactsForm());
+    endSession();
+    await expect(readContactsDraft()).toEqual(makeForm(() => ''));
+  },
+};
+
+export const HostileAddress: Story = {
+  name: 'A malformed address shows no place among the steps, and the step still works',
+  beforeEach: filledBut(),
+  parameters: network(saves, '/auth/contacts?pid=%3Cb%3E&step=7&as=%00'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Step/)).toBeNull();
+    await tapNext(canvas);
+    await waitFor(() => expect(location(canvas).textContent).toBe('/auth/index'));
+  },
+};
