@@ -21,11 +21,19 @@ for (const { path, title, told } of [
     await expectScreen(page, title, /./);
     await expect(page.getByText(told).first()).toBeVisible();
     await expect(page).toHaveTitle(`${title} · Kosha`);
-    await expectAccessible(page);
     await page.getByRole('link', { name: /Go to Home|See all orders|^Back$/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Home|Orders/ })).toBeVisible();
   });
 }
+
+test('what is not found is told accessibly', async ({ page, sandbox, phone }) => {
+  await signInAs(page, await sandbox.persona('verified', phone));
+  for (const path of ['/product/999', '/orders/999/detail', '/bank/add', '/no/such/page']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: /Go to Home|See all orders/ })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
 
 test("somebody else's order is not found, on each of its screens", async ({
   page,
@@ -76,6 +84,8 @@ test('adding a bank card says what is wrong, one thing after the other', async (
     page.getByLabel('Bank Account No.'),
     page.getByLabel('Confirm Account No.'),
   ];
+  await send();
+  await expectAccessible(page);
   for (const [told, field, mend] of [
     ['Please input Ifsc Code', ifsc, () => ifsc.fill('HDFC0001234')],
     ['Please input Bank Account', account, () => account.fill('123456789012')],
@@ -85,7 +95,6 @@ test('adding a bank card says what is wrong, one thing after the other', async (
     await send();
     await expect(page.getByText(told, { exact: true })).toBeVisible();
     await expect(field).toBeFocused();
-    await expectAccessible(page);
     await mend();
     await expect(page.getByText(told, { exact: true })).toHaveCount(0);
   }

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>Bad gateway</title>' };
 
@@ -42,6 +42,17 @@ export async function loseAnswerOnce(page: Page, url: string): Promise<Request[]
     return route.abort();
   });
   return calls;
+}
+
+/**
+ * Lets the time of a page whose clock is installed go by, `stepMs` at once, until the words are
+ * there: what the app asks again by itself before is not waited for.
+ */
+export async function passTimeUntilTold(page: Page, told: string, stepMs: number): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(stepMs);
+    await expect(page.getByText(told)).toBeVisible({ timeout: 200 });
+  }).toPass();
 }
 
 /** Calls hang, neither answered nor refused, until `mend`. */
