@@ -31,7 +31,7 @@ export async function chooseCard(page: Page): Promise<void> {
   await expectScreen(page, 'Apply', /\/product\/1\/detail\?bank_id=/);
 }
 
-export interface ShownAmount {
+interface ShownAmount {
   label: string;
   /** As shown, such as '₹4,410.50'. */
   text: string;

@@ -8,7 +8,7 @@ export interface PersonaSession {
   webUuid: string;
 }
 
-export type Settings = Record<string, number | boolean>;
+type Settings = Record<string, number | boolean>;
 
 const hourMs = 60 * 60 * 1000;
 
