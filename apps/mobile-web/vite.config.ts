@@ -1,3 +1,4 @@
+import { formEngineAlias } from '@kosha/form-engine/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -17,6 +18,11 @@ const signedInModules = [
 
 export default defineConfig({
   plugins: [react()],
+  resolve: { alias: formEngineAlias },
+  // Found late, they would reload the page in the midst of a test.
+  optimizeDeps: {
+    include: ['@kosha/form-engine > @rjsf/core', '@kosha/form-engine > @rjsf/validator-ajv8'],
+  },
   server: {
     port: 5173,
     proxy: { '/api1': apiOrigin, '/sandbox': apiOrigin },

@@ -1,1 +1,10 @@
-export { fieldKindOf, type FieldKind, type FieldKindResult } from './descriptor/field-kind.ts';
+export { DynamicForm, type DynamicFormProps } from './form/dynamic-form.tsx';
+export { joinWorkLists } from './visibility/join-work-lists.ts';
+export { visibleFields, stripHidden } from './visibility/visible-fields.ts';
+export { parseDescriptors } from './descriptor/parse-descriptors.ts';
+export { validate, type FieldProblem } from './validator/validate.ts';
+export { clearDraft, clearDrafts } from './drafts/draft-storage.ts';
+export type { Drift, DriftProblem } from './descriptor/drift.ts';
+export type { Choice, Field, FormDescription, FormValues } from './descriptor/field.ts';
+export type { OptionsPort } from './options/options-port.ts';
+export type { FormTexts } from './texts.ts';

@@ -1,13 +1,8 @@
-/** The kinds of field that the server's `dataType` names (§3 Dynamic form field). */
-export type FieldKind = 'dropdown' | 'text' | 'dayNumber' | 'state' | 'district';
+import { fieldKinds, kindOf, type FieldKind } from '../fields/registry.ts';
 
-const kindByDataType: Readonly<Partial<Record<string, FieldKind>>> = {
-  0: 'dropdown',
-  1: 'text',
-  3: 'dayNumber',
-  4: 'state',
-  5: 'district',
-};
+const kindByDataType: ReadonlyMap<string, FieldKind> = new Map(
+  (Object.keys(fieldKinds) as FieldKind[]).map((kind) => [String(kindOf(kind).dataType), kind]),
+);
 
 export interface FieldKindResult {
   kind: FieldKind;
@@ -15,13 +10,9 @@ export interface FieldKindResult {
   isDrift: boolean;
 }
 
-/** Own keys only: a `dataType` of 'constructor' is unknown too. */
-const lookUp = (name: string) =>
-  Object.hasOwn(kindByDataType, name) ? kindByDataType[name] : undefined;
-
 /** Which kind a `dataType` is; an unknown one never blocks the form (D22). */
 export function fieldKindOf(dataType: unknown): FieldKindResult {
   const isReadable = typeof dataType === 'number' || typeof dataType === 'string';
-  const kind = isReadable ? lookUp(String(dataType)) : undefined;
+  const kind = isReadable ? kindByDataType.get(String(dataType)) : undefined;
   return kind ? { kind, isDrift: false } : { kind: 'text', isDrift: true };
 }

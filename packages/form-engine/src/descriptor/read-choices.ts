@@ -1,0 +1,23 @@
+import type { Report } from './drift.ts';
+import type { Choice } from './field.ts';
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+/** The choices of a `dictionaryVoList` that can be chosen; the others are reported. */
+export function readChoices(list: unknown, path: string, report: Report): readonly Choice[] {
+  if (list === undefined || list === null) return [];
+  if (!Array.isArray(list)) {
+    report('choicesMissing', path, list);
+    return [];
+  }
+  const seen = new Map<string, Choice>();
+  list.forEach((item: unknown, index) => {
+    const { dictValue, dictLabel } = (item ?? {}) as Record<string, unknown>;
+    const value = textOf(dictValue);
+    if (!value) report('choiceUnreadable', `${path}[${index}]`, item);
+    else if (seen.has(value)) report('choiceTwice', `${path}[${index}]`, value);
+    else seen.set(value, { value, label: textOf(dictLabel)?.trim() || value });
+  });
+  return [...seen.values()];
+}

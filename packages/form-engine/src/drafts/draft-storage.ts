@@ -1,0 +1,33 @@
+const PREFIX = 'kosha.form-draft.';
+
+/** Storage can be missing or full: a form then works without drafts. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was saved under a key: any JSON, or undefined. */
+export function readDraft(draftKey: string): unknown {
+  return attempt(() => JSON.parse(sessionStorage.getItem(PREFIX + draftKey) ?? 'null') as unknown);
+}
+
+export function writeDraft(draftKey: string, draft: unknown): void {
+  attempt(() => sessionStorage.setItem(PREFIX + draftKey, JSON.stringify(draft)));
+}
+
+/** Forgets one form's draft: it has been sent. */
+export function clearDraft(draftKey: string): void {
+  attempt(() => sessionStorage.removeItem(PREFIX + draftKey));
+}
+
+/** Forgets every form's draft: the session has ended. */
+export function clearDrafts(): void {
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    }
+  });
+}

@@ -1,0 +1,22 @@
+import { limits } from '@kosha/domain';
+import type { WidgetProps } from '../definition.ts';
+import { NativeControl } from '../shared/native-control.tsx';
+
+const { numberChoiceFirst: first, numberChoiceLast: last } = limits;
+
+const DAYS = Array.from({ length: last - first + 1 }, (_, index) => {
+  const day = String(first + index);
+  return { value: day, label: day };
+});
+
+export function DayNumberWidget(props: WidgetProps) {
+  const { field, texts, onCommit } = props;
+  return (
+    <NativeControl
+      {...props}
+      choices={DAYS}
+      placeholder={field.placeholder ?? texts.choose}
+      onCommit={(day) => onCommit(day === undefined ? undefined : Number(day))}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { FieldKindDefinition } from '../definition.ts';
+import { LoadedChoiceControl } from '../shared/loaded-choice-control.tsx';
+import { loadedChoiceRule } from '../shared/loaded-choice-rule.ts';
+
+/** A district of the state chosen above it, by its id; another state resets it (§3: dataType 5, §4). */
+export const district = {
+  dataType: 5,
+  source: 'districts',
+  parentKind: 'state',
+  rule: loadedChoiceRule,
+  messages: { required: 'choiceRequired', notInList: 'choiceUnknown' },
+  widget: LoadedChoiceControl,
+  unusable: ({ parentKey }) => (parentKey === undefined ? 'stateMissing' : undefined),
+} as const satisfies FieldKindDefinition;

@@ -1,0 +1,15 @@
+import type { FieldKindDefinition } from '../definition.ts';
+import { DropdownWidget } from './dropdown.widget.tsx';
+
+/** One of the choices the descriptor carries (§3: dataType 0). */
+export const dropdown = {
+  dataType: 0,
+  rule: ({ isRequired, choices }) => ({
+    type: 'string',
+    isRequired,
+    codes: choices.map((choice) => choice.value),
+  }),
+  messages: { required: 'choiceRequired', notInList: 'choiceUnknown' },
+  widget: DropdownWidget,
+  unusable: ({ choices }) => (choices.length === 0 ? 'choicesMissing' : undefined),
+} as const satisfies FieldKindDefinition;

@@ -1,0 +1,24 @@
+import { NativeSelectField } from '@kosha/ui';
+import type { Choice } from '../../descriptor/field.ts';
+import type { WidgetProps } from '../definition.ts';
+import { frameOf } from './frame.tsx';
+
+type NativeControlProps = WidgetProps & {
+  choices: readonly Choice[];
+  placeholder: string;
+};
+
+/** One of a short list, in the phone's own picker. */
+export function NativeControl(props: NativeControlProps) {
+  const { field, value, choices, placeholder, onCommit } = props;
+  return (
+    <NativeSelectField
+      {...frameOf(props)}
+      aria-required={field.isRequired}
+      options={choices}
+      placeholder={placeholder}
+      value={value ?? ''}
+      onChange={({ target }) => onCommit(target.value || undefined)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { PickerField } from '@kosha/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Choice } from '../../descriptor/field.ts';
+import type { WidgetProps } from '../definition.ts';
+import { frameOf } from './frame.tsx';
+import { NativeControl } from './native-control.tsx';
+import { useOptionSheet } from './use-option-sheet.ts';
+
+export type SheetControlProps = WidgetProps & {
+  /** Undefined while there are none: the sheet then opens as soon as they have come. */
+  choices: readonly Choice[] | undefined;
+  placeholder: string;
+  hint?: ReactNode;
+  isDisabled?: boolean;
+};
+
+/** One of a long list, searched in a sheet that is fetched when it is first opened. */
+export function SheetControl(props: SheetControlProps) {
+  const { field, value, texts, choices, placeholder, hint, isDisabled, onCommit } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const { OptionSheet, isMissing, load } = useOptionSheet();
+  if (isMissing && choices) return <NativeControl {...props} choices={choices} />;
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <PickerField
+        {...frameOf(props)}
+        hint={hint}
+        value={choices?.find((choice) => choice.value === value)?.label}
+        placeholder={placeholder}
+        isDisabled={isDisabled ?? false}
+        onOpen={() => {
+          load();
+          setIsOpen(true);
+        }}
+      />
+      {OptionSheet && choices && (
+        <OptionSheet
+          isOpen={isOpen}
+          onClose={close}
+          title={field.label}
+          texts={texts}
+          choices={choices}
+          value={value}
+          onPick={(picked) => {
+            onCommit(picked);
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}

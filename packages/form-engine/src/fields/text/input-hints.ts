@@ -1,0 +1,28 @@
+import type { FieldFacts } from '../../descriptor/field.ts';
+import { isIdentityField } from '../../drafts/identity-fields.ts';
+
+interface InputHints {
+  inputMode: 'text' | 'numeric' | 'email';
+  autoComplete: string;
+}
+
+/** What a browser may fill in, by the words of the payload name; the first row that matches. */
+const AUTOCOMPLETE: readonly (readonly [RegExp, string])[] = [
+  [/e-?mail/i, 'email'],
+  [/^(full|real|user|applicant)?_?name$/i, 'name'],
+  [/first_?name/i, 'given-name'],
+  [/last_?name|surname/i, 'family-name'],
+  [/pin_?code|postal|zip/i, 'postal-code'],
+  [/(company|employer|organi[sz]ation).*address|address.*(company|employer)/i, 'off'],
+  [/company|employer|organi[sz]ation/i, 'organization'],
+  [/address/i, 'street-address'],
+  [/mobile|phone/i, 'tel-national'],
+];
+
+/** The keyboard and the filling-in that fit a text field. */
+export function inputHints(field: FieldFacts): InputHints {
+  const known = AUTOCOMPLETE.find(([pattern]) => pattern.test(field.name))?.[1];
+  const autoComplete = isIdentityField(field) ? 'off' : (known ?? 'on');
+  if (field.isDigits) return { inputMode: 'numeric', autoComplete };
+  return { inputMode: autoComplete === 'email' ? 'email' : 'text', autoComplete };
+}

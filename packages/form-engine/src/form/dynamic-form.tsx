@@ -1,0 +1,48 @@
+import type { FieldError } from '@kosha/api-client';
+import { useEffect, useMemo, useState } from 'react';
+import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
+import type { Drift } from '../descriptor/drift.ts';
+import type { FormValues } from '../descriptor/field.ts';
+import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
+import type { OptionsPort } from '../options/options-port.ts';
+import type { FormTexts } from '../texts.ts';
+import { FormBody } from './form-body.tsx';
+import { useLatest } from './use-latest.ts';
+
+export interface DynamicFormProps {
+  /** The list as the server sent it (§3); whatever it is, the form renders or reports. */
+  descriptors: readonly DescriptorInput[];
+  options: OptionsPort;
+  texts: FormTexts;
+  /** What may be sent: shown and filled fields by payload name. */
+  onSubmit: (values: FormValues) => void;
+  isSubmitting?: boolean;
+  /** What the server said of the last submit (§8); a new array for each answer. */
+  serverErrors?: readonly FieldError[] | undefined;
+  /** Keeps what is typed over a reload, but identity numbers; the caller clears it on success. */
+  draftKey?: string;
+  /** What the descriptors have wrong, once for each list. */
+  onDrift?: (drift: readonly Drift[]) => void;
+  /** The button's words; without them the form has no button of its own. */
+  submitLabel?: string;
+  formId: string;
+}
+
+/** The form a server describes. */
+export function DynamicForm({ descriptors, onDrift, ...rest }: DynamicFormProps) {
+  const { form, drift } = useParsed(descriptors);
+  const tell = useLatest(onDrift);
+  useEffect(() => {
+    if (drift.length > 0) tell.current?.(drift);
+  }, [drift, tell]);
+  return <FormBody key={form.hash} form={form} {...rest} />;
+}
+
+/** The same form for the same content: a list fetched anew leaves what is typed alone. */
+function useParsed(descriptors: unknown) {
+  const parsed = useMemo(() => parseDescriptors(descriptors), [descriptors]);
+  const [kept, setKept] = useState(parsed);
+  if (kept.form.hash === parsed.form.hash) return kept;
+  setKept(parsed);
+  return parsed;
+}

@@ -1,0 +1,13 @@
+import type { Choice } from '../descriptor/field.ts';
+
+/** The choices a loader gave that can be chosen, each value once; undefined where it gave no list. */
+export function readOptions(given: unknown): readonly Choice[] | undefined {
+  if (!Array.isArray(given)) return undefined;
+  const choices = new Map<string, Choice>();
+  for (const item of given as unknown[]) {
+    const { value, label } = (item ?? {}) as Record<string, unknown>;
+    const isUsable = typeof value === 'string' && value !== '' && typeof label === 'string';
+    if (isUsable && !choices.has(value)) choices.set(value, { value, label });
+  }
+  return [...choices.values()];
+}

@@ -1,0 +1,26 @@
+import type { FormTexts } from '../texts.ts';
+
+/** English for stories and tests; an app brings its own. */
+export const englishTexts: FormTexts = {
+  optional: '(optional)',
+  choose: 'Please select',
+  chooseParentFirst: 'Choose {parent} first',
+  optionsLoading: 'Loading {label}…',
+  optionsFailed: '{label} could not be loaded',
+  optionsEmpty: 'There is no {label} to choose from',
+  retry: 'Retry',
+  search: 'Search',
+  searchEmpty: 'Nothing matches',
+  searchResults: '{count} found',
+  close: 'Close',
+  problemsTitle: 'To correct: {count}',
+  problemsAnnounced: '{count} fields need attention',
+  fieldsShown: '{count} more fields are shown',
+  fieldsHidden: '{count} fields are hidden',
+  submitting: 'Sending',
+  fieldRequired: 'Fill in {label}',
+  digitsOnly: '{label} takes digits only',
+  textTooLong: 'Use at most {max} characters for {label}',
+  choiceRequired: 'Choose {label}',
+  choiceUnknown: 'Choose {label} from the list',
+};
