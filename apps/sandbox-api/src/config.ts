@@ -12,6 +12,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Where pictures are kept: beside the data folder, which belongs to the database alone. */
+  readonly uploadsDir: string;
   /** A PostgreSQL to use instead of the embedded one. */
   readonly databaseUrl: string | null;
   readonly sandboxPages: SandboxPages;
@@ -37,10 +39,12 @@ const sandboxModes: readonly SandboxPages[] = ['loopback', 'network', 'off'];
 /** `--host` opens the server to the network; everything else is told by the environment. */
 export function readConfig(env: Env, args: readonly string[]): Config {
   const isOpen = readArgs(args);
+  const dataDir = text(env, 'DATA_DIR') ?? `${repositoryRoot}.kosha/data`;
   return {
     host: text(env, 'HOST') ?? (isOpen ? '0.0.0.0' : '127.0.0.1'),
     port: wholeNumber(env, 'PORT', 65_535) ?? 4180,
-    dataDir: text(env, 'DATA_DIR') ?? `${repositoryRoot}.kosha/data`,
+    dataDir,
+    uploadsDir: text(env, 'UPLOADS_DIR') ?? `${dataDir}.uploads`,
     databaseUrl: databaseUrl(env),
     sandboxPages: choice(env, 'SANDBOX_PAGES', sandboxModes) ?? 'loopback',
     publicOrigin:

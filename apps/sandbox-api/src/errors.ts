@@ -54,8 +54,8 @@ export class Conflict extends ApiError {
 }
 
 export class Refused extends ApiError {
-  constructor(msg: string) {
-    super(422, msg);
+  constructor(msg: string, fields: readonly FieldProblem[] = []) {
+    super(422, msg, 200, fields);
   }
 }
 
@@ -66,8 +66,8 @@ export class TooMany extends ApiError {
 }
 
 export class BodyTooLarge extends ApiError {
-  constructor() {
-    super(413, 'What was sent is too large.', 413);
+  constructor(msg = 'What was sent is too large.') {
+    super(413, msg, 413);
   }
 }
 

@@ -1,4 +1,7 @@
 import { checkAnswer } from '@kosha/api-client/response-check';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { readContract, type OperationId } from '../src/http/contract.ts';
@@ -13,7 +16,10 @@ export interface CallInput {
   readonly token?: string;
   readonly device?: string;
   readonly query?: Readonly<Record<string, string | number>>;
+  readonly path?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** A multipart body, in place of `body`. */
+  readonly form?: FormData;
   readonly key?: string;
 }
 
@@ -50,6 +56,7 @@ export class TestServer {
       publicOrigin: null,
       returnOrigins: [],
       webRoot: '/nowhere',
+      uploadsDir: join(mkdtempSync(join(tmpdir(), 'kosha-uploads-')), 'pictures'),
       fetchSelf: (path, init) => this.fetch(path, init),
       log: null,
       ...changes,
@@ -75,10 +82,12 @@ export class TestServer {
         String(value),
       ]),
     );
-    const response = await this.fetch(`${contract.prefix}${described.path}?${query}`, {
+    const path = described.path.replaceAll(/\{(\w+)\}/g, (_, name) => input.path?.[name] ?? '0');
+    const body = input.form ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
+    const response = await this.fetch(`${contract.prefix}${path}?${query}`, {
       method: described.method,
       headers: headersOf(input),
-      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      ...(body !== undefined && { body }),
     });
     const text = await response.text();
     const method = described.method === 'GET' ? 'get' : 'post';
@@ -108,8 +117,9 @@ export class TestServer {
     return deliverDueCallbacks(this.deps);
   }
 
-  close(): Promise<void> {
-    return this.#database.close();
+  async close(): Promise<void> {
+    await this.#database.close();
+    rmSync(dirname(this.deps.uploadsDir), { recursive: true, force: true });
   }
 }
 

@@ -16,6 +16,8 @@ export interface AppDeps {
   readonly returnOrigins: readonly string[];
   /** The built app: a folder, which need not exist. */
   readonly webRoot: string;
+  /** Where pictures are kept: a folder, made when the first one comes. */
+  readonly uploadsDir: string;
   /** Sends a request to this server itself, as the payment provider does. */
   readonly fetchSelf: (path: string, init: RequestInit) => Promise<Response>;
   /** One line per request; null keeps quiet. */

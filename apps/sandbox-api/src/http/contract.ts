@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { operations } from '@kosha/api-client/types';
+import { readBodies, type ContractBody } from './contract-bodies.ts';
+import { pointer, readAt, resolveAt } from './json-pointer.ts';
 
 export type OperationId = keyof operations;
 
@@ -23,8 +25,10 @@ export interface ContractOperation {
   /** Whether the call needs a session, may carry one, or never does. */
   readonly access: 'signed-in' | 'optional' | 'public';
   readonly parameters: readonly ContractParameter[];
-  /** The pointer of the body's schema by media type; empty when there is no body. */
-  readonly bodies: Readonly<Record<string, string>>;
+  /** What it takes by media type; empty when there is no body. */
+  readonly bodies: Readonly<Record<string, ContractBody>>;
+  /** How it says success: one call does it with a text (§7). */
+  readonly successCode: 0 | '0';
 }
 
 export interface Contract {
@@ -55,9 +59,7 @@ export function readContract(): Contract {
 function readOperation(document: Json, path: string, method: 'get' | 'post'): ContractOperation {
   const pathPointer = pointer('#/paths', path);
   const at = pointer(pathPointer, method);
-  const raw = read(document, at) as Json;
-  const content = (read(document, pointer(at, 'requestBody')) as { content?: Json } | undefined)
-    ?.content;
+  const raw = readAt(document, at) as Json;
   return {
     id: raw['operationId'] as OperationId,
     method: method === 'get' ? 'GET' : 'POST',
@@ -66,13 +68,16 @@ function readOperation(document: Json, path: string, method: 'get' | 'post'): Co
     parameters: [pointer(pathPointer, 'parameters'), pointer(at, 'parameters')].flatMap((list) =>
       readParameters(document, list),
     ),
-    bodies: Object.fromEntries(
-      Object.keys(content ?? {}).map((type) => [
-        type,
-        pointer(at, 'requestBody', 'content', type, 'schema'),
-      ]),
-    ),
+    bodies: readBodies(document, at),
+    successCode: readSuccessCode(document, at),
   };
+}
+
+function readSuccessCode(document: Json, at: string): 0 | '0' {
+  const answer = pointer(at, 'responses', '200', 'content', 'application/json', 'schema');
+  const success = resolveAt(document, pointer(answer, 'oneOf', '0'));
+  const code = resolveAt(document, pointer(success, 'properties', 'code'));
+  return (readAt(document, code) as { readonly const: 0 | '0' }).const;
 }
 
 function accessOf(security: readonly Json[]): ContractOperation['access'] {
@@ -82,10 +87,10 @@ function accessOf(security: readonly Json[]): ContractOperation['access'] {
 }
 
 function readParameters(document: Json, listPointer: string): readonly ContractParameter[] {
-  const list = (read(document, listPointer) ?? []) as readonly unknown[];
+  const list = (readAt(document, listPointer) ?? []) as readonly unknown[];
   return list.map((_, index) => {
-    const at = resolve(document, pointer(listPointer, String(index)));
-    const raw = read(document, at) as Json;
+    const at = resolveAt(document, pointer(listPointer, String(index)));
+    const raw = readAt(document, at) as Json;
     return {
       name: String(raw['name']),
       place: raw['in'] as ParameterPlace,
@@ -93,26 +98,4 @@ function readParameters(document: Json, listPointer: string): readonly ContractP
       schemaPointer: pointer(at, 'schema'),
     };
   });
-}
-
-/** Follows a `$ref` at the pointer, if there is one. */
-function resolve(document: Json, at: string): string {
-  const target = (read(document, at) as { readonly $ref?: string } | undefined)?.$ref;
-  return target === undefined ? at : resolve(document, target);
-}
-
-function pointer(base: string, ...parts: readonly string[]): string {
-  const escape = (part: string) =>
-    encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
-  return [base, ...parts.map(escape)].join('/');
-}
-
-function read(document: Json, at: string): unknown {
-  const unescape = (part: string) =>
-    decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
-  return at
-    .split('/')
-    .slice(1)
-    .map(unescape)
-    .reduce<unknown>((node, key) => (node as Json | undefined)?.[key], document);
 }

@@ -15,7 +15,7 @@ declare module 'hono' {
   interface ContextVariableMap {
     operationId: string;
     pathTemplate: string;
-    code: number;
+    code: number | '0';
   }
 }
 

@@ -3,12 +3,12 @@ import { isUnavailable } from '../db/errors.ts';
 
 /** What every answer is wrapped in (§7). */
 export interface Envelope {
-  readonly code: number;
+  readonly code: number | '0';
   readonly msg: string;
   readonly data: unknown;
 }
 
-export const success = (data: unknown): Envelope => ({ code: 0, msg: 'ok', data });
+export const success = (data: unknown, code: 0 | '0' = 0): Envelope => ({ code, msg: 'ok', data });
 
 export function failure({ code, message, fields }: ApiError): Envelope {
   return {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
@@ -12,6 +12,7 @@ export interface KeyedCall {
   readonly operationId: string;
   readonly key: string;
   readonly bodyHash: string;
+  readonly successCode: 0 | '0';
   readonly now: number;
 }
 
@@ -39,11 +40,11 @@ export async function runOnce(
     await tx.delete(idempotencyKeys).where(and(isMine, isOld));
     const taken = await tx
       .insert(idempotencyKeys)
-      .values({ scopeHash, bodyHash: call.bodyHash, createdAtMs: call.now })
+      .values({ scopeHash, bodyHash: keyedHash(call), createdAtMs: call.now })
       .onConflictDoNothing()
       .returning({ scopeHash: idempotencyKeys.scopeHash });
     if (taken.length === 0) return replay(tx, scopeHash, call);
-    const envelope = await answerOf(() => run(tx));
+    const envelope = await answerOf(() => run(tx), call.successCode);
     await tx
       .update(idempotencyKeys)
       .set({ sealedAnswer: seal(call.key, JSON.stringify(envelope)) })
@@ -64,7 +65,7 @@ async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<Keyed
     .where(eq(idempotencyKeys.scopeHash, scopeHash));
   if (kept === undefined || kept.sealedAnswer === null)
     throw new Conflict('This request is being worked on.');
-  if (kept.bodyHash !== call.bodyHash) {
+  if (kept.bodyHash !== keyedHash(call)) {
     throw new Conflict('This idempotency key was used for another request.');
   }
   return {
@@ -73,9 +74,14 @@ async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<Keyed
   };
 }
 
-async function answerOf(run: () => Promise<unknown>): Promise<Envelope> {
+/** A body of few digits is found from a plain hash in no time; the client's key is not kept. */
+function keyedHash({ key, bodyHash }: KeyedCall): string {
+  return createHmac('sha256', key).update(bodyHash).digest('base64url');
+}
+
+async function answerOf(run: () => Promise<unknown>, successCode: 0 | '0'): Promise<Envelope> {
   try {
-    return success(await run());
+    return success(await run(), successCode);
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return failure(error);
     throw error;

@@ -54,8 +54,10 @@ function adapt(
     const { user, offsetMs } = await findCaller(deps.db, described.access, c.req.header('token'));
     const request = await readRequest(c, described, checks);
     const now = deps.realNow() + offsetMs;
-    const checkoutOrigin = deps.sandboxPages === 'off' ? null : originOf(c, deps);
-    const input = { ...request, user, now, checkoutOrigin, appName: deps.appName };
+    const origin = originOf(c, deps);
+    const checkoutOrigin = deps.sandboxPages === 'off' ? null : origin;
+    const { appName, uploadsDir } = deps;
+    const input = { ...request, user, now, origin, checkoutOrigin, appName, uploadsDir };
     const run = handler.run as (input: unknown) => Promise<unknown>;
     const { envelope, isReplayed } = await answer(deps, described, request, {
       callerId: user?.id ?? request.webUuid,
@@ -79,9 +81,10 @@ async function answer(
   },
 ): Promise<KeyedAnswer> {
   const { callerId, now, run } = call;
-  if (described.method === 'GET' || idempotencyKey === undefined) {
-    return { envelope: success(await run(db)), isReplayed: false };
+  const { id: operationId, method, successCode } = described;
+  if (method === 'GET' || idempotencyKey === undefined) {
+    return { envelope: success(await run(db), successCode), isReplayed: false };
   }
-  const keyed = { callerId, operationId: described.id, key: idempotencyKey, bodyHash, now };
+  const keyed = { callerId, operationId, key: idempotencyKey, bodyHash, successCode, now };
   return runOnce(db, keyed, run);
 }

@@ -33,6 +33,10 @@ export interface Request<Id extends OperationId, Who> {
   /** The server's time, epoch ms. */
   readonly now: number;
   readonly db: Db;
+  /** Where the app is reached, without a slash at the end. */
+  readonly origin: string;
+  /** Where pictures are kept. */
+  readonly uploadsDir: string;
   /** Where the checkout is reached, without a slash at the end; null where there is none. */
   readonly checkoutOrigin: string | null;
   /** The product's name (D01). */

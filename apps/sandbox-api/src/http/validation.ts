@@ -13,8 +13,8 @@ export interface RequestChecks {
   readonly query: (values: Values) => object;
   readonly path: (values: Values) => object;
   readonly header: (values: Values) => object;
-  /** The body as it is. Throws Invalid. */
-  readonly body: (mediaType: string, body: unknown) => unknown;
+  /** Throws Invalid unless the body fits. */
+  readonly body: (mediaType: string, body: unknown) => void;
 }
 
 export type ValidatorFactory = (operation: ContractOperation) => RequestChecks;
@@ -34,9 +34,9 @@ export function compileRequestChecks(contract: Contract): ValidatorFactory {
       return (values: Values) => checked(validate, dropUndefined(values)) as object;
     };
     const validators = new Map(
-      Object.entries(operation.bodies).map(([type, at]) => [
+      Object.entries(operation.bodies).map(([type, { schemaPointer }]) => [
         type,
-        bodies.compile({ $ref: CONTRACT_ID + at }),
+        bodies.compile({ $ref: CONTRACT_ID + schemaPointer }),
       ]),
     );
     return {
@@ -46,7 +46,7 @@ export function compileRequestChecks(contract: Contract): ValidatorFactory {
       body: (mediaType, body) => {
         const validate = validators.get(mediaType);
         if (validate === undefined) throw new Invalid('The content type is not accepted here.');
-        return checked(validate, body);
+        checked(validate, body);
       },
     };
   };

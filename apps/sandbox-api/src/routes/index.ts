@@ -1,6 +1,13 @@
 import type { OperationId } from '../http/contract.ts';
 import type { Operation } from '../http/operation.ts';
+import { answerContactVerification } from './auth/answerContactVerification.ts';
 import { findUserAuth } from './auth/findUserAuth.ts';
+import { getBaseInfoPage } from './auth/getBaseInfoPage.ts';
+import { getContactVerification } from './auth/getContactVerification.ts';
+import { getWorkInfoPage } from './auth/getWorkInfoPage.ts';
+import { saveBaseInfo } from './auth/saveBaseInfo.ts';
+import { saveContacts } from './auth/saveContacts.ts';
+import { saveWorkInfo } from './auth/saveWorkInfo.ts';
 import { bindBankCard } from './bank/bindBankCard.ts';
 import { findUserBankCards } from './bank/findUserBankCards.ts';
 import { getAboutUs } from './client/getAboutUs.ts';
@@ -8,6 +15,18 @@ import { getClientConfig } from './client/getClientConfig.ts';
 import { getCountry } from './client/getCountry.ts';
 import { listFaq } from './client/listFaq.ts';
 import { getHomeIndex } from './home/getHomeIndex.ts';
+import { checkLiving } from './kyc/checkLiving.ts';
+import { getFaceResult } from './kyc/getFaceResult.ts';
+import { getKycAuthConfig } from './kyc/getKycAuthConfig.ts';
+import { getLivingCheckConfig } from './kyc/getLivingCheckConfig.ts';
+import { recognizeDocument } from './kyc/recognizeDocument.ts';
+import { saveAadhaarPan } from './kyc/saveAadhaarPan.ts';
+import { saveLivingHold } from './kyc/saveLivingHold.ts';
+import { sendAadhaarOtp } from './kyc/sendAadhaarOtp.ts';
+import { uploadAuthImage } from './kyc/uploadAuthImage.ts';
+import { verifyAadhaarOtp } from './kyc/verifyAadhaarOtp.ts';
+import { listDistricts } from './map-state/listDistricts.ts';
+import { listStates } from './map-state/listStates.ts';
 import { applyOrder } from './order/applyOrder.ts';
 import { calculateQuote } from './order/calculateQuote.ts';
 import { confirmLoan } from './order/confirmLoan.ts';
@@ -26,7 +45,14 @@ import { login } from './user/login.ts';
 
 /** The operations this server offers; every other one of the contract answers that it is not. */
 export const routes = {
+  answerContactVerification,
   findUserAuth,
+  getBaseInfoPage,
+  getContactVerification,
+  getWorkInfoPage,
+  saveBaseInfo,
+  saveContacts,
+  saveWorkInfo,
   bindBankCard,
   findUserBankCards,
   getAboutUs,
@@ -34,6 +60,18 @@ export const routes = {
   getCountry,
   listFaq,
   getHomeIndex,
+  checkLiving,
+  getFaceResult,
+  getKycAuthConfig,
+  getLivingCheckConfig,
+  recognizeDocument,
+  saveAadhaarPan,
+  saveLivingHold,
+  sendAadhaarOtp,
+  uploadAuthImage,
+  verifyAadhaarOtp,
+  listDistricts,
+  listStates,
   applyOrder,
   calculateQuote,
   confirmLoan,

@@ -3,3 +3,4 @@ export * from './payments.ts';
 export * from './products.ts';
 export * from './system.ts';
 export * from './users.ts';
+export * from './verification.ts';

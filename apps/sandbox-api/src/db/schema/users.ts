@@ -35,13 +35,17 @@ export const sessions = pgTable(
   ],
 );
 
-/** One-time codes, hashed (D28). `usedAtMs` makes a code single-use. */
+/**
+ * One-time codes, hashed (D28). `aadhaarHash` is the number a code is to verify, null for signing
+ * in. `usedAtMs` makes a code single-use.
+ */
 export const otps = pgTable(
   'otps',
   {
     id: id(),
     phone: text().notNull(),
     webUuid: text().notNull(),
+    aadhaarHash: text(),
     codeHash: text().notNull(),
     createdAtMs: epochMs().notNull(),
     expiresAtMs: epochMs().notNull(),

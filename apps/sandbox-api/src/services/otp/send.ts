@@ -1,74 +1,20 @@
-import { randomInt } from 'node:crypto';
 import { limits } from '@kosha/domain';
-import { and, count, eq, gt, lte, max, min, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { otps } from '../../db/schema/index.ts';
-import { TooMany } from '../../errors.ts';
-import { newId } from '../../ids.ts';
-import { sendSms } from '../../simulators/sms/inbox.ts';
-import { readSecret } from '../secret/read.ts';
-import { hashCode } from './hash.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const CODES_PER_HOUR = { phone: 6, webUuid: 12 } as const;
-
-interface SendCode {
-  /** 10 digits. */
-  readonly phone: string;
-  readonly webUuid: string;
-  readonly now: number;
-}
+import { assertMaySend, issueCode } from './issue.ts';
 
 /** Sends a sign-in code to the number (D28). Throws TooMany with the seconds to wait. */
-export async function sendCode(db: Db, request: SendCode): Promise<void> {
-  const { phone, webUuid, now } = request;
+export async function sendCode(
+  db: Db,
+  wish: {
+    /** 10 digits. */
+    readonly phone: string;
+    readonly webUuid: string;
+    readonly now: number;
+  },
+): Promise<void> {
+  const request = { ...wish, aadhaarHash: null };
   await db.transaction(async (tx) => {
-    // Two requests at once must not both find the number free; always in this order.
-    await lock(tx, `otp-phone:${phone}`);
-    await lock(tx, `otp-device:${webUuid}`);
     await assertMaySend(tx, request);
-    const id = newId();
-    const code = String(randomInt(10 ** limits.loginCodeDigits)).padStart(
-      limits.loginCodeDigits,
-      '0',
-    );
-    await tx.insert(otps).values({
-      id,
-      phone,
-      webUuid,
-      codeHash: hashCode(await readSecret(tx, 'otp'), id, code),
-      createdAtMs: now,
-      expiresAtMs: now + limits.otpLifetimeMs,
-    });
-    const minutes = limits.otpLifetimeMs / 60_000;
-    const body = `${code} is your sign-in code. It is valid for ${minutes} minutes. Tell it to nobody.`;
-    await sendSms(tx, { phone, body, now });
+    await issueCode(tx, { ...request, digits: limits.loginCodeDigits, purpose: 'sign-in' });
   });
-}
-
-async function assertMaySend(tx: Db, { phone, webUuid, now }: SendCode): Promise<void> {
-  const byPhone = await sentInLastHour(tx, eq(otps.phone, phone), now);
-  const byDevice = await sentInLastHour(tx, eq(otps.webUuid, webUuid), now);
-  const freeAtMs = Math.max(
-    byPhone.lastMs + limits.otpResendSeconds * 1000,
-    byPhone.count >= CODES_PER_HOUR.phone ? byPhone.firstMs + HOUR_MS : 0,
-    byDevice.count >= CODES_PER_HOUR.webUuid ? byDevice.firstMs + HOUR_MS : 0,
-  );
-  if (freeAtMs <= now) return;
-  const seconds = Math.ceil((freeAtMs - now) / 1000);
-  throw new TooMany(`Please wait ${seconds} seconds before asking for another code.`);
-}
-
-/** Codes dated ahead of `now`, which a clock set back leaves behind, do not count. */
-async function sentInLastHour(tx: Db, whose: ReturnType<typeof eq>, now: number) {
-  const at = otps.createdAtMs;
-  const [row] = await tx
-    .select({ count: count(), firstMs: min(at), lastMs: max(at) })
-    .from(otps)
-    .where(and(whose, gt(at, now - HOUR_MS), lte(at, now)));
-  return { count: row?.count ?? 0, firstMs: row?.firstMs ?? 0, lastMs: row?.lastMs ?? 0 };
-}
-
-async function lock(tx: Db, name: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

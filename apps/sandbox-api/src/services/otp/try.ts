@@ -1,5 +1,5 @@
 import { limits } from '@kosha/domain';
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { otps } from '../../db/schema/index.ts';
 import { Refused, TooMany, type ApiError } from '../../errors.ts';
@@ -9,18 +9,27 @@ import { hashCode, isSameHash } from './hash.ts';
 const tooManyTries = () => new TooMany('Too many wrong codes. Please ask for another.');
 
 /**
- * Uses up the newest code of a number (D28). Returns why it is refused, or null; does not throw
+ * Uses up the newest code of its purpose (D28). Returns why it is refused, or null; does not throw
  * that, because the count of tries must be committed all the same.
  */
 export async function tryCode(
   tx: Db,
-  request: { readonly phone: string; readonly code: string; readonly now: number },
+  request: {
+    /** 10 digits. */
+    readonly phone: string;
+    /** The number the code is to verify, hashed; without it, a code to sign in with. */
+    readonly aadhaarHash?: string;
+    readonly code: string;
+    readonly now: number;
+  },
 ): Promise<ApiError | null> {
-  const { phone, code, now } = request;
+  const { phone, aadhaarHash, code, now } = request;
+  const isForThis =
+    aadhaarHash === undefined ? isNull(otps.aadhaarHash) : eq(otps.aadhaarHash, aadhaarHash);
   const [otp] = await tx
     .select()
     .from(otps)
-    .where(and(eq(otps.phone, phone), lte(otps.createdAtMs, now)))
+    .where(and(eq(otps.phone, phone), isForThis, lte(otps.createdAtMs, now)))
     .orderBy(desc(otps.createdAtMs))
     .limit(1)
     .for('update');

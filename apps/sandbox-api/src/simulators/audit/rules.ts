@@ -1,3 +1,5 @@
+import type { PublishedRule } from '../published-rule.ts';
+
 /** What an audit and a disbursal look at; all money in paise. */
 export interface AuditFacts {
   readonly principalPaise: number;
@@ -5,10 +7,8 @@ export interface AuditFacts {
   readonly accountNo: string;
 }
 
-export interface AuditRule {
+export interface AuditRule extends PublishedRule {
   readonly stage: 'audit' | 'disbursal';
-  readonly when: string;
-  readonly outcome: string;
   readonly applies: (facts: AuditFacts) => boolean;
 }
 

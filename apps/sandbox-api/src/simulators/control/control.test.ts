@@ -2,11 +2,11 @@ import { DAY_MS } from '@kosha/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../../test/test-server.ts';
 import { settings } from '../../db/schema/index.ts';
-import { auditRules } from '../audit/rules.ts';
 import { setClock } from '../clock/clock.ts';
 import { readSettings, settingKeys, settingRows } from '../settings/settings.ts';
 import { sendForm, sendJson } from '../testing/send.ts';
 import { describeOffset } from './describe-offset.ts';
+import { ruleTables } from './rules-section.ts';
 
 const getServer = useTestServer();
 
@@ -30,16 +30,16 @@ beforeEach(async () => {
 });
 
 describe('the control page', () => {
-  it('shows the clock, every setting and the published audit rules', async () => {
+  it('shows the clock, every setting and every published rule', async () => {
     const page = await readPage();
     for (const text of ['Server, India', 'Real, India', 'Difference']) expect(page).toContain(text);
     for (const key of settingKeys) {
       expect(page).toContain(settingRows[key].label);
       expect(page).toContain(`name="${key}"`);
     }
-    for (const { when, outcome } of auditRules) {
+    for (const { when, outcome } of ruleTables.flatMap(({ rules }) => rules)) {
       expect(page).toContain(when.replaceAll("'", '&#39;'));
-      expect(page).toContain(outcome);
+      expect(page).toContain(outcome.replaceAll("'", '&#39;'));
     }
   });
 });

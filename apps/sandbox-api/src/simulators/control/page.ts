@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { sampleNumbersSection } from '../identity/section.ts';
 import { layout, type Html } from '../pages/layout.ts';
 import { personasSection } from '../personas/section.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -15,6 +16,7 @@ export function controlPage(clock: ClockView, settings: Settings): Html {
       <a class="button" href="#settings">Settings</a>
       <a class="button" href="#rules">Rules</a>
     </nav>
-    ${clockSection(clock)} ${personasSection()} ${settingsSection(settings)} ${rulesSection()}`;
+    ${clockSection(clock)} ${personasSection()} ${settingsSection(settings)}
+    ${sampleNumbersSection()} ${rulesSection()}`;
   return layout({ title: 'Control', path: '/sandbox/control', body });
 }

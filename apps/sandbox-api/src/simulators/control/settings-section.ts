@@ -1,6 +1,12 @@
 import { html } from 'hono/html';
 import type { Html } from '../pages/layout.ts';
-import { settingKeys, settingRows, type SettingKey, type Settings } from '../settings/settings.ts';
+import {
+  settingKeys,
+  settingRows,
+  type SettingKey,
+  type SettingRow,
+  type Settings,
+} from '../settings/settings.ts';
 
 /** Every setting as it is now, to be changed. */
 export function settingsSection(settings: Settings): Html {
@@ -13,26 +19,48 @@ export function settingsSection(settings: Settings): Html {
   </section>`;
 }
 
-function field(key: SettingKey, value: number | boolean): Html {
-  const row = settingRows[key];
+function field(key: SettingKey, value: number | boolean | string): Html {
+  const row: SettingRow = settingRows[key];
+  if ('choices' in row) return choice(key, row, String(value));
+  if ('max' in row) return wholeNumber(key, row, Number(value));
   // A box without its tick sends nothing; the field before it then tells that it is off.
-  if (typeof value === 'boolean') {
-    return html`<div>
-      <input type="hidden" name="${key}" value="false" />
-      <label class="check"
-        ><input type="checkbox" name="${key}" value="true" ${value ? html`checked` : ''} />
-        ${row.label}</label
-      >
-    </div>`;
-  }
-  const max = 'max' in row ? row.max : '';
+  return html`<div>
+    <input type="hidden" name="${key}" value="false" />
+    <label class="check"
+      ><input type="checkbox" name="${key}" value="true" ${value === true ? html`checked` : ''} />
+      ${row.label}</label
+    >
+  </div>`;
+}
+
+function choice(
+  key: SettingKey,
+  { label, choices }: Extract<SettingRow, { choices: unknown }>,
+  chosen: string,
+): Html {
   return html`<label
-    >${row.label}
+    >${label}
+    <select name="${key}">
+      ${Object.entries(choices).map(
+        ([value, text]) =>
+          html`<option value="${value}" ${value === chosen ? html`selected` : ''}>${text}</option>`,
+      )}
+    </select></label
+  >`;
+}
+
+function wholeNumber(
+  key: SettingKey,
+  { label, min = 0, max }: Extract<SettingRow, { max: unknown }>,
+  value: number,
+): Html {
+  return html`<label
+    >${label}
     <input
       name="${key}"
       type="number"
       inputmode="numeric"
-      min="0"
+      min="${min}"
       max="${max}"
       required
       value="${value}"

@@ -9,6 +9,8 @@ export interface ShownMessage {
   readonly body: string;
   /** The one-time code in it, or null. */
   readonly code: string | null;
+  /** The address in it, or null. */
+  readonly link: string | null;
   /** The server's time it was sent, in India. */
   readonly sentAt: string;
 }
@@ -36,7 +38,7 @@ export function inboxPage(messages: readonly ShownMessage[], phone: string | nul
   return layout({ title: 'Inbox', path: '/sandbox/inbox', body });
 }
 
-const blank: ShownMessage = { id: '', phone: '', body: '', code: null, sentAt: '' };
+const blank: ShownMessage = { id: '', phone: '', body: '', code: null, link: null, sentAt: '' };
 
 function filter(phone: string | null): Html {
   return html`<form method="get" action="/sandbox/inbox">
@@ -56,7 +58,7 @@ function filter(phone: string | null): Html {
   </form>`;
 }
 
-function messageItem({ phone, body, code, sentAt }: ShownMessage): Html {
+function messageItem({ phone, body, code, link, sentAt }: ShownMessage): Html {
   return html`<li class="card">
     <p class="row spread small soft">
       <strong class="figures" data-slot="phone">${phone}</strong>
@@ -67,5 +69,8 @@ function messageItem({ phone, body, code, sentAt }: ShownMessage): Html {
       <button type="button" class="button" data-copy hidden>Copy</button>
     </div>
     <p data-slot="body">${body}</p>
+    <a class="button" data-link href="${link ?? ''}" ${link === null ? html`hidden` : ''}
+      >Open the link</a
+    >
   </li>`;
 }

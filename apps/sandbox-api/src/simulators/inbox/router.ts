@@ -4,7 +4,7 @@ import type { AppDeps } from '../../http/app-deps.ts';
 import { PageProblem } from '../pages/problem.ts';
 import { listSms, type SmsMessage } from '../sms/inbox.ts';
 import { inboxPage, type ShownMessage } from './page.ts';
-import { readCode } from './read-code.ts';
+import { readCode, readLink } from './read-code.ts';
 
 /** The SMS that never left the machine (D28), for people and for tests. */
 export function inboxPages({ db }: AppDeps): Hono {
@@ -24,7 +24,8 @@ export function inboxPages({ db }: AppDeps): Hono {
 }
 
 function show({ id, phone, body, createdAtMs }: SmsMessage): ShownMessage {
-  return { id, phone, body, code: readCode(body), sentAt: formatDateTime(createdAtMs) };
+  const sentAt = formatDateTime(createdAtMs);
+  return { id, phone, body, code: readCode(body), link: readLink(body), sentAt };
 }
 
 /** The asked number in any usual way of writing it; null asks for all. Throws PageProblem. */

@@ -11,7 +11,7 @@ const places = [
   {
     href: '/sandbox/control',
     title: 'Control',
-    text: 'Become a borrower in any situation, move the clock, change settings, read the audit rules.',
+    text: 'Become a borrower in any situation, move the clock, change settings, read the rules of every simulation.',
   },
 ] as const;
 
@@ -33,6 +33,11 @@ export function indexPage(appName: string): Html {
     </ul>
     <p class="soft small">
       Payments open a checkout page of this server, where Pay, Fail and Cancel play every outcome.
+    </p>
+    <p class="soft small">
+      States and districts: contains data of the Ministry of Panchayati Raj, Local Government
+      Directory, lgdirectory.gov.in, licensed under the
+      <a href="https://www.data.gov.in/Godl">Government Open Data License - India</a>.
     </p>`;
   return layout({ title: `${appName} sandbox`, path: '/sandbox', body });
 }

@@ -28,6 +28,15 @@ const ACCOUNT_NO = '50100234567891';
 /** Its last digit makes the payout fail (D29). */
 export const FAILING_ACCOUNT_NO = '50100234567899';
 
+/** A persona that has all verification before it. */
+export const nothingDone = {
+  isBasicDone: false,
+  isWorkDone: false,
+  isIdentityDone: false,
+  isFaceDone: false,
+  isContactDone: false,
+} as const;
+
 /** Signs the persona up, verified unless told otherwise. Returns the user's id. */
 export async function signUp(
   { tx, phone, now }: Stage,

@@ -9,13 +9,14 @@ import { switchPersona } from './switch.ts';
 import { personas, type Persona } from './table.ts';
 
 /** `POST /{key}` becomes a persona; JSON is answered with `{phone, token, webUuid}` (D29). */
-export function personaPages({ db, realNow }: AppDeps): Hono {
+export function personaPages({ db, realNow, uploadsDir }: AppDeps): Hono {
   const app = new Hono();
   app.post('/:key', async (c) => {
     const persona = personas.find(({ key }) => key === c.req.param('key'));
     if (persona === undefined) throw new PageProblem(404, 'There is no such persona.');
     const phone = readPhone(await readFields(c), persona);
-    const session = await switchPersona(db, persona, { phone, now: await readNow(db, realNow) });
+    const now = await readNow(db, realNow);
+    const session = await switchPersona(db, persona, { phone, uploadsDir, now });
     return wantsJson(c) ? c.json(session) : c.html(readyPage(persona, phone));
   });
   return app;

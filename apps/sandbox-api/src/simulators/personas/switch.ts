@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { otps, smsMessages, trackingEvents, users } from '../../db/schema/index.ts';
+import { otps, pictures, smsMessages, trackingEvents, users } from '../../db/schema/index.ts';
+import { removePictures } from '../../services/picture/files.ts';
 import { startSession } from '../../services/session/start.ts';
 import type { Persona } from './table.ts';
 
@@ -18,24 +19,38 @@ export interface PersonaSession {
 export async function switchPersona(
   db: Db,
   persona: Persona,
-  { phone, now }: { readonly phone: string; readonly now: number },
+  request: {
+    readonly phone: string;
+    readonly uploadsDir: string;
+    readonly now: number;
+  },
 ): Promise<PersonaSession> {
+  const { phone, uploadsDir, now } = request;
   const webUuid = randomBytes(16).toString('hex');
-  return db.transaction(async (tx) => {
+  const { session, pictureIds } = await db.transaction(async (tx) => {
     // Two switches at once are made one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`persona:${phone}`}, 0))`);
-    await forget(tx, phone);
+    const forgotten = await forget(tx, phone);
     const userId = await persona.build({ tx, phone, now });
     const token = userId === null ? null : await startSession(tx, { userId, webUuid, now });
-    return { phone, token, webUuid };
+    return { session: { phone, token, webUuid }, pictureIds: forgotten };
   });
+  await removePictures(uploadsDir, pictureIds);
+  return session;
 }
 
-async function forget(tx: Db, phone: string): Promise<void> {
+/** Removes everything of a number. Returns the pictures whose files are to go too. */
+async function forget(tx: Db, phone: string): Promise<readonly string[]> {
+  const found = await tx
+    .select({ id: pictures.id })
+    .from(pictures)
+    .innerJoin(users, eq(users.id, pictures.userId))
+    .where(eq(users.phone, phone));
   const removed = await tx.delete(users).where(eq(users.phone, phone)).returning({ id: users.id });
   for (const { id } of removed) {
     await tx.delete(trackingEvents).where(eq(trackingEvents.userId, id));
   }
   await tx.delete(otps).where(eq(otps.phone, phone));
   await tx.delete(smsMessages).where(eq(smsMessages.phone, phone));
+  return found.map(({ id }) => id);
 }

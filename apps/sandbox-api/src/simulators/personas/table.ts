@@ -1,7 +1,8 @@
 import { rupeesToPaise } from '@kosha/domain';
 import { noteReapplication } from '../../services/order/reapply.ts';
 import { loadOrder } from '../../services/order/load.ts';
-import { borrower, FAILING_ACCOUNT_NO, signUp, type Stage } from './borrower.ts';
+import { fillIn } from './answers.ts';
+import { borrower, FAILING_ACCOUNT_NO, nothingDone, signUp, type Stage } from './borrower.ts';
 import {
   apply,
   applyAndAudit,
@@ -40,8 +41,12 @@ export const personas: readonly Persona[] = [
     title: 'Mid-verification',
     shows: 'Basic and work information are done; applying leads to the identity step.',
     phone: '9000000002',
-    build: (stage) =>
-      signUp(stage, { isIdentityDone: false, isFaceDone: false, isContactDone: false }),
+    build: async (stage) => {
+      const userId = await signUp(stage, nothingDone);
+      await fillIn(stage, userId, { form: 'baseInfo', daysAgo: 1 });
+      await fillIn(stage, userId, { form: 'workInfo', daysAgo: 1 });
+      return userId;
+    },
   },
   {
     key: 'verified',

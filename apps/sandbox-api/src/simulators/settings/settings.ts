@@ -1,12 +1,31 @@
 import type { Db } from '../../db/database.ts';
 import { settings } from '../../db/schema/index.ts';
 
-export interface SettingRow<T extends number | boolean> {
-  readonly default: T;
+type SettingValue = number | boolean | string;
+
+interface NumberRow {
+  readonly default: number;
   readonly label: string;
-  /** The largest number allowed. */
-  readonly max?: number;
+  /** The smallest number allowed, 0 unless it says otherwise, and the largest. */
+  readonly min?: number;
+  readonly max: number;
 }
+
+interface SwitchRow {
+  readonly default: boolean;
+  readonly label: string;
+}
+
+interface ChoiceRow {
+  readonly default: string;
+  readonly label: string;
+  /** What it may be, with the words shown. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+export type SettingRow = NumberRow | SwitchRow | ChoiceRow;
+
+const passOrFail = { pass: 'By the rules below', fail: 'Always fails' } as const;
 
 /** Everything the control page can change, kept in the database (D29). */
 export const settingRows = {
@@ -22,30 +41,50 @@ export const settingRows = {
     label: 'Limit of new borrowers (rupees)',
     max: 10_000_000,
   },
+  formVersion: {
+    default: 1,
+    label: 'Version of the basic and work forms (1 or 2)',
+    min: 1,
+    max: 2,
+  },
+  kycMode: {
+    default: 'number',
+    label: 'Identity is shown by',
+    choices: { number: 'Aadhaar and PAN numbers', photo: 'Pictures' },
+  },
+  livingMode: {
+    default: 'camera',
+    label: 'The face is taken',
+    choices: { camera: 'By the camera', upload: 'By the camera or from the gallery' },
+  },
+  ocrOutcome: { default: 'pass', label: 'Reading of documents', choices: passOrFail },
+  faceOutcome: { default: 'pass', label: 'Face check', choices: passOrFail },
   newUsersVerified: { default: true, label: 'New borrowers are verified' },
   isEligible: { default: true, label: 'The eligibility check accepts' },
   isTrackingWanted: { default: true, label: 'Tracking events are wanted' },
-} as const satisfies Record<string, SettingRow<number> | SettingRow<boolean>>;
+} as const satisfies Record<string, SettingRow>;
 
-export type SettingKey = keyof typeof settingRows;
-export type Settings = {
-  readonly [K in SettingKey]: (typeof settingRows)[K]['default'] extends number ? number : boolean;
-};
+type Rows = typeof settingRows;
+type ValueOf<Row> = Row extends { readonly choices: infer Choices }
+  ? keyof Choices
+  : Row extends { readonly default: number }
+    ? number
+    : boolean;
+
+export type SettingKey = keyof Rows;
+export type Settings = { readonly [Key in SettingKey]: ValueOf<Rows[Key]> };
 
 export const settingKeys = Object.keys(settingRows) as readonly SettingKey[];
 
 const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingRows, key);
 
-/** What `key` may be set to: a whole number within its bounds, or a boolean. */
-export function isSettingValue(key: SettingKey, value: unknown): value is number | boolean {
-  const row: SettingRow<number> | SettingRow<boolean> = settingRows[key];
-  if (typeof row.default === 'boolean') return typeof value === 'boolean';
-  return (
-    typeof value === 'number' &&
-    Number.isSafeInteger(value) &&
-    value >= 0 &&
-    value <= (row.max ?? 0)
-  );
+/** What `key` may be set to: a whole number within its bounds, one of its choices, or a boolean. */
+export function isSettingValue(key: SettingKey, value: unknown): value is SettingValue {
+  const row: SettingRow = settingRows[key];
+  if ('choices' in row) return typeof value === 'string' && Object.hasOwn(row.choices, value);
+  if (!('max' in row)) return typeof value === 'boolean';
+  const { min = 0, max } = row;
+  return Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
 }
 
 /** All settings as they are now. */

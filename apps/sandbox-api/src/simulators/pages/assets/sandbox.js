@@ -16,6 +16,9 @@ function followInbox(list) {
       slot.textContent = message[slot.dataset.slot] ?? '';
     }
     copy.querySelector('[data-code]').hidden = message.code === null;
+    const link = copy.querySelector('[data-link]');
+    link.hidden = message.link === null;
+    link.href = message.link ?? '';
     return copy;
   };
 

@@ -1,0 +1,47 @@
+import type { Schema } from '@kosha/api-client';
+
+type Choices = Schema<'DictionaryItem'>[];
+
+/** Choices whose wire values are their places in the list, from '1'. */
+const numbered = (...labels: readonly string[]): Choices =>
+  labels.map((dictLabel, index) => ({ dictLabel, dictValue: String(index + 1) }));
+
+export const genders = numbered('Female', 'Male', 'Other');
+export const months = numbered(
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+);
+export const maritalStatuses = numbered('Single', 'Married', 'Divorced', 'Widowed');
+export const educations = numbered('Secondary school', 'Graduate', 'Postgraduate');
+export const educationsWithDoctorate = numbered(
+  'Secondary school',
+  'Graduate',
+  'Postgraduate',
+  'Doctorate',
+);
+export const languages = numbered('English', 'हिन्दी', 'தமிழ்', 'తెలుగు', 'मराठी', 'বাংলা');
+/** The third shows the fields that may be hidden (§4). */
+export const workStatuses = numbered('Salaried', 'Self-employed', 'Student');
+export const workStatusesWithRetired = numbered('Salaried', 'Self-employed', 'Student', 'Retired');
+export const industries = numbered(
+  'Agriculture',
+  'Construction',
+  'Education',
+  'Health',
+  'Information technology',
+  'Manufacturing',
+  'Trade and retail',
+  'Transport',
+  'Other',
+);
+export const yearsOfStudy = numbered('First', 'Second', 'Third', 'Fourth or later');

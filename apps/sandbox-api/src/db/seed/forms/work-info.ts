@@ -1,0 +1,54 @@
+import { industries, workStatuses, workStatusesWithRetired, yearsOfStudy } from './choices.ts';
+import { make, optional } from './make-field.ts';
+
+const shown = { canHidden: 0 } as const;
+const hideable = { canHidden: 1 } as const;
+
+const industry = make.dropdown('Industry', 'industry', { ...shown, dictionaryVoList: industries });
+const payDay = make.day('Pay day', 'payDay', shown);
+const place = [
+  make.state('Current state', 'liveState', shown),
+  make.district('Current district', 'liveDistrict', shown),
+];
+
+const study = [
+  make.text('College', 'collegeName', { ...hideable, lengthLimitMax: 80 }),
+  make.dropdown('Year of study', 'studyYear', { ...hideable, dictionaryVoList: yearsOfStudy }),
+  // No length: 5 digits are the most then (§5).
+  make.digits('Monthly allowance', 'monthlyAllowance', { ...hideable, label: 'In rupees' }),
+  make.day('Allowance day', 'allowanceDay', { ...hideable, ...optional }),
+];
+
+export const workInfoVersion1 = [
+  make.dropdown('Work status', 'workStatus', { ...shown, dictionaryVoList: workStatuses }),
+  industry,
+  make.text('Company, business or college', 'companyName', { ...shown, lengthLimitMax: 80 }),
+  make.digits('Monthly income', 'monthlyIncome', {
+    ...shown,
+    lengthLimitMax: 7,
+    label: 'In rupees',
+  }),
+  payDay,
+  ...place,
+  make.digits('Months in this work', 'monthsAtWork', { ...shown, ...optional }),
+  ...study,
+];
+
+/** What has changed: one field gone, one new, other choices, a longer income. */
+export const workInfoVersion2 = [
+  make.dropdown('Work status', 'workStatus', {
+    ...shown,
+    dictionaryVoList: workStatusesWithRetired,
+  }),
+  ...place,
+  industry,
+  make.text('Company, business or college', 'companyName', { ...shown, lengthLimitMax: 120 }),
+  make.digits('Office phone', 'officePhone', { ...shown, ...optional, lengthLimitMax: 11 }),
+  make.digits('Monthly income', 'monthlyIncome', {
+    ...shown,
+    lengthLimitMax: 8,
+    label: 'In rupees',
+  }),
+  payDay,
+  ...study,
+];

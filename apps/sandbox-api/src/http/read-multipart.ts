@@ -1,0 +1,81 @@
+import { limits } from '@kosha/domain';
+import { Invalid } from '../errors.ts';
+import { sha256 } from '../ids.ts';
+import type { ContractBody, FilePart } from './contract-bodies.ts';
+
+/** What is not a file in a form: boundaries, part headers and texts. */
+const OVERHEAD_BYTES = 1024 * 1024;
+
+/** A multipart form, taken apart. */
+export interface Form {
+  /** Every part by its name, an empty text standing for each file: what the schema is held to. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly files: ReadonlyMap<FilePart, readonly File[]>;
+  /** The same for the same parts, whatever boundary they came with. */
+  readonly hash: string;
+}
+
+/** The most bytes that a form of this kind may have. */
+export function formMaxBytes({ fileParts }: ContractBody): number {
+  const maxFiles = fileParts.reduce((sum, part) => sum + part.maxFiles, 0);
+  return maxFiles * limits.imageMaxBytes + OVERHEAD_BYTES;
+}
+
+/** Takes a form apart. Throws Invalid when it is not readable or a part is not what it should be. */
+export async function readForm(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+  { fileParts }: ContractBody,
+): Promise<Form> {
+  const form = await parseForm(bytes, contentType);
+  const partOf = new Map(fileParts.map((part) => [part.name, part]));
+  const names = [...new Set(form.keys())];
+  const files = new Map<FilePart, readonly File[]>();
+  const values = names.map((name): [string, unknown] => {
+    const part = partOf.get(name);
+    const given = form.getAll(name);
+    if (given.length > 1 && part?.isList !== true) throw misfit(name, 'was sent more than once');
+    if (part === undefined) return [name, textOf(name, given[0])];
+    files.set(
+      part,
+      given.map((value) => fileOf(name, value)),
+    );
+    return [name, part.isList ? given.map(() => '') : ''];
+  });
+  return { values: Object.fromEntries(values), files, hash: await hashOf(form) };
+}
+
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  try {
+    return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
+  } catch {
+    throw new Invalid('The form is not readable.');
+  }
+}
+
+function textOf(name: string, value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw misfit(name, 'must be a text, not a file');
+}
+
+function fileOf(name: string, value: File | string): File {
+  if (typeof value !== 'string') return value;
+  throw misfit(name, 'must be a file');
+}
+
+function misfit(name: string, what: string): Invalid {
+  const msg = `${name} ${what}`;
+  return new Invalid('Something in this request is not right. Please check it.', [{ name, msg }]);
+}
+
+async function hashOf(form: FormData): Promise<string> {
+  const parts = await Promise.all(
+    [...form].map(async ([name, value]) => [
+      name,
+      typeof value === 'string' ? value : { file: sha256(await bytesOf(value)) },
+    ]),
+  );
+  return sha256(JSON.stringify(parts));
+}
+
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());

@@ -1,0 +1,10 @@
+import { operation } from '../../http/operation.ts';
+import { checkFacePicture } from '../../services/face/check.ts';
+import { simulatedFaceCheck } from '../../simulators/face/check-face.ts';
+
+export const checkLiving = operation('checkLiving', async ({ body, user, uploadsDir, now, db }) => {
+  const { image } = body;
+  const request = { userId: user.id, image, uploadsDir, now };
+  await checkFacePicture(db, simulatedFaceCheck(db), request);
+  return null;
+});

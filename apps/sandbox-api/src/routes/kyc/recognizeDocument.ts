@@ -1,0 +1,23 @@
+import { operation } from '../../http/operation.ts';
+import { readDocument } from '../../services/identity/read-document.ts';
+import { keepUnread } from '../../services/picture/keep-unread.ts';
+import { simulatedReader } from '../../simulators/ocr/read-document.ts';
+
+export const recognizeDocument = operation(
+  'recognizeDocument',
+  async ({ body, user, uploadsDir, now, db }) => {
+    const { type: kind, image, notNeed } = body;
+    if (notNeed === '1') {
+      await keepUnread(db, { userId: user.id, kind, image, uploadsDir, now });
+      return null;
+    }
+    const reading = await readDocument(db, simulatedReader(db), {
+      user,
+      kind,
+      image,
+      uploadsDir,
+      now,
+    });
+    return { ...reading };
+  },
+);

@@ -1,0 +1,15 @@
+import { operation } from '../../http/operation.ts';
+import { acceptNumbers } from '../../services/identity/accept-numbers.ts';
+import { acceptPhotos } from '../../services/identity/accept-photos.ts';
+import { simulatedProvider } from '../../simulators/identity/provider.ts';
+
+export const saveAadhaarPan = operation('saveAadhaarPan', async ({ body, user, now, db }) => {
+  const userId = user.id;
+  if (body.type === 1) {
+    await acceptPhotos(db, { userId, now });
+    return null;
+  }
+  const { idNo, panNo } = body;
+  await acceptNumbers(db, simulatedProvider, { userId, idNo, panNo, now });
+  return null;
+});

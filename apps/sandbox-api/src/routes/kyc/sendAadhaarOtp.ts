@@ -1,0 +1,14 @@
+import { operation } from '../../http/operation.ts';
+import { sendAadhaarOtp as send } from '../../services/identity/send-otp.ts';
+import { simulatedProvider } from '../../simulators/identity/provider.ts';
+
+export const sendAadhaarOtp = operation(
+  'sendAadhaarOtp',
+  async ({ body, user, webUuid, now, db }) => {
+    const { aadhaar } = body;
+    const sent = await send(db, simulatedProvider, { user, aadhaar, webUuid, now });
+    if (sent.kind === 'already-verified') return { state: 1 as const, result: null };
+    const success = sent.kind === 'sent';
+    return { state: 0 as const, result: { success, message: success ? 'OTP sent' : sent.message } };
+  },
+);

@@ -1,0 +1,51 @@
+import type { FieldProblem } from '../../errors.ts';
+import { canBeHidden, type Field } from './find-form.ts';
+import { checkOf, nameOf, toText, type Answers } from './field-checks.ts';
+import { valueRules } from './value-rules.ts';
+
+/** The work status that shows what may be hidden, which is optional then (§4). */
+const SHOWS_HIDEABLE = '3';
+const FORM_CHANGED = 'is not asked for here. Please load the form again.';
+
+/**
+ * What is wrong with the answers to a form: field by field in the form's order, then what it does
+ * not ask for. Empty when all is well. `now` is epoch ms.
+ */
+export function checkAnswers(
+  fields: readonly Field[],
+  answers: Answers,
+  now: number,
+): readonly FieldProblem[] {
+  const given = new Map(Object.entries(answers).filter(([, answer]) => toText(answer) !== ''));
+  const showsHideable = toText(given.get('workStatus')) === SHOWS_HIDEABLE;
+  const shown = fields.filter((field) => showsHideable || !canBeHidden(field));
+  const shownNames = new Set(shown.map(({ value }) => value));
+  const unasked = [...given.keys()].filter((name) => !shownNames.has(name));
+  const context = { fields, given, now };
+  return [
+    ...shown.flatMap((field) => {
+      const answer = given.get(field.value);
+      const msg = answer === undefined ? missing(field) : problem(field, answer);
+      return msg === null ? [] : [{ name: field.value, msg }];
+    }),
+    ...unasked.map((name) => ({ name, msg: `${labelOf(name)} ${FORM_CHANGED}` })),
+  ];
+
+  function labelOf(name: string): string {
+    return fields.find(({ value }) => value === name)?.key ?? name;
+  }
+
+  function problem(field: Field, answer: string | number): string | null {
+    return (
+      checkOf(field)(field, toText(answer), context) ??
+      valueRules.get(field.value)?.(toText(answer), context) ??
+      null
+    );
+  }
+}
+
+function missing(field: Field): string | null {
+  if (field.checkReq !== 1 || canBeHidden(field)) return null;
+  const verb = field.dataType === 1 ? 'fill in' : 'choose';
+  return `Please ${verb} your ${nameOf(field)}.`;
+}

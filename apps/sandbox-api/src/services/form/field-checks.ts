@@ -1,0 +1,66 @@
+import { limits } from '@kosha/domain';
+import { districtsOf } from '../region/regions.ts';
+import type { Field } from './find-form.ts';
+
+export type Answers = Readonly<Record<string, string | number>>;
+
+/** What a check may look at besides its own field. */
+export interface CheckContext {
+  readonly fields: readonly Field[];
+  /** What was filled in, by payload name. */
+  readonly given: ReadonlyMap<string, string | number>;
+  readonly now: number;
+}
+
+/** What is wrong with an answer that is there, or null. */
+type FieldCheck = (field: Field, answer: string, context: CheckContext) => string | null;
+
+/** An answer as the text it is; one that is only spaces is empty. */
+export const toText = (answer: string | number | undefined): string => String(answer ?? '').trim();
+
+/** The field's label inside a sentence: 'Full name' is 'full name', 'PIN code' stays. */
+export function nameOf({ key }: Field): string {
+  return /^\p{Lu}\p{Ll}/u.test(key) ? key.charAt(0).toLowerCase() + key.slice(1) : key;
+}
+
+const checkText: FieldCheck = (field, answer) => {
+  const takesDigits = field.checkType === 1;
+  if (takesDigits && !/^[0-9]+$/.test(answer)) return `${field.key} takes digits only.`;
+  const most =
+    field.lengthLimitMax ?? (takesDigits ? limits.numberInputDefaultMaxDigits : Infinity);
+  const unit = takesDigits ? 'digits' : 'characters';
+  return [...answer].length > most ? `${field.key} takes at most ${most} ${unit}.` : null;
+};
+
+const checkChoice: FieldCheck = (field, answer) => {
+  const isOffered = (field.dictionaryVoList ?? []).some(({ dictValue }) => dictValue === answer);
+  return isOffered ? null : `Please choose your ${nameOf(field)} from the list.`;
+};
+
+const checkDay: FieldCheck = (field, answer) => {
+  const { numberChoiceFirst: first, numberChoiceLast: last } = limits;
+  const isDay = /^[0-9]{1,2}$/.test(answer) && Number(answer) >= first && Number(answer) <= last;
+  return isDay ? null : `${field.key} is a number from ${first} to ${last}.`;
+};
+
+const checkState: FieldCheck = (field, answer) =>
+  districtsOf(answer) === null ? `Please choose your ${nameOf(field)} from the list.` : null;
+
+/** A district belongs to the state that the form asks for. */
+const checkDistrict: FieldCheck = (field, answer, { fields, given }) => {
+  const state = fields.find(({ dataType }) => dataType === 4);
+  const districts = districtsOf(toText(state && given.get(state.value))) ?? [];
+  const isThere = districts.some(({ id }) => id === answer);
+  return isThere ? null : `Please choose your ${nameOf(field)} in the state you chose.`;
+};
+
+const checks = new Map<number, FieldCheck>([
+  [0, checkChoice],
+  [1, checkText],
+  [3, checkDay],
+  [4, checkState],
+  [5, checkDistrict],
+]);
+
+/** The check of the field's kind (§3); a kind nobody knows is a text (D22). */
+export const checkOf = ({ dataType }: Field): FieldCheck => checks.get(dataType) ?? checkText;

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { formAnswers, users, type FormName } from '../../db/schema/index.ts';
+import { Refused } from '../../errors.ts';
+import { checkAnswers } from './check-answers.ts';
+import { toText, type Answers } from './field-checks.ts';
+import { findForm } from './find-form.ts';
+
+/** The flag that a saved form sets (§4). */
+const doneFlags = {
+  baseInfo: { isBasicDone: true },
+  workInfo: { isWorkDone: true },
+} as const satisfies Record<FormName, Partial<typeof users.$inferInsert>>;
+
+/** Keeps a filled-in form and ends its step. Throws Refused with what is wrong, field by field. */
+export async function saveForm(
+  db: Db,
+  request: {
+    readonly userId: string;
+    readonly form: FormName;
+    readonly answers: Answers;
+    readonly now: number;
+  },
+): Promise<void> {
+  const { userId, form, now } = request;
+  await db.transaction(async (tx) => {
+    const { version, fields } = await findForm(tx, form);
+    const problems = checkAnswers(fields, request.answers, now);
+    if (problems.length > 0) throw new Refused('Please check what you filled in.', problems);
+    const filled = Object.entries(request.answers).filter(([, answer]) => toText(answer) !== '');
+    const kept = { version, answers: Object.fromEntries(filled), savedAtMs: now };
+    await tx
+      .insert(formAnswers)
+      .values({ userId, form, ...kept })
+      .onConflictDoUpdate({ target: [formAnswers.userId, formAnswers.form], set: kept });
+    await tx.update(users).set(doneFlags[form]).where(eq(users.id, userId));
+  });
+}

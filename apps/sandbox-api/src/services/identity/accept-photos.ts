@@ -1,0 +1,37 @@
+import { validateKycPhotos, validationMessages } from '@kosha/domain';
+import type { Db } from '../../db/database.ts';
+import { Refused } from '../../errors.ts';
+import { findNewestPicture } from '../picture/find-newest.ts';
+import { acceptIdentity } from './accept.ts';
+import type { HashedNumber } from './hash-number.ts';
+
+type Found = Awaited<ReturnType<typeof findNewestPicture>>;
+
+/**
+ * Ends the identity step by the three pictures sent before: Aadhaar front and PAN were read, the
+ * back is there. Throws Refused with the first that is missing (§5), Conflict as acceptIdentity.
+ */
+export async function acceptPhotos(
+  db: Db,
+  { userId, now }: { readonly userId: string; readonly now: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const find = (kind: 'aadhaarFront' | 'aadhaarBack' | 'pan', verdicts: ('kept' | 'passed')[]) =>
+      findNewestPicture(tx, { userId, kind, verdicts });
+    const aadhaar = numberOf(await find('aadhaarFront', ['passed']));
+    const back = await find('aadhaarBack', ['kept', 'passed']);
+    const pan = numberOf(await find('pan', ['passed']));
+    const missing = validateKycPhotos({
+      hasAadhaarFront: aadhaar !== null,
+      hasAadhaarBack: back !== null,
+      hasPan: pan !== null,
+    });
+    if (missing !== null) throw new Refused(validationMessages[missing]);
+    if (aadhaar !== null && pan !== null) await acceptIdentity(tx, { userId, aadhaar, pan, now });
+  });
+}
+
+function numberOf(picture: Found): HashedNumber | null {
+  const { numberHash: hash, numberMasked: masked } = picture ?? {};
+  return hash && masked ? { hash, masked } : null;
+}

@@ -1,0 +1,60 @@
+import { eq, or } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { identities, users } from '../../db/schema/index.ts';
+import { Conflict } from '../../errors.ts';
+import type { HashedNumber } from './hash-number.ts';
+
+interface Identity {
+  readonly userId: string;
+  readonly aadhaar: HashedNumber;
+  readonly pan: HashedNumber;
+  readonly now: number;
+}
+
+export const ALREADY_VERIFIED = 'Your identity has been verified already.';
+export const FOREIGN_AADHAAR = 'This Aadhaar number belongs to another account.';
+const FOREIGN_PAN = 'This PAN belongs to another account.';
+
+/**
+ * Ends the identity step. The same numbers again change nothing. Throws Conflict when a number is
+ * another account's, or the account has other numbers.
+ */
+export async function acceptIdentity(tx: Db, identity: Identity): Promise<void> {
+  const { userId, aadhaar, pan, now } = identity;
+  const added = await tx
+    .insert(identities)
+    .values({
+      userId,
+      aadhaarHash: aadhaar.hash,
+      aadhaarMasked: aadhaar.masked,
+      panHash: pan.hash,
+      panMasked: pan.masked,
+      acceptedAtMs: now,
+    })
+    .onConflictDoNothing()
+    .returning({ userId: identities.userId });
+  if (added.length === 0) await assertSame(tx, identity);
+  await tx.update(users).set({ isIdentityDone: true }).where(eq(users.id, userId));
+}
+
+async function assertSame(tx: Db, { userId, aadhaar, pan }: Identity): Promise<void> {
+  const rivals = await tx
+    .select()
+    .from(identities)
+    .where(
+      or(
+        eq(identities.userId, userId),
+        eq(identities.aadhaarHash, aadhaar.hash),
+        eq(identities.panHash, pan.hash),
+      ),
+    );
+  const others = rivals.filter((one) => one.userId !== userId);
+  if (others.some(({ aadhaarHash }) => aadhaarHash === aadhaar.hash)) {
+    throw new Conflict(FOREIGN_AADHAAR);
+  }
+  if (others.length > 0) throw new Conflict(FOREIGN_PAN);
+  const isSame = rivals.some(
+    ({ aadhaarHash, panHash }) => aadhaarHash === aadhaar.hash && panHash === pan.hash,
+  );
+  if (!isSame) throw new Conflict(ALREADY_VERIFIED);
+}

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { aadhaarVerifications } from '../../db/schema/index.ts';
+
+/** Whether the borrower has shown the Aadhaar number to be theirs. */
+export async function isAadhaarVerified(
+  db: Db,
+  { userId, aadhaarHash }: { readonly userId: string; readonly aadhaarHash: string },
+): Promise<boolean> {
+  const found = await db
+    .select({ userId: aadhaarVerifications.userId })
+    .from(aadhaarVerifications)
+    .where(
+      and(
+        eq(aadhaarVerifications.userId, userId),
+        eq(aadhaarVerifications.aadhaarHash, aadhaarHash),
+      ),
+    );
+  return found.length > 0;
+}

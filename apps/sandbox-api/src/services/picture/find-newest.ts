@@ -1,0 +1,30 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { pictures, type PictureKind } from '../../db/schema/index.ts';
+
+type PictureRow = typeof pictures.$inferSelect;
+
+/** The borrower's newest picture of a kind whose verdict is one of those asked for, or null. */
+export async function findNewestPicture(
+  db: Db,
+  wish: {
+    readonly userId: string;
+    readonly kind: PictureKind;
+    readonly verdicts: readonly PictureRow['verdict'][];
+  },
+): Promise<PictureRow | null> {
+  const { userId, kind, verdicts } = wish;
+  const [row] = await db
+    .select()
+    .from(pictures)
+    .where(
+      and(
+        eq(pictures.userId, userId),
+        eq(pictures.kind, kind),
+        inArray(pictures.verdict, [...verdicts]),
+      ),
+    )
+    .orderBy(desc(pictures.seq))
+    .limit(1);
+  return row ?? null;
+}
