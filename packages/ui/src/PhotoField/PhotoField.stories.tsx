@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { DocumentIllustration } from '../Illustrations/Illustrations.tsx';
 import { PhotoField } from './PhotoField.tsx';
 
@@ -29,5 +30,10 @@ export const Empty: Story = {
 export const Invalid: Story = { args: { error: 'Please Upload Aadhaar front' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+export const WithAnotherWay: Story = {
+  args: { action: <Button>Take a photo</Button>, actionLabel: 'Choose a picture' },
+  globals: { viewport: { value: 'small' } },
+};
 
 export const At320: Story = { globals: { viewport: { value: 'small' } } };

@@ -15,6 +15,8 @@ export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   previewAlt?: string;
   /** In place of the preview: an illustration. */
   illustration?: ReactNode;
+  /** Another way to the photo, such as a button that opens the camera; stands first. */
+  action?: ReactNode;
   /** Which camera to offer first. */
   capture?: 'user' | 'environment';
   isDisabled?: boolean;
@@ -23,7 +25,7 @@ export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
 /** Takes or picks one photo. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, error, actionLabel, onPick, previewUrl, previewAlt = '' } = props;
-  const { illustration, capture, isDisabled = false } = props;
+  const { illustration, action, capture, isDisabled = false } = props;
   const { ids, control } = useFieldIds({ hint, error });
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];
@@ -43,19 +45,22 @@ export function PhotoField(props: PhotoFieldProps) {
           {hint}
         </p>
       )}
-      <div className={classes.button}>
-        <CameraIcon />
-        <span id={`${control.id}-action`}>{actionLabel}</span>
-        <input
-          {...control}
-          aria-describedby={cx(`${control.id}-action`, control['aria-describedby'])}
-          type="file"
-          accept="image/*"
-          capture={capture}
-          disabled={isDisabled}
-          onChange={pick}
-          className={classes.input}
-        />
+      <div className={classes.actions}>
+        {action}
+        <div className={classes.button}>
+          {!action && <CameraIcon />}
+          <span id={`${control.id}-action`}>{actionLabel}</span>
+          <input
+            {...control}
+            aria-describedby={cx(`${control.id}-action`, control['aria-describedby'])}
+            type="file"
+            accept="image/*"
+            capture={capture}
+            disabled={isDisabled}
+            onChange={pick}
+            className={classes.input}
+          />
+        </div>
       </div>
       {error && <FieldError id={ids.error}>{error}</FieldError>}
     </div>

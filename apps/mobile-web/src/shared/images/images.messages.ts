@@ -13,4 +13,24 @@ export const imageMessages = defineMessages('image', {
   imageCorrupt: 'This picture is damaged and cannot be opened. Please choose another one.',
   imageHeicUnreadable:
     'This browser cannot open HEIC pictures. Please take the photo here, or choose a JPEG or PNG.',
+
+  takePhoto: 'Take a photo',
+  choosePicture: 'Choose a picture',
+  takeOrChoose: 'Take or choose a picture',
+  anotherPhoto: 'Take it again',
+  anotherPicture: 'Choose another one',
+  preview: 'Your picture: {label}',
+  preparing: 'Preparing your picture',
+  sending: 'Sending your picture',
+  cancel: 'Cancel',
+  sendAgain: 'Send again',
+  capture: 'Take photo',
+  closeCamera: 'Close the camera',
+  startingCamera: 'Starting the camera',
+  livePicture: 'Live picture of the camera',
+  cameraDenied:
+    'The camera is not allowed. Choose a picture, or allow the camera in the settings of your browser.',
+  cameraAbsent: 'No camera was found here. Choose a picture instead.',
+  cameraBusy:
+    'The camera cannot be started; another app may be using it. Choose a picture instead.',
 });

@@ -94,6 +94,11 @@ describe('a file of 10 MB or more', () => {
   });
 });
 
+it('leaves its name behind, in which people write their numbers', async () => {
+  const result = await prepare(new File([await aPng(4, 3)], 'Priya 2341 2341 2346.png'));
+  expect(result).toHaveProperty('image.name', 'picture.jpg');
+});
+
 it('is not made of damaged pixels', async () => {
   const png = new Uint8Array(await (await aPng(400, 300)).arrayBuffer()).fill(7, 45, 70);
   expect(await prepare(new Blob([png]))).toEqual({ problem: 'imageCorrupt' });

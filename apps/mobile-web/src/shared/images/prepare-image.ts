@@ -3,7 +3,12 @@ import { trustedScriptUrl } from '../trusted-types.ts';
 // oxlint-disable-next-line import/default
 import workerUrl from './image.worker.ts?worker&url';
 import type { WorkerMessage } from './image.worker.ts';
-import { makePicture, type OnProgress, type PreparedImage } from './make-picture.ts';
+import {
+  makePicture,
+  type ImageProblem,
+  type OnProgress,
+  type PreparedImage,
+} from './make-picture.ts';
 import { pagePainter } from './page-painter.ts';
 
 interface PrepareOptions {
@@ -16,14 +21,20 @@ interface PrepareOptions {
  * Makes of any file a picture that may be sent, or says why it cannot (§5 Image files). The work is
  * a worker's where workers can draw; the page's own where they cannot.
  */
-export async function prepareImage(file: Blob, options: PrepareOptions): Promise<PreparedImage> {
+export async function prepareImage(
+  file: Blob,
+  options: PrepareOptions,
+): Promise<{ image: File } | { problem: ImageProblem }> {
   options.signal.throwIfAborted();
   const prepared = canWorkersDraw() ? await prepareInWorker(file, options) : 'unable';
-  if (prepared !== 'unable') return prepared;
-  const made = await makePicture(file, pagePainter, options.onProgress);
+  const made =
+    prepared === 'unable' ? await makePicture(file, pagePainter, options.onProgress) : prepared;
   options.signal.throwIfAborted();
-  return made;
+  return 'problem' in made ? made : { image: withoutName(made.image) };
 }
+
+/** People name files after themselves and their numbers. */
+const withoutName = (image: Blob) => new File([image], 'picture.jpg', { type: 'image/jpeg' });
 
 const canWorkersDraw = () =>
   typeof OffscreenCanvas === 'function' && typeof createImageBitmap === 'function';

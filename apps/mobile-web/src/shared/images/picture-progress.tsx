@@ -1,0 +1,31 @@
+import { Button, Stack, Text } from '@kosha/ui';
+import { useId } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { imageMessages } from './images.messages.ts';
+import classes from './picture-progress.module.css';
+
+interface PictureProgressProps {
+  label: string;
+  /** From 0 to 1. */
+  progress: number;
+  onCancel: () => void;
+}
+
+/** How far a picture is, and the way to stop it. */
+export function PictureProgress({ label, progress, onCancel }: PictureProgressProps) {
+  const text = useMessages(imageMessages);
+  const id = useId();
+  return (
+    <Stack gap={1}>
+      <Stack isRow isSpread>
+        <Text size="sm">
+          <label htmlFor={id}>{label}</label>
+        </Text>
+        <Button variant="quiet" onClick={onCancel}>
+          {text('cancel')}
+        </Button>
+      </Stack>
+      <progress id={id} max={1} value={progress} className={classes.bar} />
+    </Stack>
+  );
+}
