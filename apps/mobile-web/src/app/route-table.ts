@@ -163,6 +163,28 @@ export const routeTable: readonly RouteRow[] = [
     data: true,
   },
   {
+    pattern: patterns.authBasic,
+    title: 'authBasic',
+    screen: lazyScreen(
+      async () => (await import('../features/verification/info/basic.screen.tsx')).BasicScreen,
+    ),
+    access: 'signedIn',
+    frame: 'bar',
+    background: 'surface',
+    data: true,
+  },
+  {
+    pattern: patterns.authWork,
+    title: 'authWork',
+    screen: lazyScreen(
+      async () => (await import('../features/verification/info/work.screen.tsx')).WorkScreen,
+    ),
+    access: 'signedIn',
+    frame: 'bar',
+    background: 'surface',
+    data: true,
+  },
+  {
     pattern: patterns.authContacts,
     title: 'authContacts',
     screen: lazyScreen(

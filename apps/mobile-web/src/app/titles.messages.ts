@@ -15,6 +15,8 @@ export const titleMessages = defineMessages('title', {
   orderAudit: 'Audit',
   orderConfirm: 'Confirm',
   authIndex: 'Verification',
+  authBasic: 'Basic Information',
+  authWork: 'Work Information',
   authContacts: 'Contact Information',
   authCallback: 'Identity Verification',
   verifyContact: 'Emergency contact',

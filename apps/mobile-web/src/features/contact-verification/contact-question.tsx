@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { Button, EmptyState, KeyValueList, Notice, StickyAction, Text } from '@kosha/ui';
+import { Button, EmptyState, KeyValueList, Notice, Stack, StickyAction, Text } from '@kosha/ui';
 import { appName } from '../../shared/app-name.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ContactPage } from './contact-page.tsx';
@@ -49,10 +49,12 @@ function Choice({ sending, give }: ChoiceProps) {
   });
   return (
     <StickyAction>
-      <Button {...button('confirmed')}>{text('confirm')}</Button>
-      <Button {...button('declined')} variant="secondary">
-        {text('decline')}
-      </Button>
+      <Stack gap={3}>
+        <Button {...button('confirmed')}>{text('confirm')}</Button>
+        <Button {...button('declined')} variant="secondary">
+          {text('decline')}
+        </Button>
+      </Stack>
     </StickyAction>
   );
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /**
  * The message catalogue: each feature defines its English texts beside its screens, so that
@@ -65,7 +65,21 @@ export function useMessages<Own extends Texts>(catalogue: Catalogue<Own>): Trans
   );
 }
 
-/** The same outside of a component: at the moment of the call. */
+/** The texts themselves, placeholders and all, for what fills them in by itself. */
+export function useTexts<Own extends Texts>(
+  catalogue: Catalogue<Own>,
+): Readonly<Record<keyof Own & string, string>> {
+  const language = useSyncExternalStore(subscribe, currentTranslations, currentTranslations);
+  return useMemo(() => {
+    const entries = Object.entries(catalogue.texts).map(([key, text]) => [
+      key,
+      language[`${catalogue.namespace}.${key}`] ?? text,
+    ]);
+    return Object.fromEntries(entries) as Record<keyof Own & string, string>;
+  }, [catalogue, language]);
+}
+
+/** `useMessages` outside of a component: at the moment of the call. */
 export function translate<Own extends Texts>(catalogue: Catalogue<Own>): Translate<Own> {
   return translator(catalogue, translations);
 }

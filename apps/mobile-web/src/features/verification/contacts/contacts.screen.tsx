@@ -1,12 +1,12 @@
-import { Button, Stack, StickyAction, Text } from '@kosha/ui';
+import { Stack, Text } from '@kosha/ui';
 import type { SubmitEvent } from 'react';
 import { appName } from '../../../shared/app-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
+import { NextAction } from '../next-action.tsx';
 import { ProblemSummary } from '../problem-summary.tsx';
 import { StepFrame, useStepQuery } from '../step-frame.tsx';
-import { stepMessages } from '../step.messages.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { ContactsFieldName } from './contacts-form.ts';
 import { contactsMessages } from './contacts.messages.ts';
@@ -38,7 +38,7 @@ export function ContactsScreen() {
   }
 
   return (
-    <StepFrame footer={<NextAction isPending={contacts.isPending} />}>
+    <StepFrame footer={<NextAction formId={formId} isPending={contacts.isPending} />}>
       <div>
         <Text>{text('intro')}</Text>
         <Text tone="soft">{text('typedByHand', { app: appName })}</Text>
@@ -58,22 +58,5 @@ export function ContactsScreen() {
         </Stack>
       </form>
     </StepFrame>
-  );
-}
-
-function NextAction({ isPending }: { isPending: boolean }) {
-  const text = useMessages(stepMessages);
-  return (
-    <StickyAction>
-      <Button
-        type="submit"
-        form={formId}
-        isFullWidth
-        isLoading={isPending}
-        loadingLabel={text('saving')}
-      >
-        {text('next')}
-      </Button>
-    </StickyAction>
   );
 }

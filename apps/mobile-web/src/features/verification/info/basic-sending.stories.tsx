@@ -1,0 +1,206 @@
+import {
+  neverAnswers,
+  networkError,
+  refusal,
+  sessionLost,
+  success,
+} from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { endSession, startSession } from '../../../shared/session/session.ts';
+import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { BasicScreen } from './basic.screen.tsx';
+import {
+  basicNetwork,
+  everyKind,
+  fillIn,
+  sent,
+  tapNext,
+  withReload,
+  type SaveAnswer,
+} from './info.fixtures.tsx';
+
+const remember =
+  (answer: ReturnType<typeof refusal>): SaveAnswer =>
+  ({ body }) => {
+    sent(body);
+    return answer;
+  };
+
+const meta = {
+  component: BasicScreen,
+  parameters: basicNetwork(),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+} satisfies Meta<typeof BasicScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reload = (canvas: ReturnType<typeof within>) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+
+export const Refused: Story = {
+  name: 'A refusal is a numbered list and stands beside the fields it names',
+  parameters: basicNetwork({
+    save: inTurn(
+      refusal('Please check what you filled in.', 422, {
+        errorColumn: [
+          { name: 'pinCode', msg: 'A PIN code of Maharashtra begins with 4.' },
+          { name: 'fullName', msg: 'Please fill in your full name.' },
+          { name: 'constructor', msg: 'Something else is wrong.' },
+          { msg: 'And so is this.' },
+        ],
+      }),
+      success(null),
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await tapNext(canvas);
+    await canvas.findByText('Something else is wrong.');
+    const items = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'A PIN code of Maharashtra begins with 4.',
+      'Please fill in your full name.',
+      'Something else is wrong.',
+      'And so is this.',
+    ]);
+    await expect(getComputedStyle(items[0]!).listStyleType).toBe('decimal');
+    await expect(canvas.getByLabelText('Full name')).toHaveAccessibleDescription(
+      'Please fill in your full name.',
+    );
+    await expect(canvas.getByLabelText('Education')).toBeValid();
+    await userEvent.type(canvas.getByLabelText('Full name'), ' Rao');
+    await tapNext(canvas);
+    await waitFor(() =>
+      expect(canvas.getByTestId('location').textContent).toBe('/auth/index?pid=3'),
+    );
+  },
+};
+
+export const RefusedAsAWhole: Story = {
+  name: 'A refusal without a list is a toast, and nothing typed is lost',
+  parameters: basicNetwork({ save: remember(refusal('Saving is closed right now.', 503)) }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await tapNext(canvas);
+    await expect(await canvas.findByText('Saving is closed right now.')).toBeVisible();
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Priya Sharma');
+    await expect(canvas.getByLabelText('District')).toHaveValue('27-521');
+  },
+};
+
+export const Offline: Story = {
+  name: 'Without a connection it says so and can be sent again',
+  parameters: basicNetwork({ save: inTurn(networkError(), success(null)) }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await tapNext(canvas);
+    await expect(await canvas.findByText(/No connection/)).toBeVisible();
+    await tapNext(canvas);
+    await waitFor(() =>
+      expect(canvas.getByTestId('location').textContent).toBe('/auth/index?pid=3'),
+    );
+  },
+};
+
+export const Sending: Story = {
+  name: 'While it is being sent, further taps send nothing',
+  parameters: basicNetwork({ save: remember(neverAnswers()) }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    const button = canvas.getByRole('button', { name: 'Next' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const Reloaded: Story = {
+  name: 'What was filled in is there again after a reload',
+  decorators: [withReload],
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await reload(canvas);
+    await expect(await canvas.findByLabelText('Full name')).toHaveValue('Priya Sharma');
+    await expect(canvas.getByLabelText('Education')).toHaveValue('2');
+    await waitFor(() => expect(canvas.getByLabelText('State')).toHaveValue('27'));
+    await waitFor(() => expect(canvas.getByLabelText('District')).toHaveValue('27-521'));
+    await expect(canvas.getByLabelText(/^PIN code/)).toHaveValue('411001');
+  },
+};
+
+export const ChangedBetweenVisits: Story = {
+  name: 'Questions that the server changes between two visits are the new ones; other answers stay',
+  decorators: [withReload],
+  parameters: basicNetwork({
+    page: inTurn(
+      success(everyKind),
+      success([
+        { key: 'Email', value: 'email', dataType: 1, checkReq: 0 },
+        ...everyKind.slice(0, 1),
+        { ...everyKind[1]!, dictionaryVoList: [{ dictLabel: 'Doctorate', dictValue: '9' }] },
+      ]),
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await reload(canvas);
+    await expect(await canvas.findByLabelText(/^Email/)).toHaveValue('');
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Priya Sharma');
+    await expect(canvas.getByLabelText('Education')).toHaveValue('');
+    await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Doctorate');
+    await tapNext(canvas);
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([[{ fullName: 'Priya Sharma', education: '9' }]]),
+    );
+  },
+};
+
+export const NothingKeptOnceSaved: Story = {
+  name: 'Once saved, nothing of it stays in the browser',
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await tapNext(canvas);
+    await waitFor(() =>
+      expect(canvas.getByTestId('location').textContent).toBe('/auth/index?pid=3'),
+    );
+    await expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Priya');
+  },
+};
+
+const signIn = () => {
+  startSession({ token: 'a', phone: '9876500000', isApp: false });
+  return endSession;
+};
+
+export const NothingKeptAfterSignOut: Story = {
+  name: 'A sign-out leaves nothing of it in the browser, even as the screen goes',
+  decorators: [withReload],
+  beforeEach: signIn,
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    endSession();
+    await reload(canvas);
+    await expect(await canvas.findByLabelText('Full name')).toHaveValue('');
+    await expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Priya');
+  },
+};
+
+export const SessionLost: Story = {
+  name: 'A lost session keeps what was typed for the same person only',
+  decorators: [withReload],
+  beforeEach: signIn,
+  parameters: basicNetwork({ save: remember(sessionLost()) }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await tapNext(canvas);
+    await waitFor(() => expect(localStorage.getItem('kosha.session')).toBeNull());
+    startSession({ token: 'b', phone: '9876500000', isApp: false });
+    await reload(canvas);
+    await expect(await canvas.findByLabelText('Full name')).toHaveValue('Priya Sharma');
+  },
+};

@@ -1,0 +1,27 @@
+import type { FormTexts } from '@kosha/form-engine';
+import { defineMessages } from '../../../shared/i18n/messages.ts';
+
+/** Every word of a form that the server describes; the engine fills in what stands in braces. */
+export const formMessages = defineMessages('form', {
+  optional: '(optional)',
+  choose: 'Choose',
+  chooseParentFirst: 'Choose {parent} first',
+  optionsLoading: 'Loading the list',
+  optionsFailed: 'The list could not be loaded',
+  optionsEmpty: 'There is nothing to choose from',
+  retry: 'Retry',
+  search: 'Search',
+  searchEmpty: 'Nothing found',
+  searchResults: '{count} found',
+  close: 'Close',
+  problemsTitle: 'Please check what you filled in',
+  problemsAnnounced: '{count} to check',
+  fieldsShown: '{count} more to fill in',
+  fieldsHidden: '{count} fewer to fill in',
+  submitting: 'Saving',
+  fieldRequired: 'Fill in {label}',
+  choiceRequired: 'Choose {label}',
+  choiceUnknown: 'Choose {label} from the list',
+  digitsOnly: 'Use digits only for {label}',
+  textTooLong: 'Use at most {max} characters for {label}',
+} satisfies FormTexts);

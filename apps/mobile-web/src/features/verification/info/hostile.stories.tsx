@@ -1,0 +1,97 @@
+import type { Schema } from '@kosha/api-client';
+import { success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { BasicScreen } from './basic.screen.tsx';
+import { basicNetwork, drift, everyKind, sent, tapNext } from './info.fixtures.tsx';
+
+const page = (anything: unknown) =>
+  basicNetwork({ page: success(anything as Schema<'DynamicField'>[]) });
+
+const meta = {
+  title: 'features/verification/info/hostile descriptors',
+  component: BasicScreen,
+  parameters: page([
+    null,
+    7,
+    everyKind[0],
+    { ...everyKind[0], key: 'Full name again' },
+    { key: 'Prototype', value: '__proto__', dataType: 1, checkReq: 1 },
+    { key: '<img src=x onerror=alert(1)>', value: 'markup', dataType: 1, checkReq: 0 },
+    { key: '\u202eשלום', value: 'turned', dataType: 1, checkReq: 0 },
+    { key: 'Colour', value: 'colour', dataType: 99, checkReq: 1 },
+    { key: 'Nothing to choose', value: 'nothing', dataType: 0, checkReq: 1 },
+  ]),
+  beforeEach: () => {
+    sent.mockClear();
+    drift.mockClear();
+  },
+} satisfies Meta<typeof BasicScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Mixed: Story = {
+  name: 'What can be asked is asked and sent, the rest is reported once',
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Full name'), 'Priya');
+    await expect(canvas.queryByLabelText('Full name again')).toBeNull();
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Colour'), 'green');
+    await userEvent.type(canvas.getByLabelText('Nothing to choose'), 'this');
+    await tapNext(canvas);
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await expect(sent).toHaveBeenCalledWith({
+      fullName: 'Priya',
+      colour: 'green',
+      nothing: 'this',
+    });
+    await waitFor(() => expect(drift).toHaveBeenCalledTimes(1));
+    const [{ problems }] = drift.mock.calls[0] as [{ problems: string }];
+    for (const problem of ['notAnObject', 'nameTwice', 'nameUnsafe', 'dataTypeUnknown']) {
+      await expect(problems).toContain(problem);
+    }
+  },
+};
+
+export const NoList: Story = {
+  name: 'An answer that is no list is reported and says that nothing is asked',
+  parameters: page({ fields: 'none' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is nothing to fill in right now')).toBeVisible();
+    await waitFor(() => expect(drift).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const NoData: Story = {
+  name: 'An answer without data says so',
+  parameters: page(null),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is nothing to fill in right now')).toBeVisible();
+  },
+};
+
+export const ManyChoices: Story = {
+  name: 'Ten thousand choices are searched',
+  parameters: page([
+    {
+      key: 'Employer',
+      value: 'employer',
+      dataType: 0,
+      checkReq: 1,
+      dictionaryVoList: Array.from({ length: 10_000 }, (_, index) => ({
+        dictLabel: `Employer ${index}`,
+        dictValue: String(index),
+      })),
+    },
+  ]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Employer/ }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Employer' }));
+    await userEvent.type(sheet.getByRole('searchbox'), 'employer 9999');
+    await userEvent.click(await sheet.findByText('Employer 9999'));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await tapNext(canvas);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ employer: '9999' }));
+  },
+};

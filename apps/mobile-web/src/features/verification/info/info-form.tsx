@@ -1,0 +1,39 @@
+import { DynamicForm, type DynamicFormProps } from '@kosha/form-engine';
+import { useTexts } from '../../../shared/i18n/messages.ts';
+import { trackClick } from '../../../shared/tracking/tracking.ts';
+import { NextAction } from '../next-action.tsx';
+import { StepFrame } from '../step-frame.tsx';
+import { formMessages } from './form.messages.ts';
+import { infoSteps, type InfoStep } from './info-steps.ts';
+import { useRegionOptions } from './use-region-options.ts';
+import { useSaveInfo } from './use-save-info.ts';
+
+interface InfoFormProps {
+  step: InfoStep;
+  descriptors: DynamicFormProps['descriptors'];
+}
+
+/** The server's questions, rendered by the engine; what is typed is kept over a reload. */
+export function InfoForm({ step, descriptors }: InfoFormProps) {
+  const texts = useTexts(formMessages);
+  const options = useRegionOptions();
+  const saving = useSaveInfo(step);
+  const formId = `${step}-info`;
+  return (
+    <StepFrame footer={<NextAction formId={formId} isPending={saving.isPending} />}>
+      <DynamicForm
+        formId={formId}
+        draftKey={step}
+        descriptors={descriptors}
+        options={options}
+        texts={texts}
+        isSubmitting={saving.isPending}
+        serverErrors={saving.fieldErrors}
+        onSubmit={(values) => {
+          trackClick(`${step}_save`, infoSteps[step].pattern);
+          saving.submit(values);
+        }}
+      />
+    </StepFrame>
+  );
+}

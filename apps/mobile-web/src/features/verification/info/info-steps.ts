@@ -1,0 +1,26 @@
+import { unwrap, type CallOptions } from '@kosha/api-client';
+import { joinWorkLists, type FormValues } from '@kosha/form-engine';
+import { api } from '../../../shared/api/api.ts';
+import { patterns } from '../../../shared/paths.ts';
+
+/** The two steps whose questions the server describes: where they are read and saved (§7). */
+export const infoSteps = {
+  basic: {
+    pattern: patterns.authBasic,
+    read: async (signal: AbortSignal) =>
+      unwrap(await api.get('/auth/v1/auth-page-info', { query: { type: 'baseInfo' }, signal })),
+    save: (body: FormValues, options: CallOptions) =>
+      api.post('/auth/v1/base-info', { body, ...options }),
+  },
+  work: {
+    pattern: patterns.authWork,
+    read: async (signal: AbortSignal) =>
+      joinWorkLists(
+        unwrap(await api.get('/auth/v2/auth-page-info', { query: { type: 'workInfo' }, signal })),
+      ),
+    save: (body: FormValues, options: CallOptions) =>
+      api.post('/auth/v1/work-info', { body, ...options }),
+  },
+} as const;
+
+export type InfoStep = keyof typeof infoSteps;

@@ -1,0 +1,135 @@
+import type { Schema } from '@kosha/api-client';
+import { mockGet, mockPost, success } from '@kosha/api-client/testing';
+import type { Decorator } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn, userEvent, type within } from 'storybook/test';
+import { paths, patterns } from '../../../shared/paths.ts';
+import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
+
+type Canvas = ReturnType<typeof within>;
+type DynamicField = Schema<'DynamicField'>;
+export type PageAnswer = Parameters<typeof mockGet<'/auth/v1/auth-page-info'>>[1];
+export type WorkPageAnswer = Parameters<typeof mockGet<'/auth/v2/auth-page-info'>>[1];
+export type SaveAnswer = Parameters<typeof mockPost<'/auth/v1/base-info'>>[1];
+type StatesAnswer = Parameters<typeof mockGet<'/map-state/v1/list'>>[1];
+type DistrictsAnswer = Parameters<typeof mockGet<'/map-state/v1/district/{stateId}'>>[1];
+
+/** One field of every kind (§3). */
+export const everyKind: DynamicField[] = [
+  { key: 'Full name', value: 'fullName', dataType: 1, checkReq: 1, lengthLimitMax: 60 },
+  {
+    key: 'Education',
+    value: 'education',
+    dataType: 0,
+    checkReq: 1,
+    dictionaryVoList: [
+      { dictLabel: 'Secondary school', dictValue: '1' },
+      { dictLabel: 'Graduate', dictValue: '2' },
+    ],
+  },
+  { key: 'Pay day', value: 'payDay', dataType: 3, checkReq: 1 },
+  { key: 'State', value: 'liveState', dataType: 4, checkReq: 1 },
+  { key: 'District', value: 'liveDistrict', dataType: 5, checkReq: 1 },
+  { key: 'PIN code', value: 'pinCode', dataType: 1, checkType: 1, checkReq: 0, lengthLimitMax: 6 },
+];
+
+export const states = success([
+  { id: '27', name: 'Maharashtra' },
+  { id: '29', name: 'Karnataka' },
+]);
+
+export const districts = success([
+  { id: '27-518', name: 'Mumbai Suburban' },
+  { id: '27-521', name: 'Pune' },
+]);
+
+/** What reached the server. */
+export const sent = fn();
+
+export const saves: SaveAnswer = ({ body }) => {
+  sent(body);
+  return success(null);
+};
+
+/** The drift that was reported. */
+export const drift = fn();
+
+const regions = (statesAnswer: StatesAnswer, districtsAnswer: DistrictsAnswer) => [
+  mockGet('/map-state/v1/list', statesAnswer),
+  mockGet('/map-state/v1/district/{stateId}', districtsAnswer),
+];
+
+const tracking = [
+  mockPost('/burying-point/v3/burying-point', ({ body }) => {
+    const [event] = body as { type: string; params: unknown }[];
+    if (event?.type === 'drift') drift(event.params);
+    return success(null);
+  }),
+  ...trackingHandlers,
+];
+
+interface BasicNetwork {
+  page?: PageAnswer;
+  save?: SaveAnswer;
+  states?: StatesAnswer;
+  districts?: DistrictsAnswer;
+}
+
+export const basicNetwork = (answers: BasicNetwork = {}) => ({
+  route: {
+    path: patterns.authBasic,
+    url: paths.authStep('basic', { pid: '3', step: 1, as: 5 }),
+  },
+  msw: {
+    handlers: [
+      mockGet('/auth/v1/auth-page-info', answers.page ?? success(everyKind)),
+      mockPost('/auth/v1/base-info', answers.save ?? saves),
+      ...regions(answers.states ?? states, answers.districts ?? districts),
+      ...tracking,
+    ],
+  },
+});
+
+export const workNetwork = (page: WorkPageAnswer, save: SaveAnswer = saves) => ({
+  route: { path: patterns.authWork, url: paths.authStep('work', { pid: '3', step: 2, as: 5 }) },
+  msw: {
+    handlers: [
+      mockGet('/auth/v2/auth-page-info', page),
+      mockPost('/auth/v1/work-info', save),
+      ...regions(states, districts),
+      ...tracking,
+    ],
+  },
+});
+
+/** Adds a button that does to the screen what a reload of the page does. */
+export const withReload: Decorator = (Story) => {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Story key={count} />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Reload
+      </button>
+    </>
+  );
+};
+
+export const tapNext = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+
+/** Fills every field of `everyKind` in. */
+export async function fillIn(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Full name'), 'Priya Sharma');
+  await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Graduate');
+  await userEvent.selectOptions(canvas.getByLabelText('Pay day'), '7');
+  await chooseRegion(canvas, 'State', 'Maharashtra');
+  await chooseRegion(canvas, 'District', 'Pune');
+  await userEvent.type(canvas.getByLabelText(/^PIN code/), '411001');
+}
+
+/** Chooses from a list once it has come. */
+export async function chooseRegion(canvas: Canvas, label: string, name: string): Promise<void> {
+  const option = await canvas.findByRole('option', { name });
+  await userEvent.selectOptions(canvas.getByLabelText(label), option);
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../../shared/i18n/messages.ts';
+
+export const infoMessages = defineMessages('info', {
+  loading: 'Loading the questions',
+  failed: 'The questions could not be loaded',
+  retry: 'Retry',
+  empty: 'There is nothing to fill in right now',
+  emptyText: 'The questions have not come. Please try again in a moment.',
+});

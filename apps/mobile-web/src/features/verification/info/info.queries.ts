@@ -1,0 +1,31 @@
+import { unwrap } from '@kosha/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../shared/api/api.ts';
+import { infoSteps, type InfoStep } from './info-steps.ts';
+
+/**
+ * The questions of a step. Asked for anew at each visit and not in the midst of one: a form that
+ * changes while it is filled in would lose answers.
+ */
+export const infoPageQuery = (step: InfoStep) =>
+  queryOptions({
+    queryKey: ['auth-page-info', step],
+    queryFn: ({ signal }) => infoSteps[step].read(signal),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** The states of India, the same for as long as the person is here. */
+export const statesQuery = queryOptions({
+  queryKey: ['map-state'],
+  queryFn: async ({ signal }) => unwrap(await api.get('/map-state/v1/list', { signal })),
+  staleTime: Infinity,
+  gcTime: Infinity,
+});
+
+export const districtsQuery = (stateId: string) =>
+  queryOptions({
+    queryKey: ['map-state', stateId],
+    queryFn: async ({ signal }) =>
+      unwrap(await api.get('/map-state/v1/district/{stateId}', { path: { stateId }, signal })),
+  });

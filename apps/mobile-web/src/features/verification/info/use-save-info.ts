@@ -1,0 +1,25 @@
+import type { FieldError } from '@kosha/api-client';
+import { clearDraft, type FormValues } from '@kosha/form-engine';
+import { useState } from 'react';
+import { toastFailure, useWrite } from '../../../shared/api/use-write.ts';
+import { useStepDone, useStepQuery } from '../step-frame.tsx';
+import { infoSteps, type InfoStep } from './info-steps.ts';
+
+/** Sends what was filled in; what the server lists as wrong belongs to the form (§8). */
+export function useSaveInfo(step: InfoStep) {
+  const { pid } = useStepQuery();
+  const goOn = useStepDone(pid);
+  const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([]);
+  const { submit, isPending } = useWrite<FormValues, unknown>(infoSteps[step].save, {
+    onSuccess() {
+      clearDraft(step);
+      goOn();
+    },
+    onFailure(failure) {
+      const listed = failure.kind === 'business' ? failure.fieldErrors : [];
+      setFieldErrors(listed);
+      if (listed.length === 0) toastFailure(failure);
+    },
+  });
+  return { submit, isPending, fieldErrors };
+}

@@ -1,0 +1,149 @@
+import type { Schema } from '@kosha/api-client';
+import { neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { drift, sent, tapNext, withReload, workNetwork } from './info.fixtures.tsx';
+import { WorkScreen } from './work.screen.tsx';
+
+const workPage: Schema<'WorkInfoPage'> = {
+  cannotHidden: [
+    {
+      key: 'Work status',
+      value: 'workStatus',
+      dataType: 0,
+      checkReq: 1,
+      dictionaryVoList: [
+        { dictLabel: 'Salaried', dictValue: '1' },
+        { dictLabel: 'Self-employed', dictValue: '2' },
+        { dictLabel: 'Student', dictValue: '3' },
+      ],
+    },
+    { key: 'Monthly income', value: 'monthlyIncome', dataType: 1, checkType: 1, checkReq: 1 },
+  ],
+  canHidden: [
+    { key: 'Pay day', value: 'payDay', dataType: 3, checkReq: 1 },
+    { key: 'Company', value: 'companyName', dataType: 1, checkReq: 1 },
+  ],
+};
+
+const meta = {
+  component: WorkScreen,
+  parameters: workNetwork(success(workPage)),
+  beforeEach: () => {
+    sent.mockClear();
+    drift.mockClear();
+  },
+} satisfies Meta<typeof WorkScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {
+  name: 'What may be hidden is neither shown nor sent at any work status but 3',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Step 2 of 5')).toBeVisible();
+    await userEvent.selectOptions(await canvas.findByLabelText('Work status'), 'Salaried');
+    await userEvent.type(canvas.getByLabelText('Monthly income'), '25000');
+    await expect(canvas.queryByLabelText(/Company/)).toBeNull();
+    await tapNext(canvas);
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([[{ workStatus: '1', monthlyIncome: '25000' }]]),
+    );
+  },
+};
+
+export const Shown: Story = {
+  name: 'At work status 3 it is shown, and optional',
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Work status'), 'Student');
+    await expect(await canvas.findByLabelText('Company (optional)')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Monthly income'), '25000');
+    await userEvent.selectOptions(canvas.getByLabelText('Pay day (optional)'), '7');
+    await tapNext(canvas);
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([[{ workStatus: '3', monthlyIncome: '25000', payDay: 7 }]]),
+    );
+    await waitFor(() =>
+      expect(canvas.getByTestId('location').textContent).toBe('/auth/index?pid=3'),
+    );
+  },
+};
+
+export const HiddenAgain: Story = {
+  name: 'What was filled in and then hidden is not sent',
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Work status'), 'Student');
+    await userEvent.type(await canvas.findByLabelText('Company (optional)'), 'Kosha');
+    await userEvent.type(canvas.getByLabelText('Monthly income'), '25000');
+    await userEvent.selectOptions(canvas.getByLabelText('Work status'), 'Self-employed');
+    await waitFor(() => expect(canvas.queryByLabelText(/Company/)).toBeNull());
+    await tapNext(canvas);
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([[{ workStatus: '2', monthlyIncome: '25000' }]]),
+    );
+  },
+};
+
+export const Reloaded: Story = {
+  name: 'What was filled in is there again after a reload, shown fields as well',
+  decorators: [withReload],
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Work status'), 'Student');
+    await userEvent.type(await canvas.findByLabelText('Company (optional)'), 'Kosha');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(await canvas.findByLabelText('Company (optional)')).toHaveValue('Kosha');
+    await expect(canvas.getByLabelText('Work status')).toHaveValue('3');
+  },
+};
+
+export const Refused: Story = {
+  name: 'A refusal stands beside the field it names',
+  parameters: workNetwork(
+    success(workPage),
+    refusal('Please check.', 422, {
+      errorColumn: [{ name: 'monthlyIncome', msg: 'Please fill in your monthly income.' }],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Work status'), 'Salaried');
+    await userEvent.type(canvas.getByLabelText('Monthly income'), '1');
+    await tapNext(canvas);
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Monthly income')).toHaveAccessibleDescription(
+        'Please fill in your monthly income.',
+      ),
+    );
+  },
+};
+
+export const NoLists: Story = {
+  name: 'An answer without its lists says that nothing is asked',
+  parameters: workNetwork(inTurn(success({} as Schema<'WorkInfoPage'>), success(workPage))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is nothing to fill in right now')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByLabelText('Work status')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: workNetwork(neverAnswers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the questions')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: "A failed load shows the server's words",
+  parameters: workNetwork(refusal('Please try again later.', 503)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again later.');
+  },
+};
+
+export const Small: Story = {
+  ...Shown,
+  name: 'Everything fits a 320 px screen',
+  globals: { viewport: { value: 'small' } },
+};
