@@ -11,8 +11,11 @@ const REWRITTEN_BY_BROWSERS = /[\s\\\p{Cc}]/u;
 
 const refuse = (reason: LinkRefusal): CheckedLink => ({ ok: false, reason });
 
-/** Whether an address may be opened: https, or http on this machine, without credentials (D26). */
-export function externalLink(href: string | null | undefined): CheckedLink {
+/**
+ * Whether an address may be opened: https without credentials; http only on this machine, or where
+ * the page itself came from, such as an app tried out on a local network (D26).
+ */
+export function externalLink(href: string | null | undefined, pageOrigin: string): CheckedLink {
   const text = href?.trim() ?? '';
   if (text === '') return refuse('missing');
   if (REWRITTEN_BY_BROWSERS.test(text)) return refuse('malformed');
@@ -21,7 +24,8 @@ export function externalLink(href: string | null | undefined): CheckedLink {
   const isHttp = url.protocol === 'http:';
   if (!isHttp && url.protocol !== 'https:') return refuse('insecure');
   if (!text.toLowerCase().startsWith(`${url.protocol}//`)) return refuse('malformed');
-  if (isHttp && !LOCAL_HOSTS.includes(url.hostname)) return refuse('insecure');
+  const isNear = LOCAL_HOSTS.includes(url.hostname) || url.origin === pageOrigin;
+  if (isHttp && !isNear) return refuse('insecure');
   if (url.username !== '' || url.password !== '') return refuse('credentials');
   return { ok: true, url: text };
 }

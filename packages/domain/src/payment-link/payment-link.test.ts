@@ -14,7 +14,7 @@ describe('externalLink', () => {
     'http://127.0.0.1:8787/checkout?id=1',
     'http://[::1]:8787/',
   ])('opens %s as it is', (url) => {
-    expect(externalLink(url)).toEqual({ ok: true, url });
+    expect(externalLink(url, HOST)).toEqual({ ok: true, url });
   });
 
   it.each([
@@ -38,7 +38,18 @@ describe('externalLink', () => {
     ['https://bank.example@evil.com', 'credentials'],
     ['https://a:b@pay.example', 'credentials'],
   ])('refuses %j: %s', (href, reason) => {
-    expect(externalLink(href)).toEqual({ ok: false, reason });
+    expect(externalLink(href, HOST)).toEqual({ ok: false, reason });
+  });
+
+  it.each([
+    ['http://192.168.1.7:4180/checkout?id=1', true],
+    ['http://192.168.1.7/checkout', false],
+    ['http://192.168.1.7:4181/checkout', false],
+    ['http://192.168.1.70:4180/checkout', false],
+    ['http://a:b@192.168.1.7:4180/checkout', false],
+    ['ftp://192.168.1.7:4180/checkout', false],
+  ])('opens %s from an app on http://192.168.1.7:4180: %s', (url, isOpened) => {
+    expect(externalLink(url, 'http://192.168.1.7:4180').ok).toBe(isOpened);
   });
 
   it('opens nothing but https, or http on this machine, whatever the text', () => {
@@ -46,7 +57,7 @@ describe('externalLink', () => {
     const host = fc.oneof(fc.constantFrom('localhost', 'evil.com', 'a@localhost'), fc.string());
     fc.assert(
       fc.property(scheme, host, fc.string(), (start, middle, end) => {
-        const link = externalLink(`${start}${middle}${end}`);
+        const link = externalLink(`${start}${middle}${end}`, HOST);
         if (!link.ok) return;
         const { protocol, hostname } = new URL(link.url);
         const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

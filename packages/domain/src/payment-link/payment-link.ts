@@ -2,15 +2,15 @@ import { externalLink, type CheckedLink } from './external-link.ts';
 
 /**
  * The address that starts a payment: as is without a '?', else with '&callback={host}' appended
- * (§4 Repayment), refused by the rule of D26.
+ * (§4 Repayment), refused by the rule of D26. The host that is called back is the page's own origin.
  */
 export function paymentLink(
   paymentUrl: string | null | undefined,
-  callbackHost: string,
+  pageOrigin: string,
 ): CheckedLink {
-  const link = externalLink(paymentUrl);
+  const link = externalLink(paymentUrl, pageOrigin);
   if (!link.ok || !link.url.includes('?')) return link;
-  return { ok: true, url: appendQuery(link.url, `&callback=${encodeURIComponent(callbackHost)}`) };
+  return { ok: true, url: appendQuery(link.url, `&callback=${encodeURIComponent(pageOrigin)}`) };
 }
 
 /** A fragment after the query stays last, or the server would never see what was appended. */

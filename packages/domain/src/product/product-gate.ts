@@ -18,6 +18,8 @@ export interface ProductGateInput {
   readonly platform: Platform;
   /** True inside a native app, where nobody is sent to a download page (D27). */
   readonly isApp: boolean;
+  /** Where this page came from, such as 'https://app.example' (D26). */
+  readonly pageOrigin: string;
 }
 
 export type ProductGate =
@@ -31,14 +33,15 @@ export type ProductGate =
 const EXTERNAL_PRODUCT = 0;
 
 /** What applying from Home leads to, checked in the order of §4 'Applying from home'. */
-export function productGate({ steps, product, platform, isApp }: ProductGateInput): ProductGate {
+export function productGate(input: ProductGateInput): ProductGate {
+  const { steps, product, platform, isApp, pageOrigin } = input;
   const next = nextAuthStep(steps.keys, steps.flags);
   if (next.kind === 'step') {
     return { kind: 'auth', key: next.key, step: next.step, as: next.as };
   }
   if (platform === 'android-h5' && !isApp) return { kind: 'download' };
   if (wireNumber(product.productType) === EXTERNAL_PRODUCT) {
-    const link = externalLink(product.h5Href);
+    const link = externalLink(product.h5Href, pageOrigin);
     return link.ok
       ? { kind: 'external', url: link.url }
       : { kind: 'refusedLink', reason: link.reason };

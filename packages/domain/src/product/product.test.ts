@@ -9,6 +9,7 @@ const build = (changes: Partial<ProductGateInput> = {}): ProductGateInput => ({
   product: openProduct,
   platform: 'ios-h5',
   isApp: false,
+  pageOrigin: 'https://app.example',
   ...changes,
 });
 const external = { productType: 0, productStatus: 0, h5Href: 'https://partner.example/apply' };

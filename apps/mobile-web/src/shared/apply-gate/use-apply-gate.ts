@@ -71,6 +71,7 @@ function readGate(product: HomeProduct, userAuth: Schema<'UserAuth'>, page: stri
     product,
     platform,
     isApp: isInNativeApp(),
+    pageOrigin: window.location.origin,
   });
 }
 
