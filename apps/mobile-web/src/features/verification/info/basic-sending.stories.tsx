@@ -16,6 +16,7 @@ import {
   fillIn,
   sent,
   tapNext,
+  whileSignedIn,
   withReload,
   type SaveAnswer,
 } from './info.fixtures.tsx';
@@ -88,7 +89,7 @@ export const RefusedAsAWhole: Story = {
     await tapNext(canvas);
     await expect(await canvas.findByText('Saving is closed right now.')).toBeVisible();
     await expect(canvas.getByLabelText('Full name')).toHaveValue('Priya Sharma');
-    await expect(canvas.getByLabelText('District')).toHaveValue('27-521');
+    await expect(canvas.getByLabelText('District')).toHaveTextContent('Pune');
   },
 };
 
@@ -127,8 +128,8 @@ export const Reloaded: Story = {
     await reload(canvas);
     await expect(await canvas.findByLabelText('Full name')).toHaveValue('Priya Sharma');
     await expect(canvas.getByLabelText('Education')).toHaveValue('2');
-    await waitFor(() => expect(canvas.getByLabelText('State')).toHaveValue('27'));
-    await waitFor(() => expect(canvas.getByLabelText('District')).toHaveValue('27-521'));
+    await waitFor(() => expect(canvas.getByLabelText('State')).toHaveTextContent('Maharashtra'));
+    await waitFor(() => expect(canvas.getByLabelText('District')).toHaveTextContent('Pune'));
     await expect(canvas.getByLabelText(/^PIN code/)).toHaveValue('411001');
   },
 };
@@ -178,29 +179,43 @@ const signIn = () => {
 };
 
 export const NothingKeptAfterSignOut: Story = {
-  name: 'A sign-out leaves nothing of it in the browser, even as the screen goes',
-  decorators: [withReload],
+  name: 'A sign-out leaves nothing of it in the browser, not even what is still being typed',
+  decorators: [whileSignedIn],
   beforeEach: signIn,
   play: async ({ canvas }) => {
     await fillIn(canvas);
     endSession();
-    await reload(canvas);
-    await expect(await canvas.findByLabelText('Full name')).toHaveValue('');
+    await canvas.findByText('Signed out');
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
     await expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Priya');
+    startSession({ token: 'b', phone: '9876511111', isApp: false });
+    await expect(await canvas.findByLabelText('Full name')).toHaveValue('');
   },
 };
 
 export const SessionLost: Story = {
-  name: 'A lost session keeps what was typed for the same person only',
-  decorators: [withReload],
+  name: 'A lost session keeps what was typed for the same person',
+  decorators: [whileSignedIn],
   beforeEach: signIn,
   parameters: basicNetwork({ save: remember(sessionLost()) }),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await tapNext(canvas);
-    await waitFor(() => expect(localStorage.getItem('kosha.session')).toBeNull());
+    await canvas.findByText('Signed out');
     startSession({ token: 'b', phone: '9876500000', isApp: false });
-    await reload(canvas);
     await expect(await canvas.findByLabelText('Full name')).toHaveValue('Priya Sharma');
+  },
+};
+
+export const SessionLostToAnother: Story = {
+  ...SessionLost,
+  name: 'A lost session keeps nothing for another person',
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await tapNext(canvas);
+    await canvas.findByText('Signed out');
+    startSession({ token: 'c', phone: '9876511111', isApp: false });
+    await expect(await canvas.findByLabelText('Full name')).toHaveValue('');
+    await expect(JSON.stringify({ ...sessionStorage })).not.toContain('Priya');
   },
 };

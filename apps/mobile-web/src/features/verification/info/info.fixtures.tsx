@@ -1,9 +1,11 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import type { Decorator } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fn, userEvent, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { paths, patterns } from '../../../shared/paths.ts';
+import { useSession } from '../../../shared/session/session.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
@@ -105,14 +107,25 @@ export const workNetwork = (page: WorkPageAnswer, save: SaveAnswer = saves) => (
 /** Adds a button that does to the screen what a reload of the page does. */
 export const withReload: Decorator = (Story) => {
   const [count, setCount] = useState(0);
+  const queryClient = useQueryClient();
+  const reload = () => {
+    queryClient.clear();
+    setCount(count + 1);
+  };
   return (
     <>
       <Story key={count} />
-      <button type="button" onClick={() => setCount(count + 1)}>
+      <button type="button" onClick={reload}>
         Reload
       </button>
     </>
   );
+};
+
+/** The screen is there for whom is signed in only, as the router has it. */
+export const whileSignedIn: Decorator = (Story) => {
+  const isSignedIn = useSession((state) => state.session !== undefined);
+  return isSignedIn ? <Story /> : <p>Signed out</p>;
 };
 
 export const tapNext = (canvas: Canvas) =>
@@ -128,8 +141,11 @@ export async function fillIn(canvas: Canvas): Promise<void> {
   await userEvent.type(canvas.getByLabelText(/^PIN code/), '411001');
 }
 
-/** Chooses from a list once it has come. */
+/** Chooses from the sheet of a picker, which opens once its list has come. */
 export async function chooseRegion(canvas: Canvas, label: string, name: string): Promise<void> {
-  const option = await canvas.findByRole('option', { name });
-  await userEvent.selectOptions(canvas.getByLabelText(label), option);
+  await waitFor(() => expect(canvas.getByLabelText(label)).toBeEnabled());
+  await userEvent.click(canvas.getByLabelText(label));
+  const sheet = await canvas.findByRole('dialog', { name: label });
+  await userEvent.click(await within(sheet).findByRole('button', { name }));
+  await waitFor(() => expect(canvas.getByLabelText(label)).toHaveTextContent(name));
 }
