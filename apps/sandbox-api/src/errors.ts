@@ -59,6 +59,12 @@ export class Refused extends ApiError {
   }
 }
 
+export class VerificationIncomplete extends ApiError {
+  constructor() {
+    super(428, 'Please complete your verification first.');
+  }
+}
+
 export class TooMany extends ApiError {
   constructor(msg: string) {
     super(429, msg);

@@ -69,9 +69,9 @@ describe('applying', () => {
     expect(flags.data).toMatchObject({ basic: 0, work: 0, contact: 0 });
     const msg = 'Please complete your verification first.';
     const query = { productId: '1' };
-    expect(await borrower.call('precheckOrder', { query })).toMatchObject({ code: 422, msg });
+    expect(await borrower.call('precheckOrder', { query })).toMatchObject({ code: 428, msg });
     const application = { cardId: await borrower.addCard() };
-    expect(await borrower.apply(application)).toMatchObject({ code: 422, msg });
+    expect(await borrower.apply(application)).toMatchObject({ code: 428, msg });
   });
 
   it('makes one order of two applications at once', async () => {

@@ -19,8 +19,8 @@ export interface Application {
 }
 
 /**
- * Makes an order in state 1 (Auditing), at the price of this moment. Throws NotFound, Refused, or
- * Conflict when an order of the product is running, by a double tap too.
+ * Makes an order in state 1 (Auditing), at the price of this moment. Throws NotFound, Refused,
+ * VerificationIncomplete, or Conflict when an order of the product is running, by a double tap too.
  */
 export async function applyForLoan(
   db: Db,

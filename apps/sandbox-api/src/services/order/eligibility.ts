@@ -2,7 +2,7 @@ import { isTerminal, timeLeft } from '@kosha/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { rejections } from '../../db/schema/index.ts';
-import { Conflict, Refused } from '../../errors.ts';
+import { Conflict, Refused, VerificationIncomplete } from '../../errors.ts';
 import { lockReason, type Product } from '../product/find.ts';
 import { isVerified, readUser } from '../user/verification.ts';
 import { countOnTime } from './count-on-time.ts';
@@ -36,11 +36,9 @@ export async function isOrderRunning(db: Db, wish: Wish): Promise<boolean> {
   return all.some(({ order }) => order.productId === wish.productId && !isTerminal(order.state));
 }
 
-/** Throws Refused when the borrower has not done every verification step. */
+/** Throws VerificationIncomplete when the borrower has not done every verification step. */
 export async function assertVerified(db: Db, userId: string): Promise<void> {
-  if (!isVerified(await readUser(db, userId))) {
-    throw new Refused('Please complete your verification first.');
-  }
+  if (!isVerified(await readUser(db, userId))) throw new VerificationIncomplete();
 }
 
 /** The repayments on time of a borrower who may apply; throws what stands against it. */

@@ -8,7 +8,7 @@ export interface Precheck {
   readonly rejectedUntilMs: number | null;
 }
 
-/** What stands against applying for a product (§4). Throws NotFound or Refused. */
+/** What stands against applying for a product (§4). Throws NotFound or VerificationIncomplete. */
 export async function precheck(
   db: Db,
   wish: { readonly userId: string; readonly productId: string; readonly now: number },
