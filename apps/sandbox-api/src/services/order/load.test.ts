@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { signIn } from '../../../test/borrower.ts';
 import { DAY, useTestServer } from '../../../test/test-server.ts';
 import { products } from '../../db/schema/index.ts';
+import { readNow } from '../../simulators/clock/clock.ts';
 
 const server = useTestServer();
 
@@ -35,10 +36,23 @@ describe('reading orders', () => {
     ]);
   });
 
-  it('masks the account', async () => {
+  it('masks the account, and names its card', async () => {
+    const borrower = await signIn(server());
+    const cardId = await borrower.addCard();
+    const orderId = await borrower.takeLoan({ cardId });
+    expect(await borrower.detail(orderId)).toMatchObject({ bankNo: 'XXXXXXXXXX7890', cardId });
+  });
+
+  it("tells the server's time, and when it was settled", async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
-    expect((await borrower.detail(orderId)).bankNo).toBe('XXXXXXXXXX7890');
+    const now = () => readNow(server().db, server().deps.realNow);
+    const open = { serverTime: await now(), settledTime: null };
+    expect(await borrower.detail(orderId)).toMatchObject(open);
+    const settledTime = await now();
+    await borrower.repay(orderId);
+    await server().moveClock(DAY);
+    expect(await borrower.detail(orderId)).toMatchObject({ serverTime: await now(), settledTime });
   });
 
   it('keeps the price of an order when the product changes', async () => {
