@@ -29,6 +29,7 @@ import { listDistricts } from './map-state/listDistricts.ts';
 import { listStates } from './map-state/listStates.ts';
 import { applyOrder } from './order/applyOrder.ts';
 import { calculateQuote } from './order/calculateQuote.ts';
+import { cancelAutoApply } from './order/cancelAutoApply.ts';
 import { confirmLoan } from './order/confirmLoan.ts';
 import { getOrderDetail } from './order/getOrderDetail.ts';
 import { listOrders } from './order/listOrders.ts';
@@ -74,6 +75,7 @@ export const routes = {
   listStates,
   applyOrder,
   calculateQuote,
+  cancelAutoApply,
   confirmLoan,
   getOrderDetail,
   listOrders,

@@ -117,7 +117,7 @@ export const schedules = pgTable(
       .references(() => bankCards.id),
     amountPaise: paise().notNull(),
     createdAtMs: epochMs().notNull(),
-    state: text().$type<'waiting' | 'started' | 'refused'>().notNull(),
+    state: text().$type<'waiting' | 'started' | 'refused' | 'cancelled'>().notNull(),
     startedOrderId: text().references(() => orders.id, { onDelete: 'cascade' }),
   },
   (table) => [

@@ -17,6 +17,7 @@ describe('reading orders', () => {
     expect(await other.call('getOrderDetail', { query })).toMatchObject(notFound);
     expect(await other.call('confirmLoan', { body })).toMatchObject(notFound);
     expect(await other.call('repayOrder', { body })).toMatchObject(notFound);
+    expect(await other.call('cancelAutoApply', { body })).toMatchObject(notFound);
     expect((await other.call('listOrders')).data).toEqual([]);
     const { orderNo } = await one.detail(orderId);
     const reapply = { cardId: await other.addCard(), borrowAmount: 5000, orderNo };

@@ -27,6 +27,24 @@ describe('reapplying', () => {
     ]);
   });
 
+  it('can be taken back until the repayment, and not once the loan has started', async () => {
+    const borrower = await signIn(server());
+    const cardId = await borrower.addCard();
+    const orderId = await borrower.takeLoan({ cardId });
+    const cancel = () => borrower.call('cancelAutoApply', { body: { orderId } });
+    expect((await cancel()).code).toBe(0);
+    await reapply(borrower, orderId);
+    expect([(await cancel()).code, (await cancel()).code]).toEqual([0, 0]);
+    await borrower.repay(orderId);
+    expect((await borrower.call('listOrders')).data).toHaveLength(1);
+
+    const next = await borrower.takeLoan({ cardId });
+    await reapply(borrower, next);
+    await borrower.repay(next);
+    const late = await borrower.call('cancelAutoApply', { body: { orderId: next } });
+    expect(late).toMatchObject({ code: 409, msg: 'Your next loan has already started.' });
+  });
+
   it('waits once for a repayment', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
