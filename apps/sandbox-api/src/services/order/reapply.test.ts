@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { signIn, type Borrower } from '../../../test/borrower.ts';
-import { useTestServer } from '../../../test/test-server.ts';
+import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
+import { DAY, useTestServer } from '../../../test/test-server.ts';
 import { products, schedules } from '../../db/schema/index.ts';
 
 const server = useTestServer();
@@ -45,11 +45,35 @@ describe('reapplying', () => {
     expect(late).toMatchObject({ code: 409, msg: 'Your next loan has already started.' });
   });
 
-  it('waits once for a repayment', async () => {
+  it('waits once, however often it is asked for, for what was asked last', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const answers = await Promise.all([reapply(borrower, orderId), reapply(borrower, orderId)]);
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 409]);
+    expect(answers.map(({ code }) => code)).toEqual([0, 0]);
+    expect((await reapply(borrower, orderId, 2000)).code).toBe(0);
+    await borrower.repay(orderId);
+    const { data } = await borrower.call('listOrders');
+    expect(data.map(({ loanAmount }) => loanAmount)).toEqual([2000, 5000]);
+  });
+
+  it("never takes its money by itself, but waits for 'Get Money'", async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan({ autoMoney: 1 });
+    await reapply(borrower, orderId);
+    await borrower.repay(orderId);
+    await server().moveClock(DAY);
+    const [next] = (await borrower.call('listOrders')).data;
+    expect(next).toMatchObject({ loanAmount: 3000, orderState: '2' });
+  });
+
+  it.each(['failed', 'cancelled'] as const)('goes with a payment that was %s', async (outcome) => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    await reapply(borrower, orderId);
+    await decide(server(), await borrower.startRepayment(orderId), outcome);
+    await server().deliverCallbacks();
+    await borrower.repay(orderId);
+    expect((await borrower.call('listOrders')).data).toHaveLength(1);
   });
 
   it('refuses an amount that is not offered and an order that is not to be repaid', async () => {
@@ -57,7 +81,10 @@ describe('reapplying', () => {
     const orderId = await borrower.takeLoan();
     expect((await reapply(borrower, orderId, 4999)).code).toBe(422);
     await borrower.repay(orderId);
-    expect((await reapply(borrower, orderId)).code).toBe(409);
+    expect(await reapply(borrower, orderId)).toMatchObject({
+      code: 422,
+      msg: 'This order is not to be repaid now.',
+    });
   });
 
   it('never stands in the way of the repayment', async () => {

@@ -1,14 +1,13 @@
 import { canDo } from '@kosha/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { isUniqueViolation } from '../../db/errors.ts';
 import { orders, schedules } from '../../db/schema/index.ts';
-import { ApiError, Conflict, NotFound } from '../../errors.ts';
+import { ApiError, NotFound, Refused } from '../../errors.ts';
 import { findCard } from '../card/find.ts';
 import { findProduct } from '../product/find.ts';
 import { applyForLoan } from './apply.ts';
 import { countOnTime } from './count-on-time.ts';
-import { loadOrder } from './load.ts';
+import { loadOrder, lockOrder } from './load.ts';
 import type { Order } from './move.ts';
 import { quoteFor } from './quote.ts';
 
@@ -21,18 +20,11 @@ export interface Reapplication {
 }
 
 /**
- * Notes that a new loan of the same product is wanted once this one is repaid (D11). Throws
- * NotFound, Refused, or Conflict when one waits already or the order is not to be repaid.
+ * Notes that a new loan of the same product is wanted once this one is repaid (D11), in place of
+ * one that waits already. Throws NotFound or Refused.
  */
 export async function noteReapplication(db: Db, wish: Reapplication): Promise<void> {
-  try {
-    await db.transaction((tx) => note(tx, wish));
-  } catch (error) {
-    if (isUniqueViolation(error, 'schedules_one_waiting_per_order')) {
-      throw new Conflict('A new loan is already waiting for this repayment.');
-    }
-    throw error;
-  }
+  await db.transaction((tx) => note(tx, wish));
 }
 
 async function note(tx: Db, wish: Reapplication): Promise<void> {
@@ -42,28 +34,32 @@ async function note(tx: Db, wish: Reapplication): Promise<void> {
     .from(orders)
     .where(and(eq(orders.orderNo, orderNo), eq(orders.userId, userId)));
   if (found === undefined) throw new NotFound('This order was not found.');
+  await lockOrder(tx, found.orderId);
   const { order } = await loadOrder(tx, { userId, orderId: found.orderId, now });
-  if (!canDo('reapply', order.state)) throw new Conflict('This order is not to be repaid now.');
+  if (!canDo('reapply', order.state)) throw new Refused('This order is not to be repaid now.');
   await findCard(tx, { userId, cardId });
   quoteFor(await findProduct(tx, order.productId), amountPaise, await countOnTime(tx, userId));
-  await tx.insert(schedules).values({
-    userId,
-    orderId: order.id,
-    cardId,
-    amountPaise,
-    createdAtMs: now,
-    state: 'waiting',
-  });
+  await tx
+    .insert(schedules)
+    .values({ userId, orderId: order.id, cardId, amountPaise, createdAtMs: now, state: 'waiting' })
+    .onConflictDoUpdate({
+      target: schedules.orderId,
+      targetWhere: sql`state = 'waiting'`,
+      set: { cardId, amountPaise },
+    });
 }
 
-/** Starts the loan that waited for this order's repayment; a refusal is noted and ends the wish. */
+/**
+ * Starts the loan that waited for this order's repayment; a refusal is noted and ends the wish.
+ * The loan never takes its money by itself: that waits for 'Get Money'.
+ */
 export async function startWaitingLoan(tx: Db, settled: Order, now: number): Promise<void> {
   const waiting = and(eq(schedules.orderId, settled.id), eq(schedules.state, 'waiting'));
   const [wish] = await tx.select().from(schedules).where(waiting);
   if (wish === undefined) return;
   const { userId, cardId, amountPaise } = wish;
-  const { productId, isAutoMoney } = settled;
-  const application = { userId, productId, cardId, amountPaise, isAutoMoney, now };
+  const { productId } = settled;
+  const application = { userId, productId, cardId, amountPaise, isAutoMoney: false, now };
   const startedOrderId = await orderOrRefusal(tx, application);
   await tx
     .update(schedules)

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orders, payments, type PaymentOutcome } from '../../db/schema/index.ts';
 import { NotFound, Refused } from '../../errors.ts';
+import { dropWaitingLoan } from '../order/cancel-next.ts';
 import { lockOrder } from '../order/load.ts';
 import { moveOrder } from '../order/move.ts';
 import { startWaitingLoan } from '../order/reapply.ts';
@@ -17,6 +18,7 @@ export interface ProviderNotice {
 
 /**
  * Takes in what the provider says of a payment; a notice that comes again changes nothing (D30).
+ * A wish for a next loan belongs to one payment, so it goes when that was not made.
  * Throws NotFound, or Refused when another amount was paid than asked for.
  */
 export async function settlePayment(db: Db, notice: ProviderNotice): Promise<void> {
@@ -34,6 +36,7 @@ export async function settlePayment(db: Db, notice: ProviderNotice): Promise<voi
     if (payment === undefined) return;
     if (payment.amountPaise !== amountPaise) throw new Refused('Another amount was asked for.');
     if (outcome === 'paid') await settleOrder(tx, asked.orderId, decidedAtMs);
+    else await dropWaitingLoan(tx, asked.orderId);
   });
 }
 
