@@ -37,6 +37,17 @@ describe('the sandbox', () => {
     },
   );
 
+  it.each([
+    { forwarded: 'for=203.0.113.7' },
+    { 'X-Forwarded-For': '203.0.113.7' },
+    { 'x-forwarded-proto': 'https' },
+    { 'x-real-ip': '127.0.0.1' },
+  ])('is closed to what a proxy on this machine passes on: %j', async (headers) => {
+    const from = { address: '127.0.0.1', headers: headers as never };
+    expect((await ask('loopback', from)).status).toBe(403);
+    expect((await ask('network', from)).status).toBe(200);
+  });
+
   it('is open to the network when told so', async () => {
     const url = 'http://192.168.1.2:4180/sandbox';
     expect((await ask('network', { address: '192.168.1.7', url })).status).toBe(200);

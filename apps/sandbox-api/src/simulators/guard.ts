@@ -6,12 +6,14 @@ import { sandboxPolicy } from '../http/security-headers.ts';
 
 const LOOPBACK_ADDRESS = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+/** What a proxy adds, which makes the whole network look like this machine. */
+const PROXY_HEADER = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 
 /**
  * Keeps the sandbox to this machine unless it was opened to the network, and keeps other sites'
  * pages from acting on it. The Host header is held to a loopback name too, or a name that another
- * site points here (DNS rebinding) would get in.
+ * site points here (DNS rebinding) would get in; so would everybody through a proxy on this machine.
  */
 export function guardSandbox(deps: AppDeps): MiddlewareHandler {
   const isOpen = deps.sandboxPages === 'network';
@@ -29,7 +31,8 @@ export function guardSandbox(deps: AppDeps): MiddlewareHandler {
 function isFromThisMachine(c: Context): boolean {
   const { address } = getConnInfo(c).remote;
   const host = c.req.header('host') ?? new URL(c.req.url).host;
-  return LOOPBACK_ADDRESS.test(address ?? '') && LOOPBACK_HOST.test(host);
+  const isProxied = Object.keys(c.req.header()).some((name) => PROXY_HEADER.test(name));
+  return !isProxied && LOOPBACK_ADDRESS.test(address ?? '') && LOOPBACK_HOST.test(host);
 }
 
 /** Browsers tell where a request comes from; what tells nothing is no browser. */
