@@ -12,7 +12,7 @@ export const generatedPath = fileURLToPath(
 const HEADER =
   '// Generated from src/validator/universal-schema.ts by `validator:build`. Do not edit.\n';
 /** Rolldown's comments: they name folders of the machine. */
-const MODULE_NAMES = /^\/\/ (\.\.|\\0).*\n/gm;
+const MODULE_NAMES = /^\/\/ .*\n/gm;
 
 const SOURCE = 'virtual:universal-validator';
 

@@ -38,7 +38,7 @@ export function readField(
 }
 
 function readName(value: unknown, path: string, report: Report): string | undefined {
-  if (typeof value !== 'string' || value === '') {
+  if (typeof value !== 'string' || value.trim() === '') {
     report('nameMissing', path, value);
     return undefined;
   }

@@ -26,8 +26,7 @@ export function clearDraft(draftKey: string): void {
 /** Forgets every form's draft: the session has ended. */
 export function clearDrafts(): void {
   attempt(() => {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-    }
+    const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at));
+    for (const key of keys) if (key?.startsWith(PREFIX)) sessionStorage.removeItem(key);
   });
 }

@@ -7,7 +7,7 @@ import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
 import type { OptionsPort } from '../options/options-port.ts';
 import type { FormTexts } from '../texts.ts';
 import { FormBody } from './form-body.tsx';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '../shared/use-latest.ts';
 
 export interface DynamicFormProps {
   /** The list as the server sent it (§3); whatever it is, the form renders or reports. */

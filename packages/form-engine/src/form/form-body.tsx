@@ -1,6 +1,6 @@
 import Form from '@rjsf/core';
 import { VisuallyHidden } from '@kosha/ui';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { FIELD_WIDGET } from '../compile/compile-form.ts';
 import { OptionsScopeContext } from '../options/use-field-options.ts';
 import { FieldAdapter } from './field-adapter.tsx';
@@ -18,7 +18,8 @@ const SUBMIT = <SubmitButton />;
 export function FormBody(props: FormBodyProps) {
   const { formId, submitLabel: label, isSubmitting = false } = props;
   const submittingText = props.texts.submitting;
-  const control = useFormControl(props);
+  const rjsf = useRef<Form>(null);
+  const control = useFormControl(props, rjsf);
   const submit = useMemo(
     () => ({ label, isSubmitting, submittingText }),
     [label, isSubmitting, submittingText],
@@ -30,6 +31,7 @@ export function FormBody(props: FormBodyProps) {
           <div onSubmitCapture={control.beforeSubmit}>
             <Form
               {...control.rjsfProps}
+              ref={rjsf}
               id={formId}
               idPrefix={formId}
               className={classes.form ?? ''}

@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fillText, type FormTexts } from '../texts.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -11,4 +12,20 @@ export function useAnnouncer() {
     [],
   );
   return { announcement, announce };
+}
+
+/** Fields that came or went are told to who cannot see them. */
+export function useShownChange(
+  count: number,
+  texts: FormTexts,
+  announce: (words: string) => void,
+): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const change = count - before.current;
+    before.current = count;
+    if (change === 0) return;
+    const text = change > 0 ? texts.fieldsShown : texts.fieldsHidden;
+    announce(fillText(text, { count: Math.abs(change) }));
+  }, [count, texts, announce]);
 }

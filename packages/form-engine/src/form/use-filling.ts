@@ -57,7 +57,7 @@ export function useFilling(form: FormDescription, draftKey: string | undefined):
       [pending],
     ),
     flush: useCallback(() => {
-      for (const { flush } of [...pending.values()]) flush();
+      for (const { flush } of pending.values()) flush();
     }, [pending]),
   };
 }

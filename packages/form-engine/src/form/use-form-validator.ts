@@ -11,7 +11,7 @@ import { createFormValidator } from '../validator/rjsf-validator.ts';
 import { checkFields } from '../validator/validate.ts';
 import { fieldsShownAt } from '../visibility/visible-fields.ts';
 import { isWorkStatus } from '../visibility/work-status.ts';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '../shared/use-latest.ts';
 
 /** rjsf's validator for one form: the shown fields against their rules and the choices as loaded. */
 export function useFormValidator(

@@ -6,7 +6,7 @@ import type { SummaryItem } from './form-context.ts';
 
 type Shown = ReadonlyMap<string, Field>;
 
-interface ServerErrors {
+export interface ServerErrors {
   /** In the server's order, as it asks to be shown (§8). */
   items: readonly SummaryItem[];
   /** The same for rjsf: beside the field where one is named. */

@@ -22,7 +22,8 @@ export function useFieldOptions(field: Field, source: string): FieldOptions {
   const { store } = scope;
   const parentValue = scope.parentValueOf(field);
   const isWaiting = field.parentKey !== undefined && parentValue === '';
-  const state = useSyncExternalStore(store.subscribe, () => store.peek(source, parentValue));
+  const peek = () => store.peek(source, parentValue);
+  const state = useSyncExternalStore(store.subscribe, peek, peek);
   useEffect(() => {
     if (!isWaiting) store.request(source, parentValue);
   }, [store, source, parentValue, isWaiting]);

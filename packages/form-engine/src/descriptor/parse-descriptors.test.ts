@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyDescriptorList } from '../testing/arbitraries.ts';
+import { descriptor, everyKind, workPage } from '../testing/descriptors.ts';
+import { joinWorkLists } from '../visibility/join-work-lists.ts';
+import { parseDescriptors } from './parse-descriptors.ts';
+
+const problemsOf = (list: unknown) => parseDescriptors(list).drift.map(({ problem }) => problem);
+const fieldsOf = (list: unknown) => parseDescriptors(list).form.fields;
+
+describe('parseDescriptors', () => {
+  test('reads every kind of the contract without a report', () => {
+    expect(fieldsOf(everyKind).map(({ name, kind }) => [name, kind])).toEqual([
+      ['fullName', 'text'],
+      ['education', 'dropdown'],
+      ['liveState', 'state'],
+      ['liveDistrict', 'district'],
+      ['pinCode', 'text'],
+      ['payDay', 'dayNumber'],
+    ]);
+    expect(problemsOf(everyKind)).toEqual([]);
+    expect(problemsOf(joinWorkLists(workPage))).toEqual([]);
+  });
+
+  test('survives anything, with usable fields and readable reports', () => {
+    fc.assert(
+      fc.property(anyDescriptorList, (list) => {
+        const { form, drift } = parseDescriptors(list);
+        const names = form.fields.map(({ name }) => name);
+        expect(new Set(names).size).toBe(names.length);
+        expect(names).not.toContain('__proto__');
+        for (const { label, key } of form.fields) {
+          expect(label.trim()).not.toBe('');
+          expect(key).toMatch(/^f\d+$/);
+        }
+        for (const { received } of drift) expect(received.length).toBeLessThanOrEqual(61);
+        if (Array.isArray(list))
+          expect(drift.length).toBeGreaterThanOrEqual(list.length - names.length);
+      }),
+    );
+  });
+
+  test.each([
+    ['null', null, 'notAList'],
+    ['a hole in the list', [null], 'notAnObject'],
+    ['no name', [descriptor({ value: '' })], 'nameMissing'],
+    ['a name that reaches a prototype', [descriptor({ value: '__proto__' })], 'nameUnsafe'],
+    ['a name outside the contract', [descriptor({ value: 'pin-code' })], 'nameUnexpected'],
+    ['a second field of the same name', [descriptor(), descriptor()], 'nameTwice'],
+    ['no label', [descriptor({ key: ' ' })], 'labelMissing'],
+    ['a label of a page', [descriptor({ key: 'x'.repeat(201) })], 'labelTooLong'],
+    ['an unknown kind', [descriptor({ dataType: 7 })], 'dataTypeUnknown'],
+    ['a dropdown without choices', [descriptor({ dataType: 0 })], 'choicesMissing'],
+    ['a district without a state', [descriptor({ dataType: 5 })], 'stateMissing'],
+    ['a flag that is none', [descriptor({ checkReq: 7 as 0 })], 'flagUnreadable'],
+    ['a length below one', [descriptor({ lengthLimitMax: 0 })], 'lengthUnreadable'],
+    ['hideable fields nobody can show', [descriptor({ canHidden: 1 })], 'workStatusMissing'],
+    [
+      'more fields than a payload carries',
+      Array.from({ length: 301 }, (_, index) => descriptor({ value: `f${index}` })),
+      'tooManyFields',
+    ],
+  ])('reports %s', (_, list, problem) => {
+    expect(problemsOf(list)).toEqual([problem]);
+  });
+
+  test('shows a field of an unknown kind as text (D22)', () => {
+    expect(fieldsOf([descriptor({ dataType: 7 })])).toMatchObject([{ kind: 'text' }]);
+  });
+
+  test('shows a dropdown without choices, and a district without a state, as text', () => {
+    const fields = fieldsOf([
+      descriptor({ dataType: 0 }),
+      descriptor({ value: 'district', dataType: 5 }),
+    ]);
+    expect(fields.map(({ kind }) => kind)).toEqual(['text', 'text']);
+  });
+
+  test('drops choices that could not be sent and keeps the first of each value', () => {
+    const dictionaryVoList = [
+      { dictLabel: 'One', dictValue: '1' },
+      { dictLabel: 'Again', dictValue: '1' },
+      { dictLabel: 'None', dictValue: '' },
+      { dictLabel: '', dictValue: '2' },
+    ];
+    const { form, drift } = parseDescriptors([descriptor({ dataType: 0, dictionaryVoList })]);
+    expect(form.fields[0]?.choices).toEqual([
+      { value: '1', label: 'One' },
+      { value: '2', label: '2' },
+    ]);
+    expect(drift.map(({ problem }) => problem)).toEqual(['choiceTwice', 'choiceUnreadable']);
+  });
+
+  test('holds digits without a length to 5, and a text to none (§5)', () => {
+    const [digits, text] = fieldsOf([
+      descriptor({ value: 'income', checkType: 1 }),
+      descriptor({ value: 'street' }),
+    ]);
+    expect([digits?.maxLength, text?.maxLength]).toEqual([5, undefined]);
+  });
+
+  test('hangs each district on the nearest state before it that is shown whenever it is', () => {
+    const fields = fieldsOf([
+      descriptor({ value: 'homeState', dataType: 4 }),
+      descriptor({ value: 'workState', dataType: 4, canHidden: 1 }),
+      descriptor({ value: 'homeDistrict', dataType: 5 }),
+      descriptor({ value: 'workDistrict', dataType: 5, canHidden: 1 }),
+      descriptor({ value: 'workStatus' }),
+    ]);
+    expect(fields.map(({ parentKey }) => parentKey)).toEqual([
+      undefined,
+      undefined,
+      'f0',
+      'f1',
+      undefined,
+    ]);
+  });
+
+  test('gives the same content the same hash, and any change another', () => {
+    const hash = (list: unknown) => parseDescriptors(list).form.hash;
+    expect(hash(structuredClone(everyKind))).toBe(hash(everyKind));
+    expect(hash(everyKind.slice(1))).not.toBe(hash(everyKind));
+    expect(hash([descriptor({ checkReq: 0 })])).not.toBe(hash([descriptor()]));
+  });
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
+import { descriptor, everyKind } from '../testing/descriptors.ts';
+import { clearDraft, clearDrafts, readDraft, writeDraft } from './draft-storage.ts';
+import { restoreDraft, saveDraft } from './draft.ts';
+import { isIdentityField } from './identity-fields.ts';
+
+/** As much of session storage as drafts use. */
+function fakeStorage() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    get length() {
+      return items.size;
+    },
+    key: (at: number) => [...items.keys()][at] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+let storage = fakeStorage();
+beforeEach(() => {
+  storage = fakeStorage();
+  vi.stubGlobal('sessionStorage', storage);
+});
+
+const { form } = parseDescriptors(everyKind);
+const data = { f0: 'Priya', f1: '2', f2: '27', f3: '27-1', f4: '400069', f5: 7 };
+
+describe('a draft', () => {
+  test('comes back as it was typed', () => {
+    saveDraft('basic', form, data);
+    expect(restoreDraft('basic', form)).toEqual(data);
+  });
+
+  test('keeps the answers whose own descriptor is as it was', () => {
+    saveDraft('basic', form, data);
+    const changed = parseDescriptors([
+      descriptor({ key: 'New', value: 'isNew' }),
+      ...everyKind.map((item) =>
+        item.value === 'pinCode' ? { ...item, lengthLimitMax: 5 } : item,
+      ),
+    ]);
+    expect(restoreDraft('basic', changed.form)).toEqual({
+      f1: 'Priya',
+      f2: '2',
+      f3: '27',
+      f4: '27-1',
+      f6: 7,
+    });
+  });
+
+  test('keeps no district whose state it lost', () => {
+    saveDraft('basic', form, { ...data, f2: undefined });
+    expect(restoreDraft('basic', form)).not.toHaveProperty('f3');
+  });
+
+  test('is gone after success, and all of them after the session', () => {
+    saveDraft('basic', form, data);
+    saveDraft('work', form, data);
+    storage.setItem('other', 'stays');
+    clearDraft('basic');
+    expect(restoreDraft('basic', form)).toEqual({});
+    clearDrafts();
+    expect([...storage.items.keys()]).toEqual(['other']);
+  });
+
+  test('survives whatever stands in the storage, and a storage that throws', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (anything) => {
+        writeDraft('basic', anything);
+        expect(restoreDraft('basic', form)).toBeTypeOf('object');
+      }),
+    );
+    const forged = Object.fromEntries(
+      form.fields.map(({ name, hash }) => [name, [hash, { x: 1 }]]),
+    );
+    writeDraft('basic', forged);
+    expect(restoreDraft('basic', form)).toEqual({});
+    storage.setItem('kosha.form-draft.basic', '{');
+    expect(readDraft('basic')).toBeUndefined();
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(() => saveDraft('basic', form, data)).not.toThrow();
+    expect(restoreDraft('basic', form)).toEqual({});
+  });
+});
+
+describe('identity numbers', () => {
+  test.each([
+    ['aadhaarNo', 'Number'],
+    ['idNo', 'ID'],
+    ['panNumber', 'Number'],
+    ['PAN', 'x'],
+    ['field7', 'Aadhaar card number'],
+    ['field7', 'PAN Card'],
+    ['field7', 'आधार संख्या'],
+    ['accountNo', 'Number'],
+    ['loginPassword', 'x'],
+    ['upiPin', 'x'],
+    ['passport_no', 'x'],
+  ])('%s (%s) is one and never saved', (name, label) => {
+    const { form: asking } = parseDescriptors([descriptor({ value: name, key: label })]);
+    expect(isIdentityField({ name, label, placeholder: undefined })).toBe(true);
+    saveDraft('step', asking, { f0: '12345' });
+    expect(readDraft('step')).toEqual({});
+  });
+
+  test.each([
+    ['pinCode', 'PIN code'],
+    ['pincode', 'Pincode'],
+    ['companyName', 'Company'],
+    ['expandedView', 'Japan office'],
+    ['fluidOunces', 'Fluid'],
+  ])('%s (%s) is none', (name, label) => {
+    expect(isIdentityField({ name, label, placeholder: undefined })).toBe(false);
+  });
+
+  test.each(['ABCDE1234F', 'abcde1234f', '2341 2341 2346', '234123412346'])(
+    '%s is not saved whatever field it was typed into',
+    (value) => {
+      saveDraft('basic', form, { f0: value });
+      expect(readDraft('basic')).toEqual({});
+    },
+  );
+});
