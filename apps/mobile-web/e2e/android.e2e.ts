@@ -46,6 +46,27 @@ test('in an Android browser, applying leads to the download page and what it say
   await expectScreen(page, 'Download', '/download');
 });
 
+test('a link into the application leads an Android browser to the download page too', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('verified', phone));
+  const applications: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/order/v1/apply')) applications.push(request.url());
+  });
+  await page.goto('/bank?pid=1');
+  const card = await page.locator('a[href*="bank_id="]').first().getAttribute('href');
+  await page.goto(card ?? '');
+  await expect(page.getByText('How this adds up')).toBeVisible();
+  await page.getByRole('button', { name: 'APPLY NOW' }).click();
+  await expectScreen(page, 'Download', '/download');
+  await page.goto('/auth/index?pid=1');
+  await expectScreen(page, 'Download', '/download');
+  expect(applications).toEqual([]);
+});
+
 test('who may not apply reads why on the download page', async ({ page, sandbox }) => {
   await sandbox.set({ isEligible: false });
   await page.goto('/download');

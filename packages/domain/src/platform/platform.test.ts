@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectPlatform, downloadIsOk, isIosHandheld } from './platform.ts';
+import { detectPlatform, downloadIsOk, isIosHandheld, isSentToDownload } from './platform.ts';
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15';
 const ipad = 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15';
@@ -30,6 +30,18 @@ describe('platform', () => {
   ])('%s with %d touch points is handheld iOS: %s', (userAgent, touchPoints, isHandheld) => {
     expect(isIosHandheld(userAgent, touchPoints)).toBe(isHandheld);
   });
+
+  it.each([
+    ['android-h5', false, true],
+    ['android-h5', true, false],
+    ['ios-h5', false, false],
+    ['ios-h5', true, false],
+  ] as const)(
+    'of %s, in a native app: %s, leads to the download page: %s',
+    (platform, isApp, is) => {
+      expect(isSentToDownload({ platform, isApp })).toBe(is);
+    },
+  );
 
   it('makes is_ok 1 only for the eligible on ios-h5', () => {
     expect(downloadIsOk({ accordWith: true, platform: 'ios-h5' })).toBe(1);

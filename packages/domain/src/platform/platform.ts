@@ -16,6 +16,17 @@ export function isIosHandheld(userAgent: string, maxTouchPoints: number): boolea
   return isApple(userAgent) && (APPLE_HANDHELD.test(userAgent) || maxTouchPoints > 1);
 }
 
+export interface Visitor {
+  readonly platform: Platform;
+  /** True inside a native app, where nobody is sent to a download page (D27). */
+  readonly isApp: boolean;
+}
+
+/** Whether applying leads to the app download page: in an Android browser (§1, §4, §6). */
+export function isSentToDownload({ platform, isApp }: Visitor): boolean {
+  return platform === 'android-h5' && !isApp;
+}
+
 /** The download page's is_ok: 1 when eligible on ios-h5, else 2 (§4, D12). */
 export function downloadIsOk(input: {
   readonly accordWith: boolean;

@@ -1,6 +1,6 @@
 import { nextAuthStep, type AuthFlags, type AuthStepKey } from '../auth/next-auth-step.ts';
 import { externalLink, type LinkRefusal } from '../payment-link/external-link.ts';
-import type { Platform } from '../platform/platform.ts';
+import { isSentToDownload, type Visitor } from '../platform/platform.ts';
 import { wireNumber } from '../wire/wire-number.ts';
 import { isLocked } from './product-state.ts';
 
@@ -11,13 +11,10 @@ export interface GatedProduct {
   readonly h5Href?: string | null | undefined;
 }
 
-export interface ProductGateInput {
+export interface ProductGateInput extends Visitor {
   /** The configured step keys in the server's order, and what is done. */
   readonly steps: { readonly keys: readonly string[]; readonly flags: AuthFlags };
   readonly product: GatedProduct;
-  readonly platform: Platform;
-  /** True inside a native app, where nobody is sent to a download page (D27). */
-  readonly isApp: boolean;
   /** Where this page came from, such as 'https://app.example' (D26). */
   readonly pageOrigin: string;
 }
@@ -34,12 +31,12 @@ const EXTERNAL_PRODUCT = 0;
 
 /** What applying from Home leads to, checked in the order of §4 'Applying from home'. */
 export function productGate(input: ProductGateInput): ProductGate {
-  const { steps, product, platform, isApp, pageOrigin } = input;
+  const { steps, product, pageOrigin } = input;
   const next = nextAuthStep(steps.keys, steps.flags);
   if (next.kind === 'step') {
     return { kind: 'auth', key: next.key, step: next.step, as: next.as };
   }
-  if (platform === 'android-h5' && !isApp) return { kind: 'download' };
+  if (isSentToDownload(input)) return { kind: 'download' };
   if (wireNumber(product.productType) === EXTERNAL_PRODUCT) {
     const link = externalLink(product.h5Href, pageOrigin);
     return link.ok

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../shared/paths.ts';
+import { mustDownloadApp } from '../../shared/platform/platform.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { applyMessages } from './apply.messages.ts';
 import type { useApplyForm } from './use-apply-form.ts';
@@ -18,10 +19,13 @@ export function ApplyAction({ productId, form }: ApplyActionProps) {
   const { card, block, isPending, isApplied, send } = form;
   const text = useMessages(applyMessages);
   const reasonId = useId();
+  const navigate = useNavigate();
   const [isCardMissing, setIsCardMissing] = useState(false);
   const press = () => {
     trackClick('apply_now', patterns.apply, { productId });
-    if (validateChosenCard(card?.id)) setIsCardMissing(true);
+    // Whoever came by a link has not passed the check of Home.
+    if (mustDownloadApp()) void navigate(paths.download());
+    else if (validateChosenCard(card?.id)) setIsCardMissing(true);
     else send();
   };
   return (

@@ -2,6 +2,7 @@ import { networkError, neverAnswers, refusal, success } from '@kosha/api-client/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
+import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { applyServer, productInfo, quoteFor } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
@@ -11,6 +12,7 @@ const meta: Meta<typeof ApplyScreen> = {
   title: 'Screens/Apply/Page',
   component: ApplyScreen,
   parameters: { route: at('?bank_id=31'), msw: { handlers: applyServer() } },
+  beforeEach: asNativeApp,
 };
 export default meta;
 

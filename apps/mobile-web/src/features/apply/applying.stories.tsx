@@ -2,6 +2,8 @@ import { mockPost, neverAnswers, refusal, success } from '@kosha/api-client/test
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
+import { asNativeApp } from '../../shared/session/session.fixtures.ts';
+import { endSession } from '../../shared/session/session.ts';
 import { applyServer } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
@@ -13,6 +15,7 @@ const meta: Meta<typeof ApplyScreen> = {
   parameters: { route: { path: patterns.apply, url: '/product/1/detail?bank_id=31' } },
   beforeEach: () => {
     sent.mockClear();
+    return asNativeApp();
   },
 };
 export default meta;
@@ -56,6 +59,17 @@ export const ADoubleTapAppliesOnce: Story = {
     await canvas.findByText('Application sent');
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
     await expect(sent.mock.calls).toEqual([[application]]);
+  },
+};
+
+/** The browser of the tests counts as Android (§6): nothing is sent. */
+export const OnAndroidItLeadsToTheDownloadPage: Story = {
+  parameters: answering(success({ orderId: '70012' })),
+  beforeEach: endSession,
+  play: async ({ canvas }) => {
+    await userEvent.click(await readyToApply(canvas));
+    await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/download$/);
+    await expect(sent).not.toHaveBeenCalled();
   },
 };
 

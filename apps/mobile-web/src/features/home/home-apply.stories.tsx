@@ -5,7 +5,8 @@ import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/te
 import { homeProduct } from '../../shared/queries/home-index.fixtures.ts';
 import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
-import { endSession, startSession } from '../../shared/session/session.ts';
+import { asNativeApp } from '../../shared/session/session.fixtures.ts';
+import { endSession } from '../../shared/session/session.ts';
 import { catchNavigation } from '../../shared/testing/catch-navigation.ts';
 import { HomeScreen } from './home.screen.tsx';
 
@@ -27,12 +28,6 @@ const network = (product: Partial<Schema<'HomeProduct'>>, auth: AuthAnswer) => (
     ],
   },
 });
-
-/** Inside a native app nobody is sent to the download page (D27). */
-function asNativeApp() {
-  startSession({ token: 'story', isApp: true });
-  return endSession;
-}
 
 const tapApply = async (canvas: ReturnType<typeof within>) =>
   userEvent.click((await canvas.findAllByRole('button', { name: 'Apply' }))[0]!);

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { homeProduct } from '../../shared/queries/home-index.fixtures.ts';
 import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
-import { endSession, startSession } from '../../shared/session/session.ts';
+import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { ProductScreen } from './product.screen.tsx';
 
@@ -34,10 +34,7 @@ const network = (
 const meta = {
   component: ProductScreen,
   parameters: network(),
-  beforeEach: () => {
-    startSession({ token: 'story', isApp: true });
-    return endSession;
-  },
+  beforeEach: asNativeApp,
 } satisfies Meta<typeof ProductScreen>;
 
 export default meta;

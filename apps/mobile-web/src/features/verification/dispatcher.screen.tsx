@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { nextAuthStep, parseId } from '@kosha/domain';
+import { nextAuthStep, parseId, type NextAuthStep } from '@kosha/domain';
 import { ButtonLink, EmptyState, ErrorState, Spinner } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,6 +8,7 @@ import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../shared/paths.ts';
 import { userAuthQuery } from '../../shared/queries/user-auth.ts';
+import { mustDownloadApp } from '../../shared/platform/platform.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { trackDrift } from '../../shared/tracking/tracking.ts';
 import { dispatcherMessages } from './dispatcher.messages.ts';
@@ -51,11 +52,15 @@ function GoOn({ pid, auth }: { pid: string; auth: Schema<'UserAuth'> }) {
   useEffect(() => {
     if (unknownKeys) trackDrift(patterns.authIndex, { authStep: unknownKeys });
   }, [unknownKeys]);
-  const target =
-    next.kind === 'done'
-      ? paths.apply(pid)
-      : paths.authStep(next.key, { pid, step: next.step, as: next.as });
-  return <Navigate to={target} replace />;
+  return <Navigate to={targetOf(next, pid)} replace />;
+}
+
+/** Where all is done it is applied, which on Android begins with the app's download (§4). */
+function targetOf(next: NextAuthStep, pid: string): string {
+  if (next.kind === 'step') {
+    return paths.authStep(next.key, { pid, step: next.step, as: next.as });
+  }
+  return mustDownloadApp() ? paths.download() : paths.apply(pid);
 }
 
 function NoProduct() {

@@ -12,6 +12,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { userAuthQuery } from '../../shared/queries/user-auth.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
+import { asNativeApp } from '../../shared/session/session.fixtures.ts';
+import { endSession } from '../../shared/session/session.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { aUserAuth } from './dispatcher.fixtures.ts';
 import { DispatcherScreen } from './dispatcher.screen.tsx';
@@ -48,10 +50,20 @@ export const LeadsToTheFirstStepNotDone: Story = {
   play: leadsTo('/auth/identity?pid=3&step=3&as=5'),
 };
 
+const allDone = {
+  msw: { handlers: answers({ userAuthConfigVoList: [{ key: 'basic' }], basic: 1 }) },
+};
+
+/** The browser of the tests counts as Android (§6). */
+export const LeadsToTheDownloadPageOnAndroidWhenAllIsDone: Story = {
+  parameters: allDone,
+  beforeEach: endSession,
+  play: leadsTo('/download'),
+};
+
 export const LeadsToTheApplyPageWhenAllIsDone: Story = {
-  parameters: {
-    msw: { handlers: answers({ userAuthConfigVoList: [{ key: 'basic' }], basic: 1 }) },
-  },
+  parameters: allDone,
+  beforeEach: asNativeApp,
   play: leadsTo('/product/3/detail'),
 };
 

@@ -1,4 +1,4 @@
-import { detectPlatform, type Platform } from '@kosha/domain';
+import { detectPlatform, isSentToDownload, type Platform } from '@kosha/domain';
 import { currentSession } from '../session/session.ts';
 
 export function currentPlatform(): Platform {
@@ -17,3 +17,7 @@ export function isInNativeApp(): boolean {
     currentSession()?.isApp === true
   );
 }
+
+/** Whether applying leads to the download page here (§4, D27). */
+export const mustDownloadApp = (): boolean =>
+  isSentToDownload({ platform: currentPlatform(), isApp: isInNativeApp() });
