@@ -67,6 +67,21 @@ describe('a request that does not fit the contract', () => {
     expect(errorColumn.map(({ name }) => name).toSorted()).toEqual(['autoMoney', 'periods']);
   });
 
+  it('names an amount with a fraction of a paisa', async () => {
+    const borrower = await signIn(server());
+    const query = { amount: 5000.001, period: 7, productId: '1' };
+    const reapplication = { cardId: '1', borrowAmount: 1e-7, orderNo: 'KS2026010100070012' };
+    const answers = [
+      ['amount', await borrower.call('calculateQuote', { query })],
+      ['borrowAmount', await borrower.apply({ cardId: '1', borrowAmount: 0.005 })],
+      ['borrowAmount', await borrower.call('reapplyOrder', { body: reapplication })],
+    ] as const;
+    for (const [name, answer] of answers) {
+      const msg = `${name} must have at most two decimal places`;
+      expect(answer).toMatchObject({ code: 400, data: { errorColumn: [{ name, msg }] } });
+    }
+  });
+
   it('names a field that is missing and one too many', async () => {
     const answer = await server().call('login', { body: { phone: '919876543210', pin: '1' } });
     expect(answer.data).toMatchObject({ errorColumn: [{ name: 'code' }, { name: 'pin' }] });

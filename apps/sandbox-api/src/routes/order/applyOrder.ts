@@ -1,4 +1,4 @@
-import { rupeesToPaise } from '@kosha/domain';
+import { toPaise } from '../../http/amount.ts';
 import { operation } from '../../http/operation.ts';
 import { applyForLoan } from '../../services/order/apply.ts';
 
@@ -7,7 +7,7 @@ export const applyOrder = operation('applyOrder', ({ body, user, now, db }) =>
     userId: user.id,
     productId: body.productId,
     cardId: body.cardId,
-    amountPaise: rupeesToPaise(body.borrowAmount),
+    amountPaise: toPaise('borrowAmount', body.borrowAmount),
     isAutoMoney: body.autoMoney === 1,
     now,
   }),

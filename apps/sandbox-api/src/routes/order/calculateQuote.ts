@@ -1,4 +1,5 @@
-import { addDays, paiseToRupees, rupeesToPaise } from '@kosha/domain';
+import { addDays, paiseToRupees } from '@kosha/domain';
+import { toPaise } from '../../http/amount.ts';
 import { operation } from '../../http/operation.ts';
 import { countOnTime } from '../../services/order/count-on-time.ts';
 import { quoteFor } from '../../services/order/quote.ts';
@@ -9,7 +10,7 @@ export const calculateQuote = operation('calculateQuote', async ({ query, user, 
     findProduct(db, query.productId),
     countOnTime(db, user.id),
   ]);
-  const price = quoteFor(product, rupeesToPaise(query.amount), onTimeRepayments);
+  const price = quoteFor(product, toPaise('amount', query.amount), onTimeRepayments);
   return {
     repaymentAmount: paiseToRupees(price.repaymentPaise),
     serviceFee: paiseToRupees(price.processingFeePaise),

@@ -1,0 +1,13 @@
+import { MoneyError, rupeesToPaise } from '@kosha/domain';
+import { Invalid } from '../errors.ts';
+
+/** A field's rupees in paise (D16). Throws Invalid, naming the field, on a fraction of a paisa. */
+export function toPaise(name: string, rupees: number): number {
+  try {
+    return rupeesToPaise(rupees);
+  } catch (error) {
+    if (!(error instanceof MoneyError)) throw error;
+    const msg = `${name} must have at most two decimal places`;
+    throw new Invalid('Something in this request is not right. Please check it.', [{ name, msg }]);
+  }
+}
