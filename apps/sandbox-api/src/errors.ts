@@ -77,6 +77,13 @@ export class BodyTooLarge extends ApiError {
   }
 }
 
+/** A request that the HTTP layer itself turned down, with its HTTP status. */
+export class NotAccepted extends ApiError {
+  constructor(status: ContentfulStatusCode) {
+    super(status, 'This request is not accepted.', status);
+  }
+}
+
 export class NoSuchPath extends ApiError {
   constructor() {
     super(404, 'There is no such call.', 404);

@@ -1,4 +1,5 @@
-import { ApiError, Fault, Unavailable } from '../errors.ts';
+import { HTTPException } from 'hono/http-exception';
+import { ApiError, BodyTooLarge, Fault, NotAccepted, Unavailable } from '../errors.ts';
 import { isUnavailable } from '../db/errors.ts';
 
 /** What every answer is wrapped in (§7). */
@@ -21,5 +22,8 @@ export function failure({ code, message, fields }: ApiError): Envelope {
 /** The one place where whatever was thrown becomes an answer. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof HTTPException && error.status < 500) {
+    return error.status === 413 ? new BodyTooLarge() : new NotAccepted(error.status);
+  }
   return isUnavailable(error) ? new Unavailable() : new Fault();
 }

@@ -59,6 +59,11 @@ describe('the callback', () => {
     expect(await borrower.state(orderId)).toBe('6');
   });
 
+  it('is refused when it is too large', async () => {
+    const body = 'x'.repeat(5000);
+    expect(await post(body, sign(await key(), body, await now()))).toBe(413);
+  });
+
   it('is refused when it is old', async () => {
     const { borrower, orderId, body } = await notice();
     const signature = sign(await key(), body, await now());
