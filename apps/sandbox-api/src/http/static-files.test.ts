@@ -78,6 +78,11 @@ describe('the built app', () => {
   it.each([
     '/assets/gone.js',
     '/csp.json',
+    '/csp.json/',
+    '/%2fcsp.json',
+    '/.%2f%2fcsp.json',
+    '/CSP.json',
+    '/assets/app-1a2b.js.br/',
     '/assets/app-1a2b.js.br',
     '/..%2fsecret.txt',
     '/%2e%2e%2fsecret.txt',

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
+import { extname, join, posix, resolve, sep } from 'node:path';
 import type { Context, Handler } from 'hono';
 import { appPolicy, type PageHashes } from './security-headers.ts';
 
@@ -22,7 +22,7 @@ const HASHED_FOLDER = '/assets/';
 const NOT_BUILT =
   'The app is not built yet. Run "pnpm build" in the project, then load this page again.';
 /** What the build leaves for the server alone. */
-const PRIVATE_FILE = /^\/csp\.json$|\.br$/;
+const PRIVATE_FILE = /^\/csp\.json$|\.br$/i;
 
 interface File {
   readonly path: string;
@@ -50,8 +50,10 @@ export function serveWebApp(root: string): Handler {
 function safePath(raw: string): string | null {
   try {
     const path = decodeURIComponent(raw);
-    const isPlain = !/[\\\0]/.test(path) && !path.split('/').includes('..');
-    return isPlain && !PRIVATE_FILE.test(path) ? path.replace(/\/+$/, '') : null;
+    if (/[\\\0]/.test(path) || path.split('/').includes('..')) return null;
+    // What the file system takes for the same file must read the same here.
+    const plain = posix.normalize(path).replace(/\/$/, '');
+    return PRIVATE_FILE.test(plain) ? null : plain;
   } catch {
     return null;
   }
