@@ -19,6 +19,17 @@ export interface RouteRow {
   prerender?: boolean;
 }
 
+/** Most rows: behind sign-in, with a way back and what the server knows. */
+const signedInPage = {
+  access: 'signedIn',
+  frame: 'bar',
+  background: 'canvas',
+  data: true,
+} satisfies Partial<RouteRow>;
+
+/** The same on the ground of forms. */
+const signedInForm = { ...signedInPage, background: 'surface' } satisfies Partial<RouteRow>;
+
 export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.login,
@@ -69,10 +80,7 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/product/product.screen.tsx')).ProductScreen,
     ),
-    access: 'signedIn',
-    frame: 'bar',
-    background: 'canvas',
-    data: true,
+    ...signedInPage,
   },
   {
     pattern: patterns.apply,
@@ -80,10 +88,7 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/apply/apply.screen.tsx')).ApplyScreen,
     ),
-    access: 'signedIn',
-    frame: 'bar',
-    background: 'canvas',
-    data: true,
+    ...signedInPage,
   },
   {
     pattern: patterns.denied,
@@ -102,10 +107,7 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/bank/bank-list.screen.tsx')).BankListScreen,
     ),
-    access: 'signedIn',
-    frame: 'bar',
-    background: 'canvas',
-    data: true,
+    ...signedInPage,
   },
   {
     pattern: patterns.bankAdd,
@@ -113,10 +115,7 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/bank/add-bank.screen.tsx')).AddBankScreen,
     ),
-    access: 'signedIn',
-    frame: 'bar',
-    background: 'surface',
-    data: true,
+    ...signedInForm,
   },
   {
     pattern: patterns.orderDetail,
@@ -124,10 +123,7 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/orders/order-detail.screen.tsx')).OrderDetailScreen,
     ),
-    access: 'signedIn',
-    frame: 'bar',
-    background: 'canvas',
-    data: true,
+    ...signedInPage,
   },
   {
     pattern: patterns.orderAudit,
@@ -135,10 +131,7 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/orders/audit.screen.tsx')).AuditScreen,
     ),
-    access: 'signedIn',
-    frame: 'bar',
-    background: 'canvas',
-    data: true,
+    ...signedInPage,
   },
   {
     pattern: patterns.orderConfirm,
@@ -146,10 +139,7 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/orders/confirm.screen.tsx')).ConfirmScreen,
     ),
-    access: 'signedIn',
-    frame: 'bar',
-    background: 'canvas',
-    data: true,
+    ...signedInPage,
   },
   {
     pattern: patterns.authIndex,
@@ -157,10 +147,7 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/verification/dispatcher.screen.tsx')).DispatcherScreen,
     ),
-    access: 'signedIn',
-    frame: 'bar',
-    background: 'surface',
-    data: true,
+    ...signedInForm,
   },
   {
     pattern: patterns.authBasic,
@@ -168,10 +155,7 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/verification/info/basic.screen.tsx')).BasicScreen,
     ),
-    access: 'signedIn',
-    frame: 'bar',
-    background: 'surface',
-    data: true,
+    ...signedInForm,
   },
   {
     pattern: patterns.authWork,
@@ -179,10 +163,31 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/verification/info/work.screen.tsx')).WorkScreen,
     ),
-    access: 'signedIn',
-    frame: 'bar',
-    background: 'surface',
-    data: true,
+    ...signedInForm,
+  },
+  {
+    pattern: patterns.authIdentity,
+    title: 'authIdentity',
+    screen: lazyScreen(
+      async () => (await import('../features/verification/kyc/identity.screen.tsx')).IdentityScreen,
+    ),
+    ...signedInForm,
+  },
+  {
+    pattern: patterns.authKyc,
+    title: 'authIdentity',
+    screen: lazyScreen(
+      async () => (await import('../features/verification/kyc/kyc.screen.tsx')).KycScreen,
+    ),
+    ...signedInForm,
+  },
+  {
+    pattern: patterns.authFace,
+    title: 'authFace',
+    screen: lazyScreen(
+      async () => (await import('../features/verification/face/face.screen.tsx')).FaceScreen,
+    ),
+    ...signedInForm,
   },
   {
     pattern: patterns.authContacts,
@@ -191,10 +196,7 @@ export const routeTable: readonly RouteRow[] = [
       async () =>
         (await import('../features/verification/contacts/contacts.screen.tsx')).ContactsScreen,
     ),
-    access: 'signedIn',
-    frame: 'bar',
-    background: 'canvas',
-    data: true,
+    ...signedInPage,
   },
   {
     pattern: patterns.authCallback,
@@ -227,10 +229,7 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/account/help.screen.tsx')).HelpScreen,
     ),
-    access: 'signedIn',
-    frame: 'bar',
-    background: 'canvas',
-    data: true,
+    ...signedInPage,
   },
   {
     pattern: patterns.about,
@@ -238,10 +237,7 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/account/about.screen.tsx')).AboutScreen,
     ),
-    access: 'signedIn',
-    frame: 'bar',
-    background: 'surface',
-    data: true,
+    ...signedInForm,
   },
   {
     pattern: patterns.download,

@@ -17,6 +17,8 @@ export const titleMessages = defineMessages('title', {
   authIndex: 'Verification',
   authBasic: 'Basic Information',
   authWork: 'Work Information',
+  authIdentity: 'Identity Verification',
+  authFace: 'Face Recognition',
   authContacts: 'Contact Information',
   authCallback: 'Identity Verification',
   verifyContact: 'Emergency contact',

@@ -24,6 +24,9 @@ export const patterns = {
   authIndex: '/auth/index',
   authBasic: '/auth/basic',
   authWork: '/auth/work',
+  authIdentity: '/auth/identity',
+  authFace: '/auth/face',
+  authKyc: '/auth/kyc',
   authContacts: '/auth/contacts',
   authCallback: '/auth/callback',
   verifyContact: '/verify/contact2',
@@ -53,7 +56,14 @@ export const paths = {
   authIndex: (query: { pid: string | undefined }) => withQuery(patterns.authIndex, query),
   authStep: (
     key: string,
-    query: { pid: string | undefined; step?: number | undefined; as?: number | undefined },
+    query: {
+      pid: string | undefined;
+      step?: number | undefined;
+      as?: number | undefined;
+      /** Identity only: photos although the server asks for numbers, and the second part of them. */
+      by?: 'photos' | undefined;
+      part?: 'pan' | undefined;
+    },
   ) => withQuery(`/auth/${segment(key)}`, query),
   product: (pid: string) => `/product/${segment(pid)}`,
   apply: (pid: string, query: { bank_id?: string } = {}) =>

@@ -1,0 +1,73 @@
+import type { Schema } from '@kosha/api-client';
+import { validateFacePhoto } from '@kosha/domain';
+import { Button, CheckList, FaceIllustration, Notice, Stack, StickyAction, Text } from '@kosha/ui';
+import { useRef } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { imageMessages } from '../../../shared/images/images.messages.ts';
+import { PictureSlot } from '../../../shared/images/picture-slot.tsx';
+import { StepFrame } from '../step-frame.tsx';
+import { faceMessages } from './face.messages.ts';
+import { useFacePicture } from './use-face-picture.ts';
+
+interface FaceCaptureProps {
+  config: Schema<'LivingCheckConfig'>;
+  /** The server has the picture. */
+  onSent: () => void;
+}
+
+/** Says what the picture is for, takes it, and sends it only when the person says so. */
+export function FaceCapture({ config, onSent }: FaceCaptureProps) {
+  const text = useMessages(faceMessages);
+  const imageText = useMessages(imageMessages);
+  const slot = useRef<HTMLDivElement>(null);
+  const face = useFacePicture(onSent);
+  const refusal = face.problem && imageText(face.problem);
+  const missing = face.message && text(face.message);
+
+  function send() {
+    const isMissing = validateFacePhoto(face.hasImage) !== null;
+    face.send();
+    if (isMissing) slot.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <StepFrame
+      footer={
+        <StickyAction>
+          <Button
+            isFullWidth
+            isLoading={face.isSending}
+            loadingLabel={imageText('sending')}
+            onClick={send}
+          >
+            {text('send')}
+          </Button>
+        </StickyAction>
+      }
+    >
+      <Notice tone="info" title={text('consentTitle')}>
+        {text('consent')}
+      </Notice>
+      <div ref={slot}>
+        <PictureSlot
+          label={text('face')}
+          hint={text('hint')}
+          illustration={<FaceIllustration />}
+          facing="user"
+          isCameraOnly={config.mode === 'camera'}
+          previewUrl={face.previewUrl}
+          error={refusal ?? face.error ?? missing}
+          work={face.work && { ...face.work, label: imageText(face.work.label) }}
+          onPick={face.pick}
+          onCancel={face.cancel}
+        />
+      </div>
+      {config.tips.length > 0 && (
+        <Stack gap={2}>
+          <Text isStrong>{text('tips')}</Text>
+          <CheckList items={config.tips} />
+        </Stack>
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, FaceIllustration, Notice, Stack, StickyAction } from '@kosha/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../../shared/api/api.ts';
+import { useWrite } from '../../../shared/api/use-write.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { paths } from '../../../shared/paths.ts';
+import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
+import { StepFrame, useStepQuery } from '../step-frame.tsx';
+import { StepPassed } from '../step-passed.tsx';
+import { faceMessages } from './face.messages.ts';
+
+/** NEXT ends the step where that is still due, then leads to the identity check (§2). */
+export function FacePassed({ isSaved }: { isSaved: boolean }) {
+  const text = useMessages(faceMessages);
+  const { pid } = useStepQuery();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const goOn = () =>
+    void navigate(paths.authStep('kyc', { pid: pid ?? undefined }), { replace: true });
+  const save = useWrite((_: null, options) => api.post('/auth/v1/kyc-info/living-hold', options), {
+    onSuccess() {
+      void queryClient.invalidateQueries({ queryKey: userAuthQuery.queryKey, refetchType: 'none' });
+      goOn();
+    },
+  });
+  return (
+    <StepFrame
+      footer={
+        <Next isPending={save.isPending} onPress={() => (isSaved ? goOn() : save.submit(null))} />
+      }
+    >
+      <StepPassed title={text('passed')}>{text('passedText')}</StepPassed>
+    </StepFrame>
+  );
+}
+
+/** NEXT leads to this step anew (§2). */
+export function FaceFailed() {
+  const text = useMessages(faceMessages);
+  const { pid, place } = useStepQuery();
+  const navigate = useNavigate();
+  const again = () =>
+    void navigate(paths.authStep('face', { pid: pid ?? undefined, ...place }), { replace: true });
+  return (
+    <StepFrame footer={<Next isPending={false} onPress={again} />}>
+      <Stack gap={4}>
+        <FaceIllustration />
+        <Notice tone="danger" title={text('notPassed')}>
+          {text('notPassedText')}
+        </Notice>
+      </Stack>
+    </StepFrame>
+  );
+}
+
+function Next({ isPending, onPress }: { isPending: boolean; onPress: () => void }) {
+  const text = useMessages(faceMessages);
+  return (
+    <StickyAction>
+      <Button isFullWidth isLoading={isPending} loadingLabel={text('saving')} onClick={onPress}>
+        {text('next')}
+      </Button>
+    </StickyAction>
+  );
+}

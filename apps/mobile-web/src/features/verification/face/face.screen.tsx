@@ -1,0 +1,84 @@
+import { isAuthStepDone } from '@kosha/domain';
+import { ErrorState, Skeleton, Spinner } from '@kosha/ui';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { errorText } from '../../../shared/api/failure-text.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
+import { StepFrame } from '../step-frame.tsx';
+import { FaceCapture } from './face-capture.tsx';
+import { faceMessages } from './face.messages.ts';
+import { faceResultQuery, livingConfigQuery } from './face.queries.ts';
+import { FaceFailed, FacePassed } from './face-result.tsx';
+
+/** §7 face-result. */
+const successStatus = 1;
+
+/** A picture of the face and what became of it (§2 Face result). NEXT after a failure begins anew. */
+export function FaceScreen() {
+  const { key } = useLocation();
+  return <FaceCheck key={key} />;
+}
+
+function FaceCheck() {
+  const text = useMessages(faceMessages);
+  const [hasSent, setHasSent] = useState(false);
+  const auth = useQuery(userAuthQuery);
+  const config = useQuery(livingConfigQuery);
+  const result = useQuery(faceResultQuery);
+  const isDone = auth.data !== undefined && isAuthStepDone('face', auth.data);
+
+  if (isDone) return <FacePassed isSaved />;
+  if (result.isError) return <ResultProblem result={result} title={text('failed')} />;
+  if (auth.isPending || config.isPending || result.isPending) {
+    return (
+      <StepFrame>
+        <Skeleton shape="card" count={2} label={text('loading')} />
+      </StepFrame>
+    );
+  }
+  if (result.data?.status === successStatus) return <FacePassed isSaved={false} />;
+  if (!hasSent) {
+    return (
+      <FaceCapture
+        config={config.data ?? { mode: 'upload', tips: [] }}
+        onSent={() => {
+          setHasSent(true);
+          void result.refetch();
+        }}
+      />
+    );
+  }
+  if (result.isFetching) {
+    return (
+      <StepFrame>
+        <Spinner label={text('checking')} />
+      </StepFrame>
+    );
+  }
+  return result.data ? <FaceFailed /> : <ResultProblem result={result} title={text('noResult')} />;
+}
+
+interface ResultProblemProps {
+  result: UseQueryResult<unknown>;
+  title: string;
+}
+
+/** The picture is with the server; only its result is asked for again. */
+function ResultProblem({ result, title }: ResultProblemProps) {
+  const text = useMessages(faceMessages);
+  return (
+    <StepFrame>
+      <ErrorState
+        title={title}
+        retryLabel={text('retry')}
+        retryingLabel={text('checking')}
+        isRetrying={result.isFetching}
+        onRetry={() => void result.refetch()}
+      >
+        {errorText(result.error) ?? text('noResultText')}
+      </ErrorState>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { validateFacePhoto } from '@kosha/domain';
+import { useState } from 'react';
+import { api } from '../../../shared/api/api.ts';
+import { usePicture } from '../../../shared/images/use-picture.ts';
+import { useUpload } from '../../../shared/images/use-upload.ts';
+import { patterns } from '../../../shared/paths.ts';
+import { trackClick } from '../../../shared/tracking/tracking.ts';
+
+/** The picture of a face: looked at first, then sent. */
+export function useFacePicture(onSent: () => void) {
+  const picture = usePicture();
+  const [hasTried, setHasTried] = useState(false);
+  const upload = useUpload(
+    (image, options) => api.post('/auth/v3/living-check', { body: { image }, ...options }),
+    { onSuccess: onSent, onRefusal: picture.clear },
+  );
+  const { image, previewUrl, problem } = picture;
+  const missing = validateFacePhoto(image !== undefined);
+
+  return {
+    previewUrl,
+    problem,
+    error: upload.error,
+    message: hasTried && missing ? messageFor(missing, picture.progress) : undefined,
+    hasImage: image !== undefined,
+    isSending: upload.progress !== undefined,
+    work: workOf(picture.progress, upload.progress),
+    pick(file: File) {
+      setHasTried(false);
+      upload.cancel();
+      void picture.pick(file);
+    },
+    /** Stops the preparation, or the sending; what is prepared then stays. */
+    cancel() {
+      if (upload.progress === undefined) picture.clear();
+      else upload.cancel();
+    },
+    send() {
+      trackClick('face_check', patterns.authFace);
+      setHasTried(true);
+      if (image) upload.start(image);
+    },
+  };
+}
+
+const messageFor = (missing: 'faceRequired', preparing: number | undefined) =>
+  preparing === undefined ? missing : ('stillPreparing' as const);
+
+/** What is done with the picture just now, and how far it is. */
+function workOf(preparing: number | undefined, sending: number | undefined) {
+  if (preparing !== undefined) return { label: 'preparing' as const, progress: preparing };
+  if (sending !== undefined) return { label: 'sending' as const, progress: sending };
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import { limits, maskAadhaar } from '@kosha/domain';
+import { Button, KeyValueList, Stack, TextField } from '@kosha/ui';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { kycMessages } from './kyc.messages.ts';
+import type { Aadhaar } from './use-aadhaar.ts';
+
+interface AadhaarFieldProps {
+  aadhaar: Aadhaar;
+  /** What Next has found to be wrong. */
+  error: string | undefined;
+}
+
+/** The Aadhaar number: typed until it is verified, then only masked. */
+export function AadhaarField({ aadhaar, error }: AadhaarFieldProps) {
+  const text = useMessages(kycMessages);
+  if (aadhaar.isVerified) return <VerifiedAadhaar aadhaar={aadhaar} />;
+  return (
+    <TextField
+      name="idNo"
+      label={text('aadhaarNumber')}
+      hint={text('aadhaarHint')}
+      value={aadhaar.idNo}
+      onChange={(event) => aadhaar.change(event.target.value)}
+      error={aadhaar.refusal ?? (aadhaar.isInvalid ? text('aadhaarNumberRequired') : error)}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={limits.aadhaarDigits}
+      rightSection={
+        <Button
+          variant="quiet"
+          isLoading={aadhaar.isSending}
+          loadingLabel={text('sendingCode')}
+          onClick={aadhaar.verify}
+        >
+          {text('sendCode')}
+        </Button>
+      }
+    />
+  );
+}
+
+function VerifiedAadhaar({ aadhaar }: { aadhaar: Aadhaar }) {
+  const text = useMessages(kycMessages);
+  return (
+    <Stack gap={1}>
+      <div role="status">
+        <KeyValueList
+          rows={[
+            {
+              label: text('aadhaarNumber'),
+              value: maskAadhaar(aadhaar.idNo),
+              note: text('verified'),
+            },
+          ]}
+        />
+      </div>
+      <div>
+        <Button variant="quiet" onClick={() => aadhaar.change('')}>
+          {text('change')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { maskAadhaar, maskPan } from '@kosha/domain';
+import { Button, DocumentIllustration, KeyValueList, Notice, RefreshIcon } from '@kosha/ui';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { imageMessages } from '../../../shared/images/images.messages.ts';
+import { PictureSlot } from '../../../shared/images/picture-slot.tsx';
+import { kycMessages } from './kyc.messages.ts';
+import type { DocumentReading, KycDocument } from './use-document.ts';
+
+interface DocumentSlotProps {
+  label: string;
+  document: KycDocument;
+  /** What Next has found to be missing here. */
+  problem: string | undefined;
+}
+
+/** Takes the picture of one document and shows what was read from it. */
+export function DocumentSlot({ label, document, problem }: DocumentSlotProps) {
+  const text = useMessages(kycMessages);
+  const imageText = useMessages(imageMessages);
+  const { picture, upload, reading } = document;
+  const refusal = picture.problem && imageText(picture.problem);
+  return (
+    <div data-document={document.type}>
+      <PictureSlot
+        label={label}
+        hint={text('documentHint')}
+        illustration={<DocumentIllustration />}
+        facing="environment"
+        previewUrl={picture.previewUrl}
+        error={refusal ?? upload.error ?? problem}
+        work={useWork(document)}
+        onPick={(file) => void document.pick(file)}
+        onCancel={document.cancel}
+      >
+        {upload.error && picture.image && (
+          <Button variant="quiet" icon={<RefreshIcon />} onClick={document.sendAgain}>
+            {imageText('sendAgain')}
+          </Button>
+        )}
+        {reading !== undefined && <Reading reading={reading} />}
+      </PictureSlot>
+    </div>
+  );
+}
+
+/** What is done with the picture just now, and how far it is. */
+function useWork({ picture, upload }: KycDocument) {
+  const text = useMessages(kycMessages);
+  const imageText = useMessages(imageMessages);
+  if (picture.progress !== undefined) {
+    return { label: imageText('preparing'), progress: picture.progress };
+  }
+  if (upload.progress === undefined) return undefined;
+  const label = upload.progress < 1 ? imageText('sending') : text('reading');
+  return { label, progress: upload.progress };
+}
+
+/** For the person to check; a number is masked here even if the server forgot to. */
+function Reading({ reading }: { reading: DocumentReading }) {
+  const text = useMessages(kycMessages);
+  const rows = [
+    { label: text('name'), value: reading?.name },
+    { label: text('aadhaarNumber'), value: reading?.idNo && maskAadhaar(reading.idNo) },
+    { label: text('panNumber'), value: reading?.panNo && maskPan(reading.panNo) },
+  ].filter((row) => row.value);
+  return (
+    <div role="status">
+      <Notice tone="success">{text(rows.length > 0 ? 'check' : 'keptUnread')}</Notice>
+      <KeyValueList rows={rows} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { unwrap } from '@kosha/api-client';
+import { kycMode } from '@kosha/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../shared/api/api.ts';
+
+/** Photos or numbers (§4 KYC mode). Asked once a visit: an answer in the midst would undo what is there. */
+export const kycModeQuery = queryOptions({
+  queryKey: ['kyc-mode'],
+  staleTime: Infinity,
+  gcTime: 0,
+  queryFn: async ({ signal }) => {
+    const config = unwrap(await api.get('/auth/kyc-auth-config', { query: { type: 1 }, signal }));
+    return kycMode(config.KycPageInfoVo[0]?.photoType);
+  },
+});

@@ -1,0 +1,76 @@
+import { limits } from '@kosha/domain';
+import { Button, Dialog, OtpField } from '@kosha/ui';
+import { useState, type SubmitEvent } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useSecondsLeft } from '../../../shared/use-seconds-left.ts';
+import { kycMessages } from './kyc.messages.ts';
+import type { Aadhaar } from './use-aadhaar.ts';
+
+const formId = 'aadhaar-otp';
+
+/** Takes the code that Aadhaar has sent; another may be asked for after 60 seconds (§9). */
+export function OtpDialog({ aadhaar }: { aadhaar: Aadhaar }) {
+  const text = useMessages(kycMessages);
+  const [otp, setOtp] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+
+  function change(digits: string) {
+    setOtp(digits);
+    setIsMissing(false);
+    aadhaar.clearCodeRefusal();
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsMissing(otp === '');
+    if (otp !== '') aadhaar.checkCode(otp);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={text('otpTitle')}
+      closeLabel={text('otpClose')}
+      onClose={aadhaar.closeDialog}
+      actions={
+        <Button
+          type="submit"
+          form={formId}
+          isFullWidth
+          isLoading={aadhaar.isChecking}
+          loadingLabel={text('otpVerifying')}
+        >
+          {text('otpVerify')}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <OtpField
+          label={text('otp')}
+          hint={text('otpHint')}
+          value={otp}
+          maxLength={limits.aadhaarOtpMaxDigits}
+          onChange={change}
+          error={isMissing ? text('otpRequired') : aadhaar.codeRefusal}
+          rightSection={<ResendButton aadhaar={aadhaar} />}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function ResendButton({ aadhaar }: { aadhaar: Aadhaar }) {
+  const text = useMessages(kycMessages);
+  const seconds = useSecondsLeft(aadhaar.resendAtMs);
+  return (
+    <Button
+      variant="quiet"
+      disabled={seconds > 0}
+      isLoading={aadhaar.isSending}
+      loadingLabel={text('sendingCode')}
+      onClick={aadhaar.resend}
+    >
+      {seconds > 0 ? text('otpWait', { seconds }) : text('otpResend')}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { sanitizePan, validateKycNumbers } from '@kosha/domain';
+import { useState } from 'react';
+import { api } from '../../../shared/api/api.ts';
+import { useWrite } from '../../../shared/api/use-write.ts';
+import { patterns } from '../../../shared/paths.ts';
+import { trackClick } from '../../../shared/tracking/tracking.ts';
+import { useStepDone } from '../step-frame.tsx';
+import { useAadhaar } from './use-aadhaar.ts';
+
+const fieldAtFault = {
+  aadhaarNumberRequired: 'idNo',
+  verifyFirst: 'idNo',
+  panNumberRequired: 'panNo',
+} as const;
+
+type NumberProblem = keyof typeof fieldAtFault;
+
+/** Both numbers and sending them; they live in memory until the screen is left. */
+export function useNumbers(pid: string | null) {
+  const aadhaar = useAadhaar();
+  const [panNo, setPanNo] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const save = useWrite(
+    (numbers: { idNo: string; panNo: string }, options) =>
+      api.post('/auth/v1/kyc-info/aadhaar-pan', { body: { ...numbers, type: 2 }, ...options }),
+    { onSuccess: useStepDone(pid) },
+  );
+
+  const wrong = validateKycNumbers({ idNo: aadhaar.idNo, panNo });
+  const isUnverified = wrong !== 'aadhaarNumberRequired' && !aadhaar.isVerified;
+  const message: NumberProblem | null = isUnverified ? 'verifyFirst' : wrong;
+  const problem = message && { message, field: fieldAtFault[message] };
+
+  return {
+    aadhaar,
+    panNo,
+    problem: hasTried ? problem : null,
+    isSaving: save.isPending,
+    changePan: (text: string) => setPanNo(sanitizePan(text)),
+    /** Sends what is complete; else the name of the field at fault. */
+    submit() {
+      trackClick('kyc_save', patterns.authKyc, { by: 'numbers' });
+      setHasTried(true);
+      if (!problem) save.submit({ idNo: aadhaar.idNo, panNo });
+      return problem?.field;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { validateKycPhotos } from '@kosha/domain';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { api } from '../../../shared/api/api.ts';
+import { useWrite } from '../../../shared/api/use-write.ts';
+import { paths, patterns } from '../../../shared/paths.ts';
+import { trackClick } from '../../../shared/tracking/tracking.ts';
+import { useStepDone, useStepQuery } from '../step-frame.tsx';
+import type { KycStepKey } from './identity-check.tsx';
+import { useDocument } from './use-document.ts';
+
+export type PhotoPart = 'aadhaar' | 'pan';
+
+type DocumentType = 'aadhaarFront' | 'aadhaarBack' | 'pan';
+type Missing = NonNullable<ReturnType<typeof validateKycPhotos>>;
+
+const missingDocument = {
+  aadhaarFrontRequired: 'aadhaarFront',
+  aadhaarBackRequired: 'aadhaarBack',
+  panImageRequired: 'pan',
+} as const satisfies Record<Missing, DocumentType>;
+
+interface PhotoProblem {
+  type: DocumentType;
+  message: Missing | 'stillReading';
+}
+
+/** The three pictures in two parts; the part stands in the address, so that Back leads to the first. */
+export function usePhotos(stepKey: KycStepKey) {
+  const { pid, place } = useStepQuery();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [attempted, setAttempted] = useState<PhotoPart>();
+  const [hasTurned, setHasTurned] = useState(false);
+  const all = {
+    aadhaarFront: useDocument('aadhaarFront'),
+    aadhaarBack: useDocument('aadhaarBack'),
+    pan: useDocument('pan'),
+  };
+  const save = useSavePhotos(pid);
+
+  const missing = validateKycPhotos({
+    hasAadhaarFront: all.aadhaarFront.reading !== undefined,
+    hasAadhaarBack: all.aadhaarBack.reading !== undefined,
+    hasPan: all.pan.reading !== undefined,
+  });
+  const hasAadhaar = missing === null || missing === 'panImageRequired';
+  // After a reload the address may speak of the second part while the first is to be taken again.
+  const part: PhotoPart = hasAadhaar && query.get('part') === 'pan' ? 'pan' : 'aadhaar';
+  const types: readonly DocumentType[] = part === 'pan' ? ['pan'] : ['aadhaarFront', 'aadhaarBack'];
+  const type = missing && missingDocument[missing];
+  const problem: PhotoProblem | undefined =
+    type && types.includes(type)
+      ? { type, message: all[type].isBusy ? 'stillReading' : missing }
+      : undefined;
+
+  function turnToPan() {
+    const by = query.get('by') === 'photos' ? ('photos' as const) : undefined;
+    const address = { pid: pid ?? undefined, ...place, by, part: 'pan' as const };
+    void navigate(paths.authStep(stepKey, address));
+  }
+
+  return {
+    part,
+    /** The other part was here before this one. */
+    hasTurned,
+    documents: types.map((type) => ({ type, document: all[type] })),
+    problem: attempted === part ? problem : undefined,
+    isSaving: save.isPending,
+    /** On to PAN, then on to the server; else says and returns what is missing. */
+    next(): DocumentType | undefined {
+      setAttempted(part);
+      if (problem) return problem.type;
+      setHasTurned(true);
+      if (part === 'pan') save.submit();
+      else turnToPan();
+      return undefined;
+    },
+  };
+}
+
+/** The server has the pictures by now; it is told that they are all (§7). */
+function useSavePhotos(pid: string | null) {
+  const done = useStepDone(pid);
+  const { submit, isPending } = useWrite(
+    (_: null, options) =>
+      api.post('/auth/v1/kyc-info/aadhaar-pan', { body: { type: 1 }, ...options }),
+    { onSuccess: done },
+  );
+  return {
+    isPending,
+    submit() {
+      trackClick('kyc_save', patterns.authKyc, { by: 'photos' });
+      submit(null);
+    },
+  };
+}
