@@ -96,6 +96,24 @@ describe('the built app', () => {
     expect(await response.text()).not.toContain('outside');
   });
 
+  it.each(['/nothing.png', '/%E0%A4%A', '/%E0%A4%A.js', '/..%2fsecret.txt', '/csp.json'])(
+    "shows who opens %s in a browser the app, for its Not Found screen, as what isn't there",
+    async (path) => {
+      const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+      const etag = (await get('/app.html')).headers.get('etag')!;
+      const response = await get(path, { accept, 'if-none-match': etag });
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe('<title>shell</title>');
+      expect(response.headers.get('content-security-policy')).toContain("'sha256-abc'");
+    },
+  );
+
+  it('shows nobody a page in place of a hashed file', async () => {
+    const response = await get('/assets/gone.js', { accept: 'text/html' });
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('shell');
+  });
+
   it('says that it is not built where there is none', async () => {
     const empty = new Hono().get('*', serveWebApp(join(folder, 'nowhere')));
     const response = await empty.request('/');

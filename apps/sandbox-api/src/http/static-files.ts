@@ -18,6 +18,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+const SHELL = '/app.html';
 const HASHED_FOLDER = '/assets/';
 const NOT_BUILT =
   'The app is not built yet. Run "pnpm build" in the project, then load this page again.';
@@ -36,15 +37,23 @@ interface File {
 export function serveWebApp(root: string): Handler {
   return async (c) => {
     const path = safePath(new URL(c.req.url).pathname);
-    if (path === null) return c.notFound();
-    const isFile = extname(path) !== '';
-    const file = isFile
-      ? await findFile(root, path)
-      : ((await findFile(root, `${path}/index.html`)) ?? (await findFile(root, '/app.html')));
-    if (file === null) return isFile ? c.notFound() : c.text(NOT_BUILT, 503);
-    return sendFile(c, root, file);
+    const isPage = path !== null && extname(path) === '';
+    const file = isPage ? await findPage(root, path) : await findFile(root, path);
+    if (file !== null) return sendFile(c, root, file);
+    return isPage ? c.text(NOT_BUILT, 503) : sendNotFound(c, root);
   };
 }
+
+/** A person gets the shell, which shows the app's Not Found screen (D07); a program gets a line. */
+async function sendNotFound(c: Context, root: string): Promise<Response> {
+  const isForPerson =
+    !c.req.path.startsWith(HASHED_FOLDER) && /\btext\/html\b/.test(c.req.header('accept') ?? '');
+  const shell = isForPerson ? await findFile(root, SHELL) : null;
+  return shell === null ? c.notFound() : sendFile(c, root, shell, 404);
+}
+
+const findPage = async (root: string, path: string) =>
+  (await findFile(root, `${path}/index.html`)) ?? (await findFile(root, SHELL));
 
 /** The decoded path, or null when it is not a plain path under the root. */
 function safePath(raw: string): string | null {
@@ -59,7 +68,8 @@ function safePath(raw: string): string | null {
   }
 }
 
-async function findFile(root: string, path: string): Promise<File | null> {
+async function findFile(root: string, path: string | null): Promise<File | null> {
+  if (path === null) return null;
   const full = resolve(join(root, path));
   if (!full.startsWith(resolve(root) + sep)) return null;
   try {
@@ -71,7 +81,12 @@ async function findFile(root: string, path: string): Promise<File | null> {
   }
 }
 
-async function sendFile(c: Context, root: string, { path, etag }: File): Promise<Response> {
+async function sendFile(
+  c: Context,
+  root: string,
+  { path, etag }: File,
+  status: 200 | 404 = 200,
+): Promise<Response> {
   const extension = extname(path);
   const isHashed = path.slice(resolve(root).length).replaceAll(sep, '/').startsWith(HASHED_FOLDER);
   c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -80,12 +95,12 @@ async function sendFile(c: Context, root: string, { path, etag }: File): Promise
   if (extension === '.html') {
     c.header('Content-Security-Policy', appPolicy(await readHashes(root)));
   }
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+  if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304);
   const acceptsBrotli = /\bbr\b/.test(c.req.header('accept-encoding') ?? '');
   const compressed = acceptsBrotli ? await readFile(`${path}.br`).catch(() => null) : null;
   if (compressed !== null) c.header('Content-Encoding', 'br');
   c.header('Content-Type', contentTypes[extension] ?? 'application/octet-stream');
-  return c.body(new Uint8Array(compressed ?? (await readFile(path))));
+  return c.body(new Uint8Array(compressed ?? (await readFile(path))), status);
 }
 
 /** What the app's build inlined, told by it in csp.json; nothing when it told nothing. */
