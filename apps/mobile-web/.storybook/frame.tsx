@@ -2,19 +2,21 @@ import { KoshaProvider, PhoneColumn, ToastHost } from '@kosha/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router-dom';
 import { RouteFrame } from '../src/app/route-frame.tsx';
 import { routeTable } from '../src/app/route-table.ts';
 import { RouterLink } from '../src/app/router-link.tsx';
 
-/** Where a screen's story stands: the route's pattern and the address in the bar. */
-export type StoryRoute = { path: string; url: string };
+/** Where a screen's story stands: the route's pattern, the address in the bar, the history's state. */
+export type StoryRoute = { path: string; url: string; state?: unknown };
 
 /** Tells a story's test where the person has got to. */
 function LocationProbe() {
   const { pathname, search } = useLocation();
   return <output hidden data-testid="location">{`${pathname}${search}`}</output>;
 }
+
+const initialEntry = ({ url, state }: StoryRoute) => ({ ...parsePath(url), state });
 
 const createQueryClient = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
@@ -38,7 +40,7 @@ export function Frame({ route, isPart, children }: FrameProps) {
   return (
     <KoshaProvider linkComponent={RouterLink}>
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[route.url]}>
+        <MemoryRouter initialEntries={[initialEntry(route)]}>
           <Routes>
             <Route
               path={route.path}

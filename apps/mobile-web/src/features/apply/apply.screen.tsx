@@ -2,9 +2,10 @@ import type { Schema } from '@kosha/api-client';
 import { limits, precheckTarget } from '@kosha/domain';
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@kosha/ui';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { errorText } from '../../shared/api/failure-text.ts';
 import { isNotFound } from '../../shared/api/is-not-found.ts';
+import { allVerified, lacksVerification } from '../../shared/api/verification-incomplete.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
@@ -20,7 +21,11 @@ export function ApplyScreen() {
   const precheck = useQuery(precheckQuery(pid));
   const product = useQuery(productInfoQuery(pid));
   usePrefetchQuery(bankCardsQuery);
+  const isVerified = useLocation().state === allVerified;
 
+  if (lacksVerification(precheck.error) && !isVerified) {
+    return <Navigate to={paths.authIndex({ pid })} replace />;
+  }
   const target = precheck.data && precheckTarget(precheck.data.orderStatus);
   if (target === 'denied') {
     return <Navigate to={paths.denied(pid, waitOf(precheck.data))} replace />;

@@ -2,6 +2,7 @@ import { networkError, neverAnswers, refusal, success } from '@kosha/api-client/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
+import { allVerified } from '../../shared/api/verification-incomplete.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { applyServer, productInfo, quoteFor } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
@@ -200,8 +201,20 @@ export const NoAmounts: Story = {
   parameters: showing({ product: success(productInfo({ amountList: [] })) }),
 };
 
+const unverified = showing({ precheck: refusal('Please complete your verification first.', 428) });
+
 export const VerificationUnfinished: Story = {
-  parameters: showing({ precheck: refusal('Please complete your verification first.') }),
+  parameters: unverified,
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent(/^\/auth\/index\?pid=1$/),
+    );
+  },
+};
+
+/** The steps say done, the server says not: told, instead of going to and fro between the two. */
+export const VerificationDoneButRefused: Story = {
+  parameters: { ...unverified, route: { ...at(), state: allVerified } },
   play: async ({ canvas }) => {
     await canvas.findByText('Please complete your verification first.');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();

@@ -96,6 +96,15 @@ export const Sending: Story = {
   },
 };
 
+export const RefusedForWantOfVerification: Story = {
+  parameters: answering(refusal('Please complete your verification first.', 428)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await readyToApply(canvas));
+    await canvas.findByText('Please complete your verification first.');
+    await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/auth\/index\?pid=1$/);
+  },
+};
+
 /** The server's words as a toast (§8); the form stays as it was. */
 export const Refused: Story = {
   parameters: answering(refusal('This amount is not offered for this product.')),

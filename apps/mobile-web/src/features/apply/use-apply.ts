@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../shared/api/api.ts';
-import { useWrite } from '../../shared/api/use-write.ts';
+import { toastFailure, useWrite } from '../../shared/api/use-write.ts';
+import { isVerificationIncomplete } from '../../shared/api/verification-incomplete.ts';
 import { paths } from '../../shared/paths.ts';
 import { forgetOrders } from '../../shared/queries/forget-orders.ts';
 
@@ -30,6 +31,11 @@ export function useApply(onApplied: () => void) {
         setIsApplied(true);
         onApplied();
         forgetOrders(queryClient);
+      },
+      onFailure: (failure, { productId: pid }) => {
+        toastFailure(failure);
+        if (isVerificationIncomplete(failure))
+          void navigate(paths.authIndex({ pid }), { replace: true });
       },
     },
   );

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { errorText } from '../../shared/api/failure-text.ts';
+import { allVerified } from '../../shared/api/verification-incomplete.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../shared/paths.ts';
 import { userAuthQuery } from '../../shared/queries/user-auth.ts';
@@ -52,7 +53,8 @@ function GoOn({ pid, auth }: { pid: string; auth: Schema<'UserAuth'> }) {
   useEffect(() => {
     if (unknownKeys) trackDrift(patterns.authIndex, { authStep: unknownKeys });
   }, [unknownKeys]);
-  return <Navigate to={targetOf(next, pid)} replace />;
+  const state = next.kind === 'done' ? allVerified : undefined;
+  return <Navigate to={targetOf(next, pid)} state={state} replace />;
 }
 
 /** Where all is done it is applied, which on Android begins with the app's download (§4). */

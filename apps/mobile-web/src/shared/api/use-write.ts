@@ -11,7 +11,7 @@ import { failureText } from './failure-text.ts';
 interface WriteHandlers<Input, Data> {
   onSuccess: (data: Data, input: Input) => void;
   /** Left out, the failure's words are shown as a toast (§8). */
-  onFailure?: (failure: ApiFailure) => void;
+  onFailure?: (failure: ApiFailure, input: Input) => void;
 }
 
 interface Write<Input> {
@@ -47,7 +47,7 @@ export function useWrite<Input, Data>(
     if (!isMounted.current) return;
     setIsPending(false);
     if (result.ok) handlers.onSuccess(result.data, input);
-    else (handlers.onFailure ?? toastFailure)(result.failure);
+    else (handlers.onFailure ?? toastFailure)(result.failure, input);
   }
 
   return {
