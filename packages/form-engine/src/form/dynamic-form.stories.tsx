@@ -1,27 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyKind, promptOptions } from '../testing/descriptors.ts';
-import { englishTexts } from '../testing/texts.ts';
+import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
+import { descriptor, everyKind, workPage } from '../testing/descriptors.ts';
+import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
+import { joinWorkLists } from '../visibility/join-work-lists.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
 const meta = {
   title: 'Form engine/DynamicForm',
   component: DynamicForm,
-  parameters: { layout: 'padded' },
-  args: {
-    descriptors: everyKind,
-    options: promptOptions,
-    texts: englishTexts,
-    formId: 'basic',
-    submitLabel: 'Next',
-    onSubmit: fn(),
-  },
+  parameters: storyParameters,
+  args: formOf(...everyKind),
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A whole form by hand: what is sent is what was filled in. */
+export const Empty: Story = {};
+
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+
+export const LargeText: Story = { globals: { textSize: '200' } };
+
+/** A whole form by hand: what is sent is what was filled in, the text still being typed too. */
 export const FilledIn: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -40,5 +41,152 @@ export const FilledIn: Story = {
       liveDistrict: '30-1',
       pinCode: '403001',
     });
+  },
+};
+
+/** What is missing is told once, politely, listed in the order of the form, and linked. */
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await submit(canvasElement);
+    await expectRefusedAt(canvasElement, 'Full name', 'Fill in Full name');
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 fields need attention');
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(links).toEqual([
+      'Fill in Full name',
+      'Choose Education',
+      'Choose State',
+      'Choose District',
+      'Fill in PIN code',
+    ]);
+    await userEvent.click(canvas.getByRole('link', { name: 'Fill in PIN code' }));
+    await expect(canvas.getByLabelText('PIN code')).toHaveFocus();
+  },
+};
+
+/** What is mended goes from the list as it is mended; the rest stays. */
+export const Mended: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await submit(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Priya');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Graduate');
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getByLabelText('Full name')).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** The server's words: numbered, in its order, beside the field where one is named (§8). */
+export const ServerErrors: Story = {
+  args: {
+    serverErrors: [
+      { message: 'Please check what you filled in.' },
+      { name: 'pinCode', message: 'A PIN code has 6 digits.' },
+      { name: 'fullName', message: 'Please fill in your full name.' },
+      { name: 'unheardOf', message: 'This is wrong too.' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expectRefusedAt(canvasElement, 'PIN code', 'A PIN code has 6 digits.');
+    const items = () => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(items()).toEqual([
+      'Please check what you filled in.',
+      'A PIN code has 6 digits.',
+      'Please fill in your full name.',
+      'This is wrong too.',
+    ]);
+    await userEvent.type(canvas.getByLabelText('PIN code'), '400001');
+    await userEvent.tab();
+    await expect(items()).not.toContain('A PIN code has 6 digits.');
+    await expect(items()).toHaveLength(3);
+  },
+};
+
+/** Words of the server that name no field are focused as a list. */
+export const ServerErrorWithoutField: Story = {
+  args: { serverErrors: [{ message: 'Your application cannot be taken now.' }] },
+  play: async ({ canvasElement }) => {
+    const item = within(canvasElement).getByRole('listitem');
+    await expect(item.closest('[tabindex]')).toHaveFocus();
+  },
+};
+
+/** The same list can be refused by the server, then by the engine: neither hides the other's words. */
+export const ServerErrorsThenRefused: Story = {
+  args: { serverErrors: [{ name: 'fullName', message: 'Please fill in your full name.' }] },
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement);
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5);
+    await expectRefusedAt(canvasElement, 'Full name', 'Fill in Full name');
+  },
+};
+
+/** While an answer is awaited nothing is sent again, by button or by Enter. */
+export const Submitting: Story = {
+  args: { ...formOf(descriptor()), isSubmitting: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Full name'), 'Priya{Enter}');
+    await submit(canvasElement);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Fields that may be hidden come with work status 3, optional, and leave with another (§4). */
+export const WorkStatus: Story = {
+  args: formOf(...joinWorkLists(workPage)),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByLabelText('Work status');
+    await expect(canvas.queryByLabelText(/^Company/)).toBeNull();
+    await submit(canvasElement);
+    await userEvent.selectOptions(status, 'Student');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 more fields are shown');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await userEvent.type(canvas.getByLabelText('Company (optional)'), 'Kosha');
+    await userEvent.type(canvas.getByLabelText('Monthly income'), '25000');
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      workStatus: '3',
+      monthlyIncome: '25000',
+      companyName: 'Kosha',
+    });
+    await userEvent.selectOptions(status, 'Salaried');
+    await expect(canvas.queryByLabelText(/^Company/)).toBeNull();
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      workStatus: '1',
+      monthlyIncome: '25000',
+    });
+  },
+};
+
+/** Anything in place of a list: what can be shown is, the rest is reported. */
+export const Hostile: Story = {
+  args: {
+    ...formOf(),
+    onDrift: fn(),
+    descriptors: [
+      null,
+      descriptor({ value: '__proto__' }),
+      descriptor({ value: 'constructor', key: 'Constructor' }),
+      descriptor({ value: 'a.b[0]', key: 'Path' }),
+      descriptor({ value: 'constructor' }),
+      { value: 'bare' },
+    ] as readonly DescriptorInput[],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Constructor'), 'x');
+    await userEvent.type(canvas.getByLabelText('Path'), 'y');
+    await userEvent.type(canvas.getByLabelText('bare (optional)'), 'z{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      constructor: 'x',
+      'a.b[0]': 'y',
+      bare: 'z',
+    });
+    await expect(args.onDrift).toHaveBeenCalledOnce();
   },
 };

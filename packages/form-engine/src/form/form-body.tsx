@@ -17,13 +17,9 @@ const SUBMIT = <SubmitButton />;
 /** One form from its first render to its last: another descriptor list is another one. */
 export function FormBody(props: FormBodyProps) {
   const { formId, submitLabel: label, isSubmitting = false } = props;
-  const submittingText = props.texts.submitting;
   const rjsf = useRef<Form>(null);
   const control = useFormControl(props, rjsf);
-  const submit = useMemo(
-    () => ({ label, isSubmitting, submittingText }),
-    [label, isSubmitting, submittingText],
-  );
+  const submit = useMemo(() => ({ label, isSubmitting }), [label, isSubmitting]);
   return (
     <FormScopeContext value={control.scope}>
       <OptionsScopeContext value={control.optionsScope}>
@@ -42,7 +38,9 @@ export function FormBody(props: FormBodyProps) {
             >
               {SUBMIT}
             </Form>
-            <VisuallyHidden role="status">{control.announcement}</VisuallyHidden>
+            <VisuallyHidden role="status">
+              {isSubmitting ? props.texts.submitting : control.announcement}
+            </VisuallyHidden>
           </div>
         </SubmitContext>
       </OptionsScopeContext>

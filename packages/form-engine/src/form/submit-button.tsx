@@ -5,7 +5,6 @@ export interface SubmitLook {
   /** Without words there is no button. */
   label: string | undefined;
   isSubmitting: boolean;
-  submittingText: string;
 }
 
 export const SubmitContext = createContext<SubmitLook | null>(null);
@@ -15,12 +14,7 @@ export function SubmitButton() {
   const look = useContext(SubmitContext);
   if (!look?.label) return null;
   return (
-    <Button
-      type="submit"
-      isFullWidth
-      isLoading={look.isSubmitting}
-      loadingLabel={look.submittingText}
-    >
+    <Button type="submit" isFullWidth isLoading={look.isSubmitting}>
       {look.label}
     </Button>
   );

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { DynamicForm } from '../../form/dynamic-form.tsx';
+import { descriptor, promptOptions } from '../../testing/descriptors.ts';
+import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+
+const liveState = descriptor({ key: 'State', value: 'liveState', dataType: 4 });
+
+const meta = {
+  title: 'Form engine/Kinds/State',
+  component: DynamicForm,
+  parameters: storyParameters,
+  args: formOf(liveState),
+} satisfies Meta<typeof DynamicForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Required: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Please select');
+    await submit(canvasElement);
+    await expectRefusedAt(canvasElement, 'State', 'Choose State');
+  },
+};
+
+/** The list is searched by any part of a name. */
+export const Chosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByLabelText('State'));
+    await userEvent.type(await canvas.findByLabelText('Search'), 'RASH');
+    await userEvent.click(canvas.getByRole('button', { name: 'Maharashtra' }));
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ liveState: '27' });
+  },
+};
+
+export const Loading: Story = {
+  args: { options: { ...promptOptions, states: () => new Promise(() => undefined) } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Loading State…')).toBeVisible();
+    await submit(canvasElement);
+    await expectRefusedAt(canvasElement, 'State', 'Choose State');
+  },
+};
+
+let isOffline = true;
+const statesOnceOnline: typeof promptOptions.states = (...request) =>
+  isOffline ? Promise.reject(new Error('offline')) : promptOptions.states(...request);
+
+/** Retry asks again, and focus stays with the field. */
+export const FailedThenRetried: Story = {
+  args: { options: { ...promptOptions, states: statesOnceOnline } },
+  beforeEach: () => {
+    isOffline = true;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('State could not be loaded');
+    isOffline = false;
+    await userEvent.click(retry);
+    await canvas.findByText('Please select');
+    await expect(canvas.getByLabelText('State')).toHaveFocus();
+  },
+};
+
+export const Failed: Story = {
+  args: { options: { ...promptOptions, states: () => Promise.reject(new Error('offline')) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Retry' });
+  },
+};
+
+/** A list that came empty is not asked for, or nobody could go on. */
+export const NothingToChoose: Story = {
+  args: { options: { ...promptOptions, states: () => Promise.resolve([]) } },
+  play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findByText('There is no State to choose from');
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith({});
+  },
+};

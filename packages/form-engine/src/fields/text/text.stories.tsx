@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { DynamicForm } from '../../form/dynamic-form.tsx';
+import { descriptor } from '../../testing/descriptors.ts';
+import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+
+const pinCode = descriptor({
+  key: 'PIN code',
+  value: 'pinCode',
+  checkType: 1,
+  lengthLimitMax: 6,
+  label: '6 digits',
+});
+
+const meta = {
+  title: 'Form engine/Kinds/Text',
+  component: DynamicForm,
+  parameters: storyParameters,
+  args: formOf(descriptor({ lengthLimitMax: 20 })),
+} satisfies Meta<typeof DynamicForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Optional: Story = { args: formOf(descriptor({ checkReq: 0 })) };
+
+export const Required: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Full name'), '   ');
+    await submit(canvasElement);
+    await expectRefusedAt(canvasElement, 'Full name', 'Fill in Full name');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What is too long stays, so that nothing typed is lost; the error goes once it fits. */
+export const TooLong: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Full name');
+    await userEvent.type(field, 'Priyadarshini Ramasubramanian');
+    await submit(canvasElement);
+    await expectRefusedAt(canvasElement, 'Full name', 'Use at most 20 characters for Full name');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Priya');
+    await userEvent.tab();
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** Digits only, and no more of them than the descriptor allows (§5). */
+export const Digits: Story = {
+  args: formOf(pinCode),
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByLabelText('PIN code');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(field, '4o0 06-912');
+    await expect(field).toHaveValue('400691');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ pinCode: '400691' });
+  },
+};
+
+/** Digits without a length take 5 (§5). */
+export const DigitsWithoutLength: Story = {
+  args: formOf(descriptor({ key: 'Income', value: 'income', checkType: 1 })),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Income');
+    await userEvent.type(field, '1234567');
+    await expect(field).toHaveValue('12345');
+  },
+};
+
+/** An unknown kind is text and never blocks the form (D22). */
+export const UnknownKind: Story = {
+  args: formOf(descriptor({ key: 'Blood group', value: 'bloodGroup', dataType: 42 })),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Blood group'), 'O+{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ bloodGroup: 'O+' });
+  },
+};
+
+/** Labels of another script, and one that pretends to be markup. */
+export const AnyScript: Story = {
+  args: formOf(
+    descriptor({ key: 'اسم الأب', value: 'father' }),
+    descriptor({ key: '<script>alert(1)</script>', value: 'constructor' }),
+    descriptor({ key: 'पिता का नाम', value: 'father2' }),
+    descriptor({ key: 'x'.repeat(220), value: 'long' }),
+  ),
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement);
+    await expectRefusedAt(canvasElement, 'اسم الأب', 'اسم الأب');
+  },
+};

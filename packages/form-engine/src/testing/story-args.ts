@@ -1,0 +1,27 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
+import { promptOptions } from './descriptors.ts';
+import { englishTexts } from './texts.ts';
+
+/** A form of these descriptors, as stories show it. */
+export const formOf = (...descriptors: readonly DescriptorInput[]) => ({
+  descriptors,
+  options: promptOptions,
+  texts: englishTexts,
+  formId: 'story',
+  submitLabel: 'Next',
+  onSubmit: fn(),
+});
+
+export const storyParameters = { layout: 'padded' } as const;
+
+export const submit = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
+
+/** The field says this and is focused: it was the first with a problem. */
+export async function expectRefusedAt(canvasElement: HTMLElement, label: string, error: string) {
+  const field = within(canvasElement).getByLabelText(new RegExp(`^${label}`));
+  await expect(field).toHaveFocus();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(expect.stringContaining(error));
+}
