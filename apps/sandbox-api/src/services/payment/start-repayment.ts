@@ -1,5 +1,5 @@
 import { canDo } from '@kosha/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { payments, type PaymentState } from '../../db/schema/index.ts';
 import { Conflict } from '../../errors.ts';
@@ -33,7 +33,7 @@ export async function startRepayment(
     if (!canDo('repay', order.state)) throw new Conflict('Nothing is due on this order.');
     const amountPaise = amountDue(order, now).totalPaise;
     if (latest?.state === 'open') {
-      await tx.update(payments).set({ amountPaise }).where(eq(payments.id, latest.id));
+      await setPrice(tx, latest.id, amountPaise);
       return { paymentId: latest.id };
     }
     const [payment] = await tx
@@ -43,4 +43,14 @@ export async function startRepayment(
     if (payment === undefined) throw new Error('The payment was not written.');
     return payment;
   });
+}
+
+/** The payer may decide at this very moment; what is decided keeps the price it was shown at. */
+async function setPrice(tx: Db, paymentId: string, amountPaise: number): Promise<void> {
+  const priced = await tx
+    .update(payments)
+    .set({ amountPaise })
+    .where(and(eq(payments.id, paymentId), eq(payments.state, 'open')))
+    .returning({ id: payments.id });
+  if (priced.length === 0) throw new Conflict(blocks.processing);
 }
