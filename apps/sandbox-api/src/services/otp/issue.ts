@@ -7,6 +7,7 @@ import { TooMany } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { sendSms } from '../../simulators/sms/inbox.ts';
 import { readSecret } from '../secret/read.ts';
+import { refusalForToday } from './daily-limit.ts';
 import { hashCode } from './hash.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -23,10 +24,12 @@ export interface CodeRequest {
 
 /** Lets nobody else send to the phone or from the device until the transaction ends; throws TooMany. */
 export async function assertMaySend(tx: Db, request: CodeRequest): Promise<void> {
-  const { phone, webUuid, now } = request;
+  const { phone, aadhaarHash, webUuid, now } = request;
   // Two requests at once must not both find the number free; always in this order.
   await lock(tx, `otp-phone:${phone}`);
   await lock(tx, `otp-device:${webUuid}`);
+  const refusal = await refusalForToday(tx, { phone, isAadhaar: aadhaarHash !== null, now });
+  if (refusal !== null) throw refusal;
   const byPhone = await sentInLastHour(tx, eq(otps.phone, phone), request);
   const byDevice = await sentInLastHour(tx, eq(otps.webUuid, webUuid), request);
   const freeAtMs = Math.max(

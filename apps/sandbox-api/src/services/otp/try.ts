@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { otps } from '../../db/schema/index.ts';
 import { Refused, TooMany, type ApiError } from '../../errors.ts';
 import { readSecret } from '../secret/read.ts';
+import { refusalForToday } from './daily-limit.ts';
 import { hashCode, isSameHash } from './hash.ts';
 
 const tooManyTries = () => new TooMany('Too many wrong codes. Please ask for another.');
@@ -37,6 +38,9 @@ export async function tryCode(
   if (otp.usedAtMs !== null) return new Refused('This code was used. Please ask for another.');
   if (otp.expiresAtMs <= now) return new Refused('This code has expired. Please ask for another.');
   if (otp.tries >= limits.otpMaxTries) return tooManyTries();
+  const isAadhaar = aadhaarHash !== undefined;
+  const refusal = await refusalForToday(tx, { phone, isAadhaar, now });
+  if (refusal !== null) return refusal;
 
   const hash = hashCode(await readSecret(tx, 'otp'), otp.id, code);
   const isRight = isSameHash(hash, otp.codeHash);

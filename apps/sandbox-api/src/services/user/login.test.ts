@@ -87,6 +87,39 @@ describe('signing in', () => {
   });
 });
 
+describe('wrong codes of a day', () => {
+  it('are 20 for a number, however many codes it asked for', async () => {
+    const phone = newPhone();
+    const device = (index: number) => `device-${index}-of-${phone}`;
+    const tomorrow = {
+      code: 429,
+      msg: 'Too many wrong codes today. Please try again tomorrow.',
+    };
+    for (const [index, wrongTries] of [5, 5, 5, 4, 1].entries()) {
+      expect((await send(phone, device(index))).code).toBe(0);
+      const wrong = otherCode(await lastCode(server(), phone));
+      for (let one = 0; one < wrongTries; one += 1) await login(phone, wrong);
+      await server().moveClock(61 * SECOND);
+    }
+    expect(await login(phone, await lastCode(server(), phone))).toMatchObject(tomorrow);
+    expect(await send(phone)).toMatchObject(tomorrow);
+    await server().moveClock(86_400 * SECOND);
+    expect((await send(phone)).code).toBe(0);
+    expect((await login(phone, await lastCode(server(), phone))).code).toBe(0);
+  });
+
+  it('do not count the right ones', async () => {
+    const phone = newPhone();
+    for (const wrongTries of [4, 4, 4, 4, 0]) {
+      await send(phone);
+      const code = await lastCode(server(), phone);
+      for (let one = 0; one < wrongTries; one += 1) await login(phone, otherCode(code));
+      expect((await login(phone, code)).code).toBe(0);
+      await server().moveClock(61 * SECOND);
+    }
+  });
+});
+
 describe('asking for a code', () => {
   it('sends 4 digits to the inbox of the number alone', async () => {
     const phone = newPhone();
