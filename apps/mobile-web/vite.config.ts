@@ -1,4 +1,4 @@
-import { formEngineAlias } from '@kosha/form-engine/vite';
+import { formEngineAlias, formEngineBuildAlias } from '@kosha/form-engine/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -16,12 +16,15 @@ const signedInModules = [
   /mobile-web\/src\/app\/data-outlet/,
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react()],
-  resolve: { alias: formEngineAlias },
+  resolve: { alias: command === 'build' ? formEngineBuildAlias : formEngineAlias },
   // Found late, they would reload the page in the midst of a test.
   optimizeDeps: {
-    include: ['@kosha/form-engine > @rjsf/core', '@kosha/form-engine > @rjsf/validator-ajv8'],
+    include: [
+      '@kosha/form-engine > @rjsf/core',
+      '@kosha/form-engine > @rjsf/validator-ajv8/lib/createPrecompiledValidator.js',
+    ],
   },
   server: {
     port: 5173,
@@ -52,4 +55,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,9 +1,20 @@
 import { fileURLToPath } from 'node:url';
 
+const stub = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
 /**
- * For `resolve.alias`: @rjsf/core renders markdown that no descriptor here can carry, with a library
- * of 31 KiB gzip; a stub takes its place.
+ * For `resolve.alias`: libraries of @rjsf that a form compiled from descriptors never calls, with a
+ * stub in the place of each (brotli: markdown 27 kB, merging of schemas 3 kB).
  */
 export const formEngineAlias = {
-  'markdown-to-jsx/react': fileURLToPath(new URL('./markdown-stub.ts', import.meta.url)),
+  'markdown-to-jsx/react': stub('./markdown-stub.ts'),
+  // The longer name first: a name also stands for what is below it.
+  '@x0k/json-schema-merge/lib/array': stub('./schema-merge-stub.ts'),
+  '@x0k/json-schema-merge': stub('./schema-merge-stub.ts'),
+} as const;
+
+/** The same for a build. While developing, a full ajv may be about, which needs the real one (7 kB). */
+export const formEngineBuildAlias = {
+  ...formEngineAlias,
+  'fast-uri': stub('./uri-stub.ts'),
 } as const;
