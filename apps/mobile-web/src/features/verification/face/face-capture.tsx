@@ -48,7 +48,7 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
       <Notice tone="info" title={text('consentTitle')}>
         {text('consent')}
       </Notice>
-      <div ref={slot}>
+      <Stack gap={2} ref={slot}>
         <PictureSlot
           label={text('face')}
           hint={text('hint')}
@@ -61,7 +61,7 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           onPick={face.pick}
           onCancel={face.cancel}
         />
-      </div>
+      </Stack>
       {config.tips.length > 0 && (
         <Stack gap={2}>
           <Text isStrong>{text('tips')}</Text>

@@ -1,5 +1,5 @@
 import { maskAadhaar, maskPan } from '@kosha/domain';
-import { Button, DocumentIllustration, KeyValueList, Notice, RefreshIcon } from '@kosha/ui';
+import { Button, DocumentIllustration, KeyValueList, Notice, RefreshIcon, Stack } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { imageMessages } from '../../../shared/images/images.messages.ts';
 import { PictureSlot } from '../../../shared/images/picture-slot.tsx';
@@ -20,7 +20,7 @@ export function DocumentSlot({ label, document, problem }: DocumentSlotProps) {
   const { picture, upload, reading } = document;
   const refusal = picture.problem && imageText(picture.problem);
   return (
-    <div data-document={document.type}>
+    <Stack gap={2} data-document={document.type}>
       <PictureSlot
         label={label}
         hint={text('documentHint')}
@@ -39,7 +39,7 @@ export function DocumentSlot({ label, document, problem }: DocumentSlotProps) {
         )}
         {reading !== undefined && <Reading reading={reading} />}
       </PictureSlot>
-    </div>
+    </Stack>
   );
 }
 

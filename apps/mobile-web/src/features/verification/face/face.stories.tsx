@@ -1,0 +1,259 @@
+import {
+  mockGet,
+  mockPost,
+  neverAnswers,
+  networkError,
+  refusal,
+  success,
+} from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { allowCamera, refuseCamera } from '../../../shared/images/testing/fake-camera.ts';
+import { aPng } from '../../../shared/images/testing/pictures.ts';
+import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
+import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { aLivingConfig, faceHandlers, faceRoute } from './face.fixtures.ts';
+import { FaceScreen } from './face.screen.tsx';
+
+type Canvas = ReturnType<typeof within>;
+const resultPath = '/authen/h5/face-result';
+const check = '/auth/v3/living-check';
+const hold = '/auth/v1/kyc-info/living-hold';
+const received = fn();
+const noResult = refusal('No picture of your face has been checked yet.', 404);
+const passed = success({ status: 1 });
+const failed = success({ status: 2 });
+
+const meta = {
+  title: 'features/verification/face',
+  component: FaceScreen,
+  parameters: { route: faceRoute, msw: { handlers: faceHandlers } },
+  beforeEach: () => {
+    received.mockClear();
+  },
+} satisfies Meta<typeof FaceScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answered = (...handlers: typeof faceHandlers) => ({
+  route: faceRoute,
+  msw: { handlers: [...handlers, ...faceHandlers] },
+});
+
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+async function give(canvas: Canvas) {
+  const file = new File([await aPng(300, 400)], 'me.png', { type: 'image/png' });
+  await userEvent.upload(await canvas.findByLabelText('Your face'), file);
+  await canvas.findByAltText('Your picture: Your face');
+}
+
+async function giveAndSend(canvas: Canvas) {
+  await give(canvas);
+  await press(canvas, 'Check my face');
+}
+
+const isAt = (canvas: Canvas, address: string) =>
+  waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(address));
+
+export const Capture: Story = {
+  name: 'Says what the picture is for and asks for one',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('What happens with your picture')).toBeVisible();
+    await expect(canvas.getByText('Step 4 of 5')).toBeVisible();
+    await expect(canvas.getByText('Take off your glasses')).toBeVisible();
+    await press(canvas, 'Check my face');
+    await expect(canvas.getByText('Please Upload Face Recognition')).toBeVisible();
+    await expect(canvas.getByLabelText('Your face')).toHaveFocus();
+  },
+};
+
+export const Passes: Story = {
+  name: 'A face that passes ends the step, and NEXT leads to the identity check',
+  parameters: answered(
+    mockGet(resultPath, inTurn(noResult, passed)),
+    mockPost(hold, () => {
+      received('hold');
+      return success(null);
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await giveAndSend(canvas);
+    await expect(await canvas.findByText('Your face is verified')).toBeVisible();
+    await press(canvas, 'NEXT');
+    await isAt(canvas, '/auth/kyc?pid=3');
+    await expect(received.mock.calls.flat()).toEqual(['hold']);
+  },
+};
+
+export const Fails: Story = {
+  name: 'A face that fails is told, and NEXT leads to the step anew',
+  parameters: answered(mockGet(resultPath, inTurn(noResult, failed))),
+  play: async ({ canvas }) => {
+    await giveAndSend(canvas);
+    await expect(await canvas.findByText('We could not verify your face')).toBeVisible();
+    await press(canvas, 'NEXT');
+    await isAt(canvas, '/auth/face?pid=3&step=4&as=5');
+    await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
+    await expect(canvas.queryByAltText('Your picture: Your face')).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  name: 'A picture without a face is dropped, with the words of the server (§8)',
+  parameters: answered(mockPost(check, refusal('We could not see one face in this picture.'))),
+  play: async ({ canvas }) => {
+    await giveAndSend(canvas);
+    await expect(await canvas.findByText(/could not see one face/)).toBeVisible();
+    await expect(canvas.queryByAltText('Your picture: Your face')).toBeNull();
+  },
+};
+
+export const SentAgain: Story = {
+  name: 'Without connection the picture stays and can be sent again',
+  parameters: answered(
+    mockPost(check, inTurn(networkError(), success(null))),
+    mockGet(resultPath, inTurn(noResult, passed)),
+  ),
+  play: async ({ canvas }) => {
+    await giveAndSend(canvas);
+    await expect(await canvas.findByText(/No connection/)).toBeVisible();
+    await expect(canvas.getByAltText('Your picture: Your face')).toBeVisible();
+    await press(canvas, 'Check my face');
+    await expect(await canvas.findByText('Your face is verified')).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'Sending can be stopped; the picture stays',
+  parameters: answered(mockPost(check, neverAnswers())),
+  play: async ({ canvas }) => {
+    await giveAndSend(canvas);
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await press(canvas, 'Cancel');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.getByAltText('Your picture: Your face')).toBeVisible();
+  },
+};
+
+export const ReloadAfterSending: Story = {
+  name: 'A reload after the check shows its result; NEXT ends the step once it can',
+  parameters: answered(
+    mockGet(resultPath, passed),
+    mockPost(hold, inTurn(refusal('Please try again.', 503), success(null))),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your face is verified')).toBeVisible();
+    await press(canvas, 'NEXT');
+    await expect(await canvas.findByText('Please try again.')).toBeVisible();
+    await press(canvas, 'NEXT');
+    await isAt(canvas, '/auth/kyc?pid=3');
+  },
+};
+
+export const FailedBefore: Story = {
+  name: 'An earlier failure does not stand in the way of another try',
+  parameters: answered(mockGet(resultPath, failed)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
+  },
+};
+
+export const Done: Story = {
+  name: 'A step that is done says so and leads on without another write',
+  parameters: answered(mockGet('/auth/v1/find-user-auth', success(userAuth()))),
+  play: async ({ canvas }) => {
+    await press(canvas, 'NEXT');
+    await isAt(canvas, '/auth/kyc?pid=3');
+  },
+};
+
+export const ResultUnknown: Story = {
+  name: 'A result that cannot be read is asked for again, not the picture',
+  parameters: answered(mockGet(resultPath, inTurn(networkError(), passed))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
+    await press(canvas, 'Retry');
+    await expect(await canvas.findByText('Your face is verified')).toBeVisible();
+  },
+};
+
+export const ResultLate: Story = {
+  name: 'A result that is not there yet can be asked for',
+  play: async ({ canvas }) => {
+    await giveAndSend(canvas);
+    await expect(await canvas.findByText('The result is not here yet')).toBeVisible();
+  },
+};
+
+export const WithoutConfig: Story = {
+  name: 'Without configuration a picture of the gallery will do, and there is no advice',
+  parameters: answered(mockGet('/auth/v1/living-check-config', networkError())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Your face')).not.toHaveAttribute('capture');
+    await expect(canvas.queryByText('For a good picture')).toBeNull();
+  },
+};
+
+export const CameraOnly: Story = {
+  name: "Mode camera opens the phone's own front camera where there is no live one",
+  beforeEach: () => refuseCamera('NotFoundError'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Your face')).toHaveAttribute('capture', 'user');
+    await press(canvas, 'Take a photo: Your face');
+    await expect(await canvas.findByText(/No camera was found/)).toBeVisible();
+  },
+};
+
+export const UploadMode: Story = {
+  name: 'Mode upload takes one from the gallery too',
+  parameters: answered(
+    mockGet('/auth/v1/living-check-config', success(aLivingConfig({ mode: 'upload', tips: [] }))),
+  ),
+  play: WithoutConfig.play!,
+};
+
+export const Camera: Story = {
+  name: 'The front camera shows an oval; its picture is looked at before it is sent',
+  beforeEach: () => {
+    allowCamera();
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Take a photo: Your face');
+    const take = await canvas.findByRole('button', { name: 'Take photo' });
+    await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(take);
+    await expect(await canvas.findByAltText('Your picture: Your face')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check my face' })).toBeEnabled();
+  },
+};
+
+export const CameraLive: Story = {
+  name: 'The oval fits a 320 px screen',
+  beforeEach: () => {
+    allowCamera();
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Take a photo: Your face');
+    const take = await canvas.findByRole('button', { name: 'Take photo' });
+    await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
+  },
+};
+
+export const Loading: Story = {
+  parameters: answered(mockGet(resultPath, neverAnswers())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your face check')).toBeInTheDocument();
+  },
+};
+
+export const LargeText: Story = {
+  name: 'Everything fits text of twice the size at 320 px',
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Your face')).toBeInTheDocument();
+  },
+};

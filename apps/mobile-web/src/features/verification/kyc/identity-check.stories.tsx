@@ -1,0 +1,94 @@
+import { mockGet, neverAnswers, networkError, refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
+import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { identityRoute, photoHandlers } from './kyc.fixtures.ts';
+import { KycScreen } from './kyc.screen.tsx';
+
+const config = '/auth/kyc-auth-config';
+const userAuthPath = '/auth/v1/find-user-auth';
+const kycRoute = { path: '/auth/kyc', url: '/auth/kyc?pid=3' };
+
+/** What stands before and after the identity check itself. */
+const meta = {
+  title: 'features/verification/kyc/identity-check',
+  component: KycScreen,
+  parameters: { route: kycRoute, msw: { handlers: photoHandlers } },
+} satisfies Meta<typeof KycScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answered = (...handlers: typeof photoHandlers) => ({
+  route: kycRoute,
+  msw: { handlers: [...handlers, ...photoHandlers] },
+});
+
+export const Loading: Story = {
+  parameters: answered(mockGet(config, neverAnswers())),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Loading how you verify your identity'),
+    ).toBeInTheDocument();
+  },
+};
+
+const unavailable = 'Verification is not available right now. Please try again.';
+
+export const Failed: Story = {
+  name: 'A failed configuration is a toast (§8) and can be asked for again',
+  parameters: answered(
+    mockGet(
+      config,
+      inTurn(refusal(unavailable, 503), success({ KycPageInfoVo: [{ photoType: 1 }] })),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByText(unavailable)).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
+  },
+};
+
+export const NothingConfigured: Story = {
+  name: 'An empty configuration means numbers',
+  parameters: answered(mockGet(config, success({ KycPageInfoVo: [] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Aadhaar number')).toBeVisible();
+  },
+};
+
+export const StepsUnknown: Story = {
+  name: 'Works although the steps cannot be read (D24)',
+  parameters: answered(mockGet(userAuthPath, networkError())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
+  },
+};
+
+export const Done: Story = {
+  name: 'What is verified is said to be, and leads on through the dispatcher',
+  parameters: answered(mockGet(userAuthPath, success(userAuth()))),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Your identity is verified')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/auth/index?pid=3'),
+    );
+  },
+};
+
+export const HostileAddress: Story = {
+  name: 'A malformed address shows no place and works all the same',
+  parameters: {
+    route: {
+      path: identityRoute.path,
+      url: '/auth/identity?pid=..%2F..&step=9&as=%3Cscript%3E&part=x&by=y',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
+    await expect(canvas.queryByText(/^Step \d/)).toBeNull();
+  },
+};

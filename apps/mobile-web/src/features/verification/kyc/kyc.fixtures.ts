@@ -1,0 +1,54 @@
+import type { Schema } from '@kosha/api-client';
+import { mockGet, mockPost, success } from '@kosha/api-client/testing';
+import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
+import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
+
+/** A number with a right check digit. */
+export const anAadhaar = '234123412346';
+export const aMaskedAadhaar = 'XXXX XXXX 2346';
+export const aPan = 'ABCPS1234F';
+
+export const aReading = (
+  overrides: Partial<NonNullable<Schema<'RecognizedDocument'>>> = {},
+): Schema<'RecognizedDocument'> => ({
+  name: 'Priya Sharma',
+  idNo: aMaskedAadhaar,
+  panNo: null,
+  ...overrides,
+});
+
+const modeAnswer = (photoType: number | null) =>
+  mockGet('/auth/kyc-auth-config', success({ KycPageInfoVo: [{ photoType }] }));
+
+const identityNotDone = mockGet(
+  '/auth/v1/find-user-auth',
+  success(userAuth({ kycAadhaarAndPan: 0 })),
+);
+
+/** What every story of a mode is answered; its own handlers stand before these. */
+const common = [
+  identityNotDone,
+  mockPost('/auth/v1/kyc-info/aadhaar-pan', success(null)),
+  ...trackingHandlers,
+];
+
+export const photoHandlers = [
+  modeAnswer(1),
+  mockPost('/auth/v1/ocr-separate', success(aReading())),
+  ...common,
+];
+
+export const numberHandlers = [
+  modeAnswer(null),
+  mockPost(
+    '/auth/v2/aadhaar/send-otp',
+    success({ state: 0, result: { success: true, message: 'OTP sent' } }),
+  ),
+  mockPost('/auth/aadhaar/verify', success(null)),
+  ...common,
+];
+
+export const identityRoute = {
+  path: '/auth/identity',
+  url: '/auth/identity?pid=3&step=3&as=5',
+};

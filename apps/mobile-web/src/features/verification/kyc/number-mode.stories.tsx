@@ -1,0 +1,227 @@
+import { mockPost, refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { IdentityScreen } from './identity.screen.tsx';
+import {
+  aMaskedAadhaar,
+  anAadhaar,
+  aPan,
+  identityRoute,
+  numberHandlers,
+  photoHandlers,
+} from './kyc.fixtures.ts';
+
+type Canvas = ReturnType<typeof within>;
+const sendOtp = '/auth/v2/aadhaar/send-otp';
+const verify = '/auth/aadhaar/verify';
+const save = '/auth/v1/kyc-info/aadhaar-pan';
+const received = fn();
+
+const meta = {
+  title: 'features/verification/kyc/number-mode',
+  component: IdentityScreen,
+  parameters: { route: identityRoute, msw: { handlers: numberHandlers } },
+  beforeEach: () => {
+    received.mockClear();
+  },
+} satisfies Meta<typeof IdentityScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answered = (...handlers: typeof numberHandlers) => ({
+  route: identityRoute,
+  msw: { handlers: [...handlers, ...numberHandlers] },
+});
+
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const aadhaarField = (canvas: Canvas) => canvas.findByLabelText('Aadhaar number');
+
+async function askForCode(canvas: Canvas) {
+  await userEvent.type(await aadhaarField(canvas), anAadhaar);
+  await press(canvas, 'Get OTP');
+}
+
+async function enterCode(canvas: Canvas, code: string) {
+  await userEvent.type(await canvas.findByLabelText('Code'), code);
+  await press(canvas, 'Verify');
+}
+
+export const Blank: Story = {
+  name: 'Asks for both numbers, which no browser is to keep',
+  play: async ({ canvas }) => {
+    for (const label of ['Aadhaar number', 'PAN number'])
+      await expect(await canvas.findByLabelText(label)).toHaveAttribute('autocomplete', 'off');
+    await press(canvas, 'Next');
+    await expect(canvas.getByText('Please Input IDcard No.')).toBeVisible();
+    await expect(await aadhaarField(canvas)).toHaveFocus();
+  },
+};
+
+export const WrongNumber: Story = {
+  name: 'A number whose check digit is wrong asks for no code',
+  play: async ({ canvas }) => {
+    await userEvent.type(await aadhaarField(canvas), '2341 2341-2347 99');
+    await expect(await aadhaarField(canvas)).toHaveValue('234123412347');
+    await press(canvas, 'Get OTP');
+    await expect(canvas.getByText('Please Input IDcard No.')).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const WholeWay: Story = {
+  name: 'Verifies Aadhaar by its code, shows it masked, takes PAN, and ends at the dispatcher',
+  parameters: answered(
+    mockPost(verify, ({ body }) => {
+      received(body);
+      return success(null);
+    }),
+    mockPost(save, ({ body }) => {
+      received(body);
+      return success(null);
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await press(canvas, 'Verify');
+    await expect(canvas.getByText('Please enter the code')).toBeVisible();
+    await enterCode(canvas, '12a34567');
+    await expect(await canvas.findByText(aMaskedAadhaar)).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByDisplayValue(anAadhaar)).toBeNull();
+    await press(canvas, 'Next');
+    await expect(canvas.getByText('Please Input Pan Id.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('PAN number'), aPan.toLowerCase());
+    await press(canvas, 'Next');
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/auth/index?pid=3'),
+    );
+    await expect(received.mock.calls.flat()).toEqual([
+      { aadhaar: anAadhaar, otp: '123456' },
+      { idNo: anAadhaar, panNo: aPan, type: 2 },
+    ]);
+    await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(
+      new RegExp(`${anAadhaar}|${aPan}`),
+    );
+  },
+};
+
+export const NotVerifiedYet: Story = {
+  name: 'Both numbers are not enough without the code',
+  play: async ({ canvas }) => {
+    await userEvent.type(await aadhaarField(canvas), anAadhaar);
+    await userEvent.type(canvas.getByLabelText('PAN number'), aPan);
+    await press(canvas, 'Next');
+    await expect(canvas.getByText(/Please verify your Aadhaar number first/)).toBeVisible();
+  },
+};
+
+export const AlreadyVerified: Story = {
+  name: 'State 1: verified already, no code is asked for',
+  parameters: answered(mockPost(sendOtp, success({ state: 1, result: null }))),
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await expect(await canvas.findByText(aMaskedAadhaar)).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await press(canvas, 'Change');
+    await expect(await aadhaarField(canvas)).toHaveValue('');
+  },
+};
+
+const noMobile = 'Aadhaar number does not have a mobile number linked';
+
+export const ProviderRefuses: Story = {
+  name: 'The words of an identity provider that refuses stand at the number (§8)',
+  parameters: answered(
+    mockPost(sendOtp, success({ state: 0, result: { success: false, message: noMobile } })),
+  ),
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await expect(await canvas.findByText(noMobile)).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+const tooSoon = 'Please wait 42 seconds before asking for another code.';
+
+export const TooSoon: Story = {
+  name: 'A refused request for a code is told',
+  parameters: answered(mockPost(sendOtp, refusal(tooSoon, 429))),
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await expect(await canvas.findByText(tooSoon)).toBeVisible();
+  },
+};
+
+const wrongCode = 'This code is not right. Please check it.';
+
+export const WrongCode: Story = {
+  name: 'A wrong code is told in the dialog and can be put right',
+  parameters: answered(mockPost(verify, inTurn(refusal(wrongCode), success(null)))),
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await enterCode(canvas, '111111');
+    await expect(await canvas.findByText(wrongCode)).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Code'));
+    await expect(canvas.queryByText(wrongCode)).toBeNull();
+    await enterCode(canvas, '123456');
+    await expect(await canvas.findByText(aMaskedAadhaar)).toBeVisible();
+  },
+};
+
+const realNow = Date.now;
+
+export const Resend: Story = {
+  beforeEach: () => () => {
+    Date.now = realNow;
+  },
+  name: 'Another code may be asked for after 60 seconds; until then the dialog only opens again',
+  parameters: answered(
+    mockPost(sendOtp, () => {
+      received();
+      return success({ state: 0, result: { success: true, message: 'OTP sent' } });
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await expect(await canvas.findByRole('button', { name: /^(60|59)s$/ })).toBeDisabled();
+    await press(canvas, 'Close');
+    await press(canvas, 'Get OTP');
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
+    await expect(received).toHaveBeenCalledTimes(1);
+    const later = realNow() + 61_000;
+    Date.now = () => later;
+    await press(canvas, 'resend');
+    await waitFor(() => expect(received).toHaveBeenCalledTimes(2));
+    await expect(await canvas.findByRole('button', { name: '60s' })).toBeDisabled();
+  },
+};
+
+export const ByPhotos: Story = {
+  name: 'The link switches to photos',
+  parameters: answered(...photoHandlers.slice(1)),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Verify though taking pictures' }),
+    );
+    await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await aadhaarField(canvas)).toBeVisible();
+  },
+};
+
+export const DialogSmall: Story = {
+  name: 'The dialog fits a 320 px screen',
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const LargeText: Story = {
+  name: 'Everything fits text of twice the size',
+  globals: { textSize: '200', viewport: { value: 'small' } },
+};
