@@ -26,6 +26,11 @@ describe('the configuration', () => {
     expect(readConfig(env, []).settings).toEqual({ auditSeconds: 60, newUsersVerified: false });
   });
 
+  it('keeps pictures beside the data folder, or where it is told', () => {
+    expect(readConfig({ DATA_DIR: '/x/data' }, []).uploadsDir).toBe('/x/data.uploads');
+    expect(readConfig({ UPLOADS_DIR: '/pictures' }, []).uploadsDir).toBe('/pictures');
+  });
+
   it('reads origins without their paths', () => {
     const env = {
       PUBLIC_ORIGIN: 'https://loans.example/',
@@ -48,6 +53,8 @@ describe('the configuration', () => {
     ['RETURN_ORIGINS', 'localhost'],
     ['AUDIT_SECONDS', '1.5'],
     ['NEW_USERS_VERIFIED', 'yes'],
+    ['KYC_MODE', 'fax'],
+    ['FORM_VERSION', '3'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value }, [])).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value }, [])).toThrow(name);

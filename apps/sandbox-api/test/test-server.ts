@@ -83,11 +83,9 @@ export class TestServer {
       ]),
     );
     const path = described.path.replaceAll(/\{(\w+)\}/g, (_, name) => input.path?.[name] ?? '0');
-    const body = input.form ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
     const response = await this.fetch(`${contract.prefix}${path}?${query}`, {
       method: described.method,
-      headers: headersOf(input),
-      ...(body !== undefined && { body }),
+      ...(await encode(input)),
     });
     const text = await response.text();
     const method = described.method === 'GET' ? 'get' : 'post';
@@ -121,6 +119,20 @@ export class TestServer {
     await this.#database.close();
     rmSync(dirname(this.deps.uploadsDir), { recursive: true, force: true });
   }
+}
+
+/** Headers and body; a form is written out whole, as it comes over a line. */
+async function encode(input: CallInput): Promise<RequestInit> {
+  const headers = headersOf(input);
+  if (input.form === undefined) {
+    return { headers, ...(input.body !== undefined && { body: JSON.stringify(input.body) }) };
+  }
+  const encoded = new Response(input.form);
+  const contentType = encoded.headers.get('content-type')!;
+  return {
+    headers: { ...headers, 'content-type': contentType },
+    body: await encoded.arrayBuffer(),
+  };
 }
 
 const DEVICE = 'device-0001';

@@ -11,6 +11,7 @@ import type { RequestChecks } from './validation.ts';
 const JSON_TYPE = 'application/json';
 const MULTIPART_TYPE = 'multipart/form-data';
 const JSON_MAX_BYTES = 256 * 1024;
+const DROPPED_BYTES = 64 * 1024 * 1024;
 
 export interface ReadBody {
   readonly body: unknown;
@@ -59,7 +60,10 @@ async function readMultipart(
 const mediaTypeOf = (c: Context) =>
   c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Stops reading as soon as the body is too large, whatever length it claims. */
+/**
+ * Keeps no more than `maxBytes`, whatever length the body claims. What is beyond is read and dropped
+ * for a while: a sender whose line is cut would never see why.
+ */
 async function readBytes(
   request: globalThis.Request,
   maxBytes: number,
@@ -69,9 +73,10 @@ async function readBytes(
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw new BodyTooLarge(tooLarge);
-    chunks.push(chunk);
+    if (size <= maxBytes) chunks.push(chunk);
+    if (size > maxBytes + DROPPED_BYTES) break;
   }
+  if (size > maxBytes) throw new BodyTooLarge(tooLarge);
   return Buffer.concat(chunks);
 }
 

@@ -24,11 +24,13 @@ export const smsMessages = pgTable(
   'sms_messages',
   {
     id: id(),
+    /** The order in which they were sent, which the server's time does not tell: it can be moved. */
+    seq: bigserial({ mode: 'number' }).notNull(),
     phone: text().notNull(),
     body: text().notNull(),
     createdAtMs: epochMs().notNull(),
   },
-  (table) => [index('sms_messages_by_phone').on(table.phone, table.createdAtMs)],
+  (table) => [index('sms_messages_by_phone').on(table.phone, table.seq)],
 );
 
 /** First answers to writes that carried a key; the answer is readable with that key alone. */

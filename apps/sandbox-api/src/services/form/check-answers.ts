@@ -21,7 +21,7 @@ export function checkAnswers(
   const shown = fields.filter((field) => showsHideable || !canBeHidden(field));
   const shownNames = new Set(shown.map(({ value }) => value));
   const unasked = [...given.keys()].filter((name) => !shownNames.has(name));
-  const context = { fields, given, now };
+  const context = { shown, given, now };
   return [
     ...shown.flatMap((field) => {
       const answer = given.get(field.value);

@@ -6,7 +6,8 @@ export type Answers = Readonly<Record<string, string | number>>;
 
 /** What a check may look at besides its own field. */
 export interface CheckContext {
-  readonly fields: readonly Field[];
+  /** The fields that are shown, in their order. */
+  readonly shown: readonly Field[];
   /** What was filled in, by payload name. */
   readonly given: ReadonlyMap<string, string | number>;
   readonly now: number;
@@ -46,9 +47,10 @@ const checkDay: FieldCheck = (field, answer) => {
 const checkState: FieldCheck = (field, answer) =>
   districtsOf(answer) === null ? `Please choose your ${nameOf(field)} from the list.` : null;
 
-/** A district belongs to the state that the form asks for. */
-const checkDistrict: FieldCheck = (field, answer, { fields, given }) => {
-  const state = fields.find(({ dataType }) => dataType === 4);
+/** A district belongs to the state that the form asks for right before it. */
+const checkDistrict: FieldCheck = (field, answer, { shown, given }) => {
+  const earlier = shown.slice(0, shown.indexOf(field));
+  const state = earlier.findLast(({ dataType }) => dataType === 4);
   const districts = districtsOf(toText(state && given.get(state.value))) ?? [];
   const isThere = districts.some(({ id }) => id === answer);
   return isThere ? null : `Please choose your ${nameOf(field)} in the state you chose.`;

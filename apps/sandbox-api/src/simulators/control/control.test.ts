@@ -103,6 +103,12 @@ describe('the settings', () => {
     expect(await answer.json()).toEqual({ ...before, auditSeconds: 9 });
   });
 
+  it('may be choices, of which the page shows the one that holds', async () => {
+    const answer = await changeSettings({ kycMode: 'photo', formVersion: 2 });
+    expect(await answer.json()).toMatchObject({ kycMode: 'photo', formVersion: 2 });
+    expect(await readPage()).toMatch(/<option value="photo" selected>\s*Pictures\s*<\/option>/);
+  });
+
   it('are changed by the form, where a box without its tick is off', async () => {
     const { db } = getServer();
     const answer = await sendForm(getServer(), '/sandbox/settings', {
@@ -119,6 +125,11 @@ describe('the settings', () => {
     { auditSeconds: 1e9 },
     { isEligible: 'perhaps' },
     { isEligible: 1 },
+    { kycMode: 'fax' },
+    { kycMode: 'constructor' },
+    { kycMode: true },
+    { formVersion: 0 },
+    { formVersion: 3 },
     { constructor: 1 },
     { somethingElse: 1 },
   ])('refuse %j and change nothing', async (change) => {

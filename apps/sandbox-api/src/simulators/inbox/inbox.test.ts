@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../../test/test-server.ts';
 import { smsMessages } from '../../db/schema/index.ts';
 import { sendSms } from '../sms/inbox.ts';
-import { readCode } from './read-code.ts';
+import { readCode, readLink } from './read-code.ts';
 
 const MORNING = Date.UTC(2026, 10, 21, 4);
 
@@ -62,7 +62,27 @@ describe('the code of a message', () => {
     ['Your Aadhaar code is 123456.', '123456'],
     ['Your loan of 5 days', null],
     ['Call 9876543210', null],
+    ['Confirm: http://localhost:4180/verify/contact2?token=ab-1234-cd', null],
   ])('of "%s" is %s', (body, code) => {
     expect(readCode(body)).toBe(code);
+  });
+});
+
+describe('the address of a message', () => {
+  it.each([
+    [
+      'Confirm or decline: https://kosha.example/verify?token=x_1',
+      'https://kosha.example/verify?token=x_1',
+    ],
+    ['1234 is your sign-in code.', null],
+    ['javascript:alert(1)', null],
+  ])('of "%s" is %s', async (body, link) => {
+    expect(readLink(body)).toBe(link);
+    const phone = '9876543219';
+    await sendSms(getServer().db, { phone, body, now: MORNING });
+    const { messages } = JSON.parse(await read(`/sandbox/inbox.json?phone=${phone}`)) as {
+      messages: { link: string | null }[];
+    };
+    expect(messages[0]!.link).toBe(link);
   });
 });

@@ -1,6 +1,11 @@
+import { readdir } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newPhone, signIn } from '../../../test/borrower.ts';
+import { formOf, goodPicture } from '../../../test/pictures.ts';
 import { DAY, useTestServer } from '../../../test/test-server.ts';
+import { formAnswers, users } from '../../db/schema/index.ts';
+import { writeSettings } from '../settings/settings.ts';
 import { sendForm, sendJson } from '../testing/send.ts';
 import type { PersonaSession } from './switch.ts';
 import { personas } from './table.ts';
@@ -92,6 +97,23 @@ describe('a persona', () => {
     expect(data).toMatchObject({ basic: 1, work: 1, kycAadhaarAndPan: 0, contact: 0 });
   });
 
+  it.each([1, 2])('mid-verification has filled in the forms of version %d', async (formVersion) => {
+    const { db } = getServer();
+    await writeSettings(db, { formVersion });
+    const { phone } = await become('mid-verification', newPhone());
+    await writeSettings(db, { formVersion: 1 });
+    const rows = await db
+      .select({ form: formAnswers.form, version: formAnswers.version })
+      .from(formAnswers)
+      .innerJoin(users, eq(users.id, formAnswers.userId))
+      .where(eq(users.phone, phone))
+      .orderBy(formAnswers.form);
+    expect(rows).toEqual([
+      { form: 'baseInfo', version: formVersion },
+      { form: 'workInfo', version: formVersion },
+    ]);
+  });
+
   it('denied is told how long to wait before applying again', async () => {
     const who = await asPersona('denied');
     const { data } = await getServer().call('precheckOrder', { ...who, query: { productId: '1' } });
@@ -133,6 +155,18 @@ describe('switching to a persona', () => {
     expect(await orderStates({ token: token!, device: webUuid })).toEqual(['8']);
     expect(await other.state(otherOrder)).toBe('6');
     expect(await orderStates(neighbour)).toEqual(['6']);
+  });
+
+  it("removes the pictures the number had, and nobody else's", async () => {
+    const server = getServer();
+    const [before, other] = [await signIn(server), await signIn(server)];
+    for (const who of [before, other]) {
+      const form = formOf({ type: 'face', file: goodPicture() });
+      await who.call('uploadAuthImage', { form });
+    }
+    expect(await readdir(server.deps.uploadsDir)).toHaveLength(2);
+    await become('verified', before.phone);
+    expect(await readdir(server.deps.uploadsDir)).toHaveLength(1);
   });
 
   it('ends the session the number had', async () => {

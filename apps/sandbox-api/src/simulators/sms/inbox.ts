@@ -27,6 +27,6 @@ export async function listSms(db: Db, phone?: string): Promise<readonly SmsMessa
     .select()
     .from(smsMessages)
     .where(phone === undefined ? undefined : eq(smsMessages.phone, phone))
-    .orderBy(desc(smsMessages.createdAtMs))
+    .orderBy(desc(smsMessages.seq))
     .limit(PAGE_SIZE);
 }

@@ -1,0 +1,182 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { signIn, type Borrower } from '../../test/borrower.ts';
+import { formOf, goodPicture, png, testImage } from '../../test/pictures.ts';
+import { headersOf, useTestServer } from '../../test/test-server.ts';
+import { problemsOf } from '../../test/unverified.ts';
+import { pictures, users } from '../db/schema/index.ts';
+import { sha256 } from '../ids.ts';
+
+const MEGABYTE = 1024 * 1024;
+const NOT_A_PICTURE = 'This file is not a picture. Please choose another one.';
+
+const server = useTestServer();
+
+const send = (borrower: Borrower, file: Uint8Array<ArrayBuffer>, claim?: object) =>
+  borrower.call('uploadAuthImage', { form: formOf({ type: 'pan', file }, claim) });
+
+const rowsOf = async (borrower: Borrower) => {
+  const { phone } = borrower;
+  const [user] = await server().db.select().from(users).where(eq(users.phone, phone));
+  return server().db.select().from(pictures).where(eq(pictures.userId, user!.id));
+};
+
+describe('a multipart form', () => {
+  it('is kept as a file of a random name that only this server reads, and a row', async () => {
+    const borrower = await signIn(server());
+    const file = testImage('orient-portrait-6.jpg');
+    expect((await send(borrower, file)).code).toBe(0);
+    const [row] = await rowsOf(borrower);
+    expect(row).toMatchObject({
+      kind: 'pan',
+      verdict: 'kept',
+      mediaType: 'image/jpeg',
+      sizeBytes: file.length,
+      widthPx: 1800,
+      heightPx: 1200,
+      sha256: sha256(file),
+    });
+    const path = join(server().deps.uploadsDir, row!.id);
+    expect(new Uint8Array(await readFile(path))).toEqual(file);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(row!.id).toMatch(/^[\w-]{16}$/);
+  });
+
+  it('is not served to anybody', async () => {
+    const borrower = await signIn(server());
+    await send(borrower, goodPicture());
+    const [row] = await rowsOf(borrower);
+    for (const path of [`/uploads/${row!.id}`, `/${row!.id}`, `/api1/uploads/${row!.id}`]) {
+      expect((await server().fetch(path, { headers: headersOf({}) })).status).not.toBe(200);
+    }
+  });
+
+  it.each([
+    ['orient-portrait-1.jpg', 'image/jpeg'],
+    ['ft-fixture.webp', 'image/webp'],
+  ])('takes %s for %s, whatever it is called', async (name, mediaType) => {
+    const borrower = await signIn(server());
+    const claim = { name: '../../etc/passwd', type: 'application/x-sh' };
+    expect((await send(borrower, testImage(name), claim)).code).toBe(0);
+    expect((await rowsOf(borrower))[0]).toMatchObject({ mediaType });
+  });
+
+  it.each([
+    ['ft-fixture-json.webp', { name: 'a.webp', type: 'image/webp' }, NOT_A_PICTURE],
+    [
+      'ft-fixture-mif1.heic',
+      { name: 'a.jpg', type: 'image/jpeg' },
+      'HEIC pictures cannot be read here. Please send a JPEG, PNG or WebP picture.',
+    ],
+    [
+      'made-truncated.jpg',
+      { name: 'a.jpg', type: 'image/jpeg' },
+      'This picture is damaged or incomplete. Please take it again.',
+    ],
+  ])('refuses %s and keeps nothing of it', async (name, claim, msg) => {
+    const borrower = await signIn(server());
+    expect(await send(borrower, testImage(name), claim)).toMatchObject({ code: 422, msg });
+    expect(await rowsOf(borrower)).toEqual([]);
+  });
+
+  it.each([
+    ['an empty file', new Uint8Array(), 'This file is empty. Please choose another one.'],
+    ['a page', new TextEncoder().encode('<!doctype html><script>'), NOT_A_PICTURE],
+    ['a PDF', new TextEncoder().encode('%PDF-1.7\n'), NOT_A_PICTURE],
+    [
+      'a GIF',
+      new TextEncoder().encode('GIF89a________'),
+      'Only JPEG, PNG and WebP pictures are taken. Please choose another one.',
+    ],
+    ['a file above 10 MB', new Uint8Array(10 * MEGABYTE + 1), 'Image size is too big, limit 10MB'],
+  ])('refuses %s with words for it', async (_, file, msg) => {
+    const borrower = await signIn(server());
+    const claim = { name: 'a.png', type: 'image/png' };
+    expect(await send(borrower, file, claim)).toMatchObject({ code: 422, msg, data: null });
+  });
+
+  it('far too large is answered with 413 and the same words', async () => {
+    const borrower = await signIn(server());
+    const answer = await send(borrower, new Uint8Array(12 * MEGABYTE));
+    expect(answer).toMatchObject({
+      status: 413,
+      code: 413,
+      msg: 'Image size is too big, limit 10MB',
+    });
+  });
+
+  it.each([
+    ['file', formOf({ type: 'pan' })],
+    ['type', formOf({ type: 'passport', file: goodPicture() })],
+    ['file', formOf({ type: 'pan', file: 'a text' })],
+    ['type', formOf({ type: goodPicture(), file: goodPicture() })],
+    ['extra', formOf({ type: 'pan', file: goodPicture(), extra: '1' })],
+    ['__proto__', formOf({ type: 'pan', file: goodPicture(), ['__proto__']: '1' })],
+  ])('that does not fit the contract is told with the part at fault: %s', async (name, form) => {
+    const borrower = await signIn(server());
+    const answer = await borrower.call('uploadAuthImage', { form });
+    expect(answer.code).toBe(400);
+    if (name !== '__proto__') expect(problemsOf(answer)).toMatchObject([{ name }]);
+  });
+
+  it('takes a part once', async () => {
+    const borrower = await signIn(server());
+    const form = formOf({ type: 'pan', file: goodPicture() });
+    form.append('file', new File([goodPicture()], 'b.png'));
+    expect(problemsOf(await borrower.call('uploadAuthImage', { form }))).toMatchObject([
+      { name: 'file', msg: 'file was sent more than once' },
+    ]);
+  });
+
+  it.each([
+    ['multipart/form-data; boundary=x', 'nothing of the kind', 'The form is not readable.'],
+    ['multipart/form-data', '', 'The form is not readable.'],
+    ['application/json', '{}', 'The body must be a multipart form.'],
+  ])('is asked for where %s is sent with %j', async (contentType, body, msg) => {
+    const { token, device } = await signIn(server());
+    const answer = await server().fetch('/api1/authen/upload', {
+      method: 'POST',
+      headers: { ...headersOf({ token, device }), 'content-type': contentType },
+      body,
+    });
+    expect(await answer.json()).toMatchObject({ code: 400, msg });
+  });
+
+  it('is not read before it is known who sends it', async () => {
+    const answer = await server().call('uploadAuthImage', {
+      form: formOf({ type: 'pan', file: new Uint8Array(12 * MEGABYTE) }),
+    });
+    expect(answer.code).toBe(-4);
+  });
+});
+
+describe('the same form sent twice with one key', () => {
+  it('is kept once, though each has a boundary of its own', async () => {
+    const borrower = await signIn(server());
+    const sendKeyed = (file: Uint8Array<ArrayBuffer>) =>
+      borrower.call('uploadAuthImage', {
+        form: formOf({ type: 'pan', file }),
+        key: 'one-key-for-both-of-them',
+      });
+    expect((await sendKeyed(goodPicture())).headers.get('idempotency-replayed')).toBeNull();
+    expect((await sendKeyed(goodPicture())).headers.get('idempotency-replayed')).toBe('true');
+    expect(await rowsOf(borrower)).toHaveLength(1);
+    expect((await sendKeyed(png(200, 200))).code).toBe(409);
+  });
+});
+
+describe('pictures', () => {
+  it('are taken 60 times an hour from one borrower, not more', async () => {
+    const borrower = await signIn(server());
+    for (let sent = 0; sent < 60; sent += 1) {
+      expect((await send(borrower, goodPicture())).code).toBe(0);
+    }
+    const before = await readdir(server().deps.uploadsDir);
+    expect((await send(borrower, goodPicture())).code).toBe(429);
+    expect(await readdir(server().deps.uploadsDir)).toEqual(before);
+    await server().moveClock(3600 * 1000);
+    expect((await send(borrower, goodPicture())).code).toBe(0);
+  });
+});

@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
+import { DAY, ORIGIN, useTestServer } from '../../../test/test-server.ts';
+import { problemsOf, stepsDone, useUnverifiedBorrowers } from '../../../test/unverified.ts';
+import { contacts, formAnswers, users } from '../../db/schema/index.ts';
+import { listSms } from '../../simulators/sms/inbox.ts';
+
+const server = useTestServer({ appName: 'Tijori' });
+useUnverifiedBorrowers(server);
+
+const three = () => ({
+  oneName: 'Anita Sharma',
+  oneMobile: newPhone(),
+  oneRelation: '2',
+  twoName: 'राहुल शर्मा',
+  twoMobile: newPhone(),
+  twoRelation: '1',
+  thirdName: "S. D'Souza",
+  thirdMobile: newPhone(),
+  thirdRelation: '3',
+});
+
+const save = (borrower: Borrower, body: object) => borrower.call('saveContacts', { body });
+const smsTo = async (phone: string) => (await listSms(server().db, phone)).map(({ body }) => body);
+
+/** The token of the newest link sent to a number. */
+async function tokenOf(phone: string): Promise<string> {
+  const [body] = await smsTo(phone);
+  return new URL(/https?:\S+/.exec(body!)![0]).searchParams.get('token')!;
+}
+
+const look = (token: string) => server().call('getContactVerification', { query: { token } });
+const answer = (token: string, accept = true) =>
+  server().call('answerContactVerification', { body: { token, accept } });
+
+describe('saving the contacts', () => {
+  it('ends the step and sends each a link of their own', async () => {
+    const borrower = await signIn(server());
+    const body = three();
+    expect((await save(borrower, body)).code).toBe(0);
+    expect(await stepsDone(borrower)).toEqual(['contact']);
+    const [sms] = await smsTo(body.oneMobile);
+    expect(sms).toMatch(
+      new RegExp(
+        `^The owner of XXXXXX${borrower.phone.slice(-4)} names you as an emergency contact \\(Mother\\) on Tijori\\. ` +
+          `Confirm or decline: ${ORIGIN}/verify/contact2\\?token=[\\w-]{43}$`,
+      ),
+    );
+    const tokens = await Promise.all(
+      [body.oneMobile, body.twoMobile, body.thirdMobile].map(tokenOf),
+    );
+    expect(new Set(tokens).size).toBe(3);
+    const kept = JSON.stringify(await server().db.select().from(contacts));
+    for (const token of tokens) expect(kept).not.toContain(token);
+  });
+
+  it('again sends nothing to those who stay, and a new link to who is new', async () => {
+    const borrower = await signIn(server());
+    const body = three();
+    await save(borrower, body);
+    const token = await tokenOf(body.oneMobile);
+    const replaced = await tokenOf(body.twoMobile);
+    await answer(token);
+    const twoMobile = newPhone();
+    await Promise.all([
+      save(borrower, { ...body, twoMobile }),
+      save(borrower, { ...body, twoMobile }),
+    ]);
+    expect(await smsTo(body.oneMobile)).toHaveLength(1);
+    expect(await smsTo(twoMobile)).toHaveLength(1);
+    expect((await look(token)).data.answered).toBe(true);
+    expect((await look(replaced)).code).toBe(-4);
+  });
+
+  it('lists what is wrong, contact by contact', async () => {
+    const borrower = await signIn(server());
+    const body = three();
+    const wrong = {
+      ...body,
+      oneName: ' ',
+      oneMobile: '98765',
+      twoMobile: borrower.phone,
+      thirdMobile: borrower.phone,
+    };
+    const refused = await save(borrower, wrong);
+    expect(refused).toMatchObject({ code: 422, msg: 'Please check what you filled in.' });
+    expect(problemsOf(refused)).toEqual([
+      { name: 'oneName', msg: 'Please input 1th contact name' },
+      { name: 'oneMobile', msg: "The first contact's phone number must have 10 digits." },
+      { name: 'twoMobile', msg: 'The second contact has your own phone number.' },
+      { name: 'thirdMobile', msg: 'The third contact has your own phone number.' },
+    ]);
+    const twice = { ...body, thirdMobile: body.oneMobile };
+    expect(problemsOf(await save(borrower, twice))).toEqual([
+      {
+        name: 'thirdMobile',
+        msg: 'The third contact has the same phone number as the first.',
+      },
+    ]);
+    expect(await stepsDone(borrower)).toEqual([]);
+    expect(await smsTo(body.thirdMobile)).toEqual([]);
+  });
+
+  it.each([
+    { oneName: 'R2D2' },
+    { oneMobile: '98765abcde' },
+    { twoRelation: '4' },
+    { fourName: 'A' },
+  ])('does not take %j', async (changes) => {
+    const borrower = await signIn(server());
+    expect((await save(borrower, { ...three(), ...changes })).code).toBe(400);
+  });
+});
+
+describe("a contact's link", () => {
+  it('tells who asks and as what, and is answered once', async () => {
+    const borrower = await signIn(server());
+    const body = three();
+    await save(borrower, body);
+    const token = await tokenOf(body.twoMobile);
+    expect((await look(token)).data).toMatchObject({ relation: 'brother', answered: false });
+    const answers = await Promise.all([answer(token), answer(token, false)]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 409]);
+    expect((await look(token)).data.answered).toBe(true);
+    expect(await answer(token)).toMatchObject({
+      code: 409,
+      msg: 'This link has been answered already.',
+    });
+  });
+
+  it('tells the first name once that is known', async () => {
+    const borrower = await signIn(server());
+    const body = three();
+    await save(borrower, body);
+    const link = await tokenOf(body.oneMobile);
+    const [row] = await server().db.select().from(users).where(eq(users.phone, borrower.phone));
+    const answers = { fullName: ' Priya  Sharma' };
+    const kept = { form: 'baseInfo', version: 1, answers, savedAtMs: 0 } as const;
+    await server()
+      .db.insert(formAnswers)
+      .values({ userId: row!.id, ...kept });
+    expect((await look(link)).data.borrowerFirstName).toBe('Priya');
+  });
+
+  it('is not valid after a week, nor when it was made up', async () => {
+    const borrower = await signIn(server());
+    const body = three();
+    await save(borrower, body);
+    const token = await tokenOf(body.oneMobile);
+    await server().moveClock(7 * DAY);
+    for (const stale of [token, 'made-up-token-of-nobody']) {
+      const refusal = { code: -4, msg: 'This link is not valid any more.' };
+      expect(await look(stale)).toMatchObject(refusal);
+      expect(await answer(stale)).toMatchObject(refusal);
+    }
+    expect((await borrower.call('findUserAuth')).code).toBe(0);
+    await save(borrower, body);
+    expect(await smsTo(body.oneMobile)).toHaveLength(2);
+    await server().moveClock(-7 * DAY);
+  });
+});

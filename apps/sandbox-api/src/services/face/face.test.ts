@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { signIn, type Borrower } from '../../../test/borrower.ts';
+import { formOf, goodPicture, png } from '../../../test/pictures.ts';
+import { useTestServer } from '../../../test/test-server.ts';
+import { stepsDone, useUnverifiedBorrowers } from '../../../test/unverified.ts';
+import { writeSettings } from '../../simulators/settings/settings.ts';
+
+const server = useTestServer();
+useUnverifiedBorrowers(server);
+afterEach(() => writeSettings(server().db, { faceOutcome: 'pass', livingMode: 'camera' }));
+
+const check = (borrower: Borrower, image = goodPicture()) =>
+  borrower.call('checkLiving', { form: formOf({ image }) });
+const result = async (borrower: Borrower) => (await borrower.call('getFaceResult')).data?.status;
+const save = (borrower: Borrower) => borrower.call('saveLivingHold');
+
+describe('the face step', () => {
+  it('is told to use the camera, or the gallery too, with advice', async () => {
+    const borrower = await signIn(server());
+    const ask = async () => (await borrower.call('getLivingCheckConfig')).data;
+    expect((await ask()).mode).toBe('camera');
+    expect((await ask()).tips.length).toBeGreaterThan(0);
+    await writeSettings(server().db, { livingMode: 'upload' });
+    expect((await ask()).mode).toBe('upload');
+  });
+
+  it('ends when a picture was checked and found to be the borrower', async () => {
+    const borrower = await signIn(server());
+    expect((await borrower.call('getFaceResult')).code).toBe(404);
+    expect(await save(borrower)).toMatchObject({
+      code: 422,
+      msg: 'Please Upload Face Recognition ',
+    });
+    expect((await check(borrower)).code).toBe(0);
+    expect(await result(borrower)).toBe(1);
+    expect(await stepsDone(borrower)).toEqual([]);
+    expect((await save(borrower)).code).toBe(0);
+    expect(await stepsDone(borrower)).toEqual(['kycFaceAndHold']);
+  });
+
+  it.each([
+    ['a strip', png(900, 300)],
+    ['a strip on end', png(300, 900)],
+  ])('does not end with %s, but with a better picture after it', async (_, strip) => {
+    const borrower = await signIn(server());
+    expect((await check(borrower, strip)).code).toBe(0);
+    expect(await result(borrower)).toBe(2);
+    expect((await save(borrower)).code).toBe(422);
+    await check(borrower);
+    expect(await result(borrower)).toBe(1);
+    expect((await save(borrower)).code).toBe(0);
+  });
+
+  it('goes by the newest picture, even when the clock was set back', async () => {
+    const borrower = await signIn(server());
+    await check(borrower);
+    await server().moveClock(-60_000);
+    await check(borrower, png(900, 300));
+    expect(await result(borrower)).toBe(2);
+    await server().moveClock(60_000);
+  });
+
+  it('refuses a picture in which no face can be seen, and keeps the result before it', async () => {
+    const borrower = await signIn(server());
+    await check(borrower);
+    expect(await check(borrower, png(90, 120))).toMatchObject({
+      code: 422,
+      msg: 'We could not see one face in this picture. Please try again.',
+    });
+    expect(await result(borrower)).toBe(1);
+  });
+
+  it('fails always when the control page says so', async () => {
+    await writeSettings(server().db, { faceOutcome: 'fail' });
+    const borrower = await signIn(server());
+    await check(borrower);
+    expect(await result(borrower)).toBe(2);
+  });
+
+  it("does not go by a picture that was only kept, nor by another borrower's", async () => {
+    await check(await signIn(server()));
+    const borrower = await signIn(server());
+    const form = formOf({ type: 'face', file: goodPicture() });
+    expect((await borrower.call('uploadAuthImage', { form })).code).toBe(0);
+    expect((await borrower.call('getFaceResult')).code).toBe(404);
+  });
+});

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { signIn, type Borrower } from '../../../test/borrower.ts';
+import { useTestServer } from '../../../test/test-server.ts';
+import { problemsOf, stepsDone, useUnverifiedBorrowers } from '../../../test/unverified.ts';
+import { formAnswers } from '../../db/schema/index.ts';
+import { writeSettings } from '../../simulators/settings/settings.ts';
+import { checkAnswers } from './check-answers.ts';
+import { findForm } from './find-form.ts';
+
+const server = useTestServer();
+useUnverifiedBorrowers(server);
+
+const show = (formVersion: number) => writeSettings(server().db, { formVersion });
+afterEach(() => show(1));
+
+const base = {
+  fullName: 'Priya Sharma',
+  gender: '1',
+  birthDay: 14,
+  birthMonth: '8',
+  birthYear: '1994',
+  education: '2',
+  maritalStatus: '1',
+  homeState: '27',
+  homeDistrict: '482',
+  address: '12, Lakshmi Road',
+  pinCode: '400069',
+};
+const work = {
+  workStatus: '1',
+  industry: '5',
+  companyName: 'Sahyadri Software',
+  monthlyIncome: '42000',
+  payDay: 7,
+  liveState: '27',
+  liveDistrict: '482',
+};
+
+const pageOf = async (borrower: Borrower) =>
+  (await borrower.call('getBaseInfoPage', { query: { type: 'baseInfo' } })).data;
+const workPageOf = async (borrower: Borrower) =>
+  (await borrower.call('getWorkInfoPage', { query: { type: 'workInfo' } })).data;
+const saveBase = (borrower: Borrower, changes: object = {}) =>
+  borrower.call('saveBaseInfo', { body: { ...base, ...changes } });
+const saveWork = (borrower: Borrower, changes: object = {}) =>
+  borrower.call('saveWorkInfo', { body: { ...work, ...changes } });
+
+describe('the forms', () => {
+  it('have every kind of field between them, each under a name of its own', async () => {
+    const borrower = await signIn(server());
+    const fields = await pageOf(borrower);
+    const { canHidden, cannotHidden } = await workPageOf(borrower);
+    for (const form of [fields, [...cannotHidden, ...canHidden]]) {
+      expect(new Set(form.map(({ dataType }) => dataType))).toEqual(new Set([0, 1, 3, 4, 5]));
+      expect(new Set(form.map(({ value }) => value)).size).toBe(form.length);
+      const digits = form.filter(({ checkType }) => checkType === 1);
+      expect(digits.some(({ lengthLimitMax }) => lengthLimitMax === undefined)).toBe(true);
+      expect(digits.some(({ lengthLimitMax }) => lengthLimitMax !== undefined)).toBe(true);
+      expect(form.some(({ checkReq }) => checkReq === 0)).toBe(true);
+    }
+    expect(canHidden.every((field) => field.canHidden === 1)).toBe(true);
+    expect(cannotHidden.some((field) => field.canHidden === 1)).toBe(false);
+    expect(cannotHidden.some(({ value }) => value === 'workStatus')).toBe(true);
+  });
+
+  it('change between two visits when the control page says so', async () => {
+    const borrower = await signIn(server());
+    const [before, workBefore] = [await pageOf(borrower), await workPageOf(borrower)];
+    await show(2);
+    const after = await pageOf(borrower);
+    expect(after).not.toEqual(before);
+    expect(await workPageOf(borrower)).not.toEqual(workBefore);
+    const names = (fields: typeof before) => fields.map(({ value }) => value);
+    expect(names(before)).toContain('monthsAtAddress');
+    expect(names(after)).not.toContain('monthsAtAddress');
+    expect(after.map(({ dataType }) => dataType)).toContain(7);
+    expect(problemsOf(await saveBase(borrower, { monthsAtAddress: '5' }))).toEqual([
+      {
+        name: 'monthsAtAddress',
+        msg: 'monthsAtAddress is not asked for here. Please load the form again.',
+      },
+    ]);
+    expect((await saveBase(borrower, { nickname: 'Pri', language: '2' })).code).toBe(0);
+  });
+
+  it('say which form is meant', async () => {
+    const borrower = await signIn(server());
+    expect((await borrower.call('getBaseInfoPage', { query: { type: 'workInfo' } })).code).toBe(
+      400,
+    );
+  });
+});
+
+describe('saving a form', () => {
+  it('ends its step, and only when it is complete', async () => {
+    const borrower = await signIn(server());
+    await saveBase(borrower, { fullName: '' });
+    expect(await stepsDone(borrower)).toEqual([]);
+    expect((await saveBase(borrower)).code).toBe(0);
+    expect(await stepsDone(borrower)).toEqual(['basic']);
+    expect((await saveWork(borrower)).code).toBe(0);
+    expect(await stepsDone(borrower)).toEqual(['basic', 'work']);
+  });
+
+  it('again replaces what was there', async () => {
+    const borrower = await signIn(server());
+    await saveBase(borrower, { email: 'priya@example.in', address: 'first' });
+    await saveBase(borrower, { address: 'Second', email: ' ' });
+    const rows = await server().db.select().from(formAnswers);
+    const row = rows.find(({ answers }) => answers['address'] === 'Second');
+    expect(row?.answers).toEqual({ ...base, address: 'Second' });
+    expect(rows.some(({ answers }) => answers['address'] === 'first')).toBe(false);
+  });
+
+  it('lists what is wrong in the order of the form', async () => {
+    const borrower = await signIn(server());
+    const answer = await saveBase(borrower, {
+      pinCode: '1234',
+      fullName: ' ',
+      somethingElse: 'x',
+      gender: '9',
+      birthDay: 32,
+    });
+    expect(answer).toMatchObject({ code: 422, msg: 'Please check what you filled in.' });
+    expect(problemsOf(answer)).toEqual([
+      { name: 'fullName', msg: 'Please fill in your full name.' },
+      { name: 'gender', msg: 'Please choose your gender from the list.' },
+      { name: 'birthDay', msg: 'Day of birth is a number from 1 to 31.' },
+      { name: 'pinCode', msg: 'A PIN code has 6 digits.' },
+      {
+        name: 'somethingElse',
+        msg: 'somethingElse is not asked for here. Please load the form again.',
+      },
+    ]);
+  });
+
+  it.each<[object, string]>([
+    [{ fullName: 'x'.repeat(61) }, 'Full name takes at most 60 characters.'],
+    [{ birthYear: '94' }, 'Please write the year of birth with 4 digits.'],
+    [{ birthYear: '2020' }, 'You must be 18 or older to borrow.'],
+    [{ birthYear: '2008', birthMonth: '1', birthDay: 6 }, 'You must be 18 or older to borrow.'],
+    [{ birthMonth: '2', birthDay: 30 }, 'This month does not have that many days.'],
+    [{ birthDay: 'tomorrow' }, 'Day of birth is a number from 1 to 31.'],
+    [{ birthDay: 1.5 }, 'Day of birth is a number from 1 to 31.'],
+    [{ homeState: '99' }, 'Please choose your home state from the list.'],
+    [{ homeDistrict: '1' }, 'Please choose your home district in the state you chose.'],
+    [{ homeState: '29' }, 'Please choose your home district in the state you chose.'],
+    [{ monthsAtAddress: '123456' }, 'Months at this address takes at most 5 digits.'],
+    [{ monthsAtAddress: '१२' }, 'Months at this address takes digits only.'],
+    [{ email: 'priya' }, 'This is not an email address.'],
+  ])('refuses %j', async (changes, msg) => {
+    const borrower = await signIn(server());
+    expect(problemsOf(await saveBase(borrower, changes)).map((one) => one.msg)).toContain(msg);
+    expect(await stepsDone(borrower)).toEqual([]);
+  });
+
+  it('takes somebody on the day they are 18', async () => {
+    const birth = { birthYear: '2008', birthMonth: '1', birthDay: 5 };
+    expect((await saveBase(await signIn(server()), birth)).code).toBe(0);
+  });
+
+  it.each<object>([{ fullName: true }, { fullName: null }, { fullName: ['x'] }, { 'a b': 'x' }])(
+    'refuses %j as no form at all',
+    async (changes) => {
+      expect((await saveBase(await signIn(server()), changes)).code).toBe(400);
+    },
+  );
+});
+
+describe('what may be hidden', () => {
+  const study = { collegeName: 'Fergusson', studyYear: '2', monthlyAllowance: 9000 };
+
+  it('is optional at work status 3', async () => {
+    const borrower = await signIn(server());
+    expect((await saveWork(borrower, { workStatus: '3' })).code).toBe(0);
+    expect((await saveWork(borrower, { workStatus: '3', ...study })).code).toBe(0);
+  });
+
+  it('is still checked there', async () => {
+    const borrower = await signIn(server());
+    const changes = { workStatus: '3', studyYear: '7', monthlyAllowance: '100000' };
+    expect(problemsOf(await saveWork(borrower, changes))).toEqual([
+      { name: 'studyYear', msg: 'Please choose your year of study from the list.' },
+      { name: 'monthlyAllowance', msg: 'Monthly allowance takes at most 5 digits.' },
+    ]);
+  });
+
+  it('is not taken at any other work status', async () => {
+    const borrower = await signIn(server());
+    expect(problemsOf(await saveWork(borrower, study)).map(({ name }) => name)).toEqual([
+      'collegeName',
+      'studyYear',
+      'monthlyAllowance',
+    ]);
+    expect((await saveWork(borrower, { collegeName: ' ' })).code).toBe(0);
+  });
+});
+
+describe('the check of answers', () => {
+  it('reports or accepts anything at all, and never throws', async () => {
+    const { fields } = await findForm(server().db, 'workInfo');
+    const name = fc.oneof(fc.constantFrom(...fields.map(({ value }) => value)), fc.string());
+    const answer = fc.oneof(fc.string(), fc.double(), fc.constantFrom('3', '27', '482'));
+    fc.assert(
+      fc.property(
+        fc.dictionary(name, answer, { noNullPrototype: true }),
+        fc.nat(),
+        (answers, now) => {
+          for (const { msg } of checkAnswers(fields, answers, now)) expect(msg).not.toBe('');
+        },
+      ),
+    );
+  });
+});

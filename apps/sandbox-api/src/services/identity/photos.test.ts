@@ -1,0 +1,157 @@
+import { isAadhaar } from '@kosha/domain';
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
+import { formOf, goodPicture, png, testImage } from '../../../test/pictures.ts';
+import { useTestServer } from '../../../test/test-server.ts';
+import { stepsDone, useUnverifiedBorrowers } from '../../../test/unverified.ts';
+import { formAnswers, identities, pictures, users } from '../../db/schema/index.ts';
+import { simulatedReader } from '../../simulators/ocr/read-document.ts';
+import { writeSettings } from '../../simulators/settings/settings.ts';
+
+const server = useTestServer();
+useUnverifiedBorrowers(server);
+afterEach(() => writeSettings(server().db, { ocrOutcome: 'pass' }));
+
+type Kind = 'aadhaarFront' | 'aadhaarBack' | 'pan';
+
+const recognize = (
+  borrower: Borrower,
+  type: Kind,
+  {
+    image = goodPicture(),
+    notNeed = '0',
+  }: { image?: Uint8Array<ArrayBuffer>; notNeed?: string } = {},
+) => borrower.call('recognizeDocument', { form: formOf({ type, image, notNeed }) });
+const save = (borrower: Borrower) => borrower.call('saveAadhaarPan', { body: { type: 1 } });
+
+const picturesOf = async ({ phone }: Borrower) => {
+  const { db } = server();
+  const rows = await db
+    .select()
+    .from(pictures)
+    .innerJoin(users, eq(users.id, pictures.userId))
+    .where(eq(users.phone, phone));
+  return rows.map((row) => row.pictures);
+};
+
+describe('reading a document', () => {
+  it('shows what it says, numbers masked, and keeps them no other way', async () => {
+    const borrower = await signIn(server());
+    const { data } = await recognize(borrower, 'aadhaarFront');
+    expect(data).toEqual({
+      name: 'Sample Borrower',
+      idNo: expect.stringMatching(/^XXXX XXXX \d{4}$/),
+      panNo: null,
+    });
+    expect((await recognize(borrower, 'pan')).data).toEqual({
+      name: 'Sample Borrower',
+      idNo: null,
+      panNo: expect.stringMatching(/^XXXXXX\d{3}[A-Z]$/),
+    });
+    const [front] = await picturesOf(borrower);
+    expect(front).toMatchObject({ verdict: 'passed', numberMasked: data!.idNo });
+  });
+
+  it('reads the same numbers again, right in form, and others for another borrower', async () => {
+    const read = simulatedReader(server().db);
+    const picture = { bytes: goodPicture(), mediaType: 'image/png', widthPx: 640, heightPx: 480 };
+    const numbersOf = async (phone: string) => {
+      const borrower = { phone, name: null };
+      const front = await read({ kind: 'aadhaarFront', picture, borrower });
+      const pan = await read({ kind: 'pan', picture, borrower });
+      return [front?.aadhaar, pan?.pan] as const;
+    };
+    const [first, second] = [newPhone(), newPhone()];
+    const numbers = await numbersOf(first);
+    expect(isAadhaar(numbers[0] ?? '')).toBe(true);
+    expect(numbers[1]).toMatch(/^[A-Z]{5}\d{4}[A-Z]$/);
+    expect(await numbersOf(first)).toEqual(numbers);
+    const [aadhaar, pan] = await numbersOf(second);
+    expect(aadhaar).not.toBe(numbers[0]);
+    expect(pan).not.toBe(numbers[1]);
+  });
+
+  it('shows the name that the borrower told', async () => {
+    const borrower = await signIn(server());
+    const { phone } = borrower;
+    const [user] = await server().db.select().from(users).where(eq(users.phone, phone));
+    await server()
+      .db.insert(formAnswers)
+      .values({
+        userId: user!.id,
+        form: 'baseInfo',
+        version: 1,
+        answers: { fullName: 'Priya Sharma' },
+        savedAtMs: 0,
+      });
+    expect((await recognize(borrower, 'pan')).data?.name).toBe('Priya Sharma');
+  });
+
+  it('is not done where it is not needed', async () => {
+    const borrower = await signIn(server());
+    expect((await recognize(borrower, 'aadhaarBack', { notNeed: '1' })).data).toBeNull();
+    expect(await picturesOf(borrower)).toMatchObject([{ verdict: 'kept', numberHash: null }]);
+  });
+
+  it.each([
+    ['a picture too small to read', png(99, 480)],
+    ['a picture too low to read', png(640, 99)],
+  ])('refuses %s and keeps nothing', async (_, image) => {
+    const borrower = await signIn(server());
+    expect(await recognize(borrower, 'pan', { image })).toMatchObject({
+      code: 422,
+      msg: 'We could not read this picture. Please take it again.',
+    });
+    expect(await picturesOf(borrower)).toEqual([]);
+  });
+
+  it('fails always when the control page says so', async () => {
+    await writeSettings(server().db, { ocrOutcome: 'fail' });
+    expect((await recognize(await signIn(server()), 'pan')).code).toBe(422);
+  });
+
+  it('takes the pictures of cameras', async () => {
+    const borrower = await signIn(server());
+    const image = testImage('orient-portrait-6.jpg');
+    expect((await recognize(borrower, 'aadhaarFront', { image })).code).toBe(0);
+  });
+});
+
+describe('saving the pictures', () => {
+  it('asks for each that is missing, in order, and ends the step with the last', async () => {
+    const borrower = await signIn(server());
+    const steps = [
+      ['Please Upload Aadhaar front', 'aadhaarFront'],
+      ['Please Upload Aadhaar Back ', 'aadhaarBack'],
+      ['Please Upload PAN ', 'pan'],
+    ] as const;
+    for (const [msg, kind] of steps) {
+      expect(await save(borrower)).toMatchObject({ code: 422, msg });
+      expect(await stepsDone(borrower)).toEqual([]);
+      await recognize(borrower, kind, { notNeed: kind === 'aadhaarBack' ? '1' : '0' });
+    }
+    expect((await save(borrower)).code).toBe(0);
+    expect(await stepsDone(borrower)).toEqual(['kycAadhaarAndPan']);
+    expect((await save(borrower)).code).toBe(0);
+  });
+
+  it('does not count a front that was kept unread', async () => {
+    const borrower = await signIn(server());
+    await recognize(borrower, 'aadhaarFront', { notNeed: '1' });
+    const form = formOf({ type: 'aadhaarFront', file: goodPicture() });
+    await borrower.call('uploadAuthImage', { form });
+    expect((await save(borrower)).msg).toBe('Please Upload Aadhaar front');
+  });
+
+  it("does not count another borrower's pictures", async () => {
+    const borrower = await signIn(server());
+    for (const kind of ['aadhaarFront', 'aadhaarBack', 'pan'] as const) {
+      await recognize(borrower, kind);
+    }
+    expect((await save(await signIn(server()))).msg).toBe('Please Upload Aadhaar front');
+    expect((await save(borrower)).code).toBe(0);
+    const rows = await server().db.select().from(identities);
+    expect(rows.every(({ aadhaarMasked }) => /^XXXX XXXX \d{4}$/.test(aadhaarMasked))).toBe(true);
+  });
+});
