@@ -42,12 +42,19 @@ export async function assertMaySend(tx: Db, request: CodeRequest): Promise<void>
   throw new TooMany(`Please wait ${seconds} seconds before asking for another code.`);
 }
 
-/** Makes a code and sends it (D28). `purpose` completes '123456 is your … code.' */
+/**
+ * Makes a code and sends it (D28). `purpose` completes '123456 is your … code.'; a `host` ends the
+ * message in the line by which a browser there may fill the code in by itself (WebOTP).
+ */
 export async function issueCode(
   tx: Db,
-  request: CodeRequest & { readonly digits: number; readonly purpose: string },
+  request: CodeRequest & {
+    readonly digits: number;
+    readonly purpose: string;
+    readonly host?: string;
+  },
 ): Promise<void> {
-  const { phone, aadhaarHash, webUuid, now, digits, purpose } = request;
+  const { phone, aadhaarHash, webUuid, now, digits, purpose, host } = request;
   const id = newId();
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   await tx.insert(otps).values({
@@ -60,7 +67,8 @@ export async function issueCode(
     expiresAtMs: now + limits.otpLifetimeMs,
   });
   const minutes = limits.otpLifetimeMs / 60_000;
-  const body = `${code} is your ${purpose} code. It is valid for ${minutes} minutes. Tell it to nobody.`;
+  const text = `${code} is your ${purpose} code. It is valid for ${minutes} minutes. Tell it to nobody.`;
+  const body = host === undefined ? text : `${text}\n@${host} #${code}`;
   await sendSms(tx, { phone, body, now });
 }
 

@@ -9,6 +9,8 @@ export async function sendCode(
     /** 10 digits. */
     readonly phone: string;
     readonly webUuid: string;
+    /** Where the app is reached, without a port. */
+    readonly host: string;
     readonly now: number;
   },
 ): Promise<void> {

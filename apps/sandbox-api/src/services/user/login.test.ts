@@ -129,6 +129,16 @@ describe('asking for a code', () => {
     expect(messages[0]!.body).toMatch(/^\d{4} is your sign-in code/);
   });
 
+  it('ends the message in the line by which a browser fills the code in for this host', async () => {
+    const phone = newPhone();
+    await send(phone);
+    const [sms] = await listSms(server().db, phone);
+    const code = await lastCode(server(), phone);
+    expect(sms!.body.split('\n').at(-1)).toBe(`@localhost #${code}`);
+    const inbox = await server().fetch(`/sandbox/inbox.json?phone=${phone}`);
+    expect(await inbox.json()).toMatchObject({ messages: [{ code }] });
+  });
+
   it('waits 60 seconds before the next and tells how many are left', async () => {
     const phone = newPhone();
     await send(phone);
