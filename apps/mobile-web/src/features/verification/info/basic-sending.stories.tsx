@@ -186,7 +186,6 @@ export const NothingKeptAfterSignOut: Story = {
     await fillIn(canvas);
     endSession();
     await canvas.findByText('Signed out');
-    window.dispatchEvent(new PageTransitionEvent('pagehide'));
     await expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Priya');
     startSession({ token: 'b', phone: '9876511111', isApp: false });
     await expect(await canvas.findByLabelText('Full name')).toHaveValue('');
