@@ -16,6 +16,9 @@ const signedInModules = [
   /mobile-web\/src\/app\/data-outlet/,
 ];
 
+const signInModules =
+  /(ui\/src\/(CheckboxField|OtpField)\/|mobile-web\/src\/shared\/use-seconds-left|domain\/src\/(url\/|validation\/login))/;
+
 export default defineConfig(({ command }) => ({
   plugins: [react()],
   resolve: { alias: command === 'build' ? formEngineBuildAlias : formEngineAlias },
@@ -49,6 +52,10 @@ export default defineConfig(({ command }) => ({
               test: (id) => signedInModules.some((pattern) => pattern.test(id)),
               minShareCount: 3,
             },
+            // What sign-in shares with single other screens: one request instead of one each.
+            { name: 'sign-in', test: signInModules, minShareCount: 2 },
+            // By itself it would be common to all, and bring the signed-in modules to sign-in.
+            { name: 'step', test: /features[\\/]verification[\\/][^\\/]+$/, minShareCount: 3 },
             { name: 'common', minShareCount: 6 },
           ],
         },
