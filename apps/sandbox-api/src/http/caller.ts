@@ -4,6 +4,7 @@ import { clock, sessions, users } from '../db/schema/index.ts';
 import { CLOCK_ROW } from '../db/seed/seed.ts';
 import { SessionLost } from '../errors.ts';
 import { sha256 } from '../ids.ts';
+import { isExpired, noteUse } from '../services/session/expiry.ts';
 import type { ContractOperation } from './contract.ts';
 import type { User } from './operation.ts';
 
@@ -17,30 +18,32 @@ const OTHER_DEVICE = 'Your number was used to sign in on another device. Please 
 
 /**
  * Who calls and what time it is, in one query. Throws SessionLost where a session is needed and the
- * token has none; where it is optional, a stale token makes a visitor.
+ * token has none; where it is optional, a stale token makes a visitor. Sessions age in real time: a
+ * clock moved to when a loan is due leaves who moved it signed in.
  */
 export async function findCaller(
   db: Db,
   access: ContractOperation['access'],
   token: string | undefined,
+  realNow: number,
 ): Promise<Caller> {
   const isAsked = access !== 'public' && token !== undefined && token !== '';
   const [row] = await db
     .select({
       offsetMs: clock.offsetMs,
-      endedAtMs: sessions.endedAtMs,
-      endedBy: sessions.endedBy,
-      userId: users.id,
-      phone: users.phone,
+      session: sessions,
+      user: { id: users.id, phone: users.phone },
     })
     .from(clock)
     .leftJoin(sessions, eq(sessions.tokenHash, isAsked ? sha256(token) : ''))
     .leftJoin(users, eq(users.id, sessions.userId))
     .where(eq(clock.id, CLOCK_ROW));
-  const offsetMs = row?.offsetMs ?? 0;
-  if (row?.userId && row.phone && row.endedAtMs === null) {
-    return { user: { id: row.userId, phone: row.phone }, offsetMs };
+  const { offsetMs = 0, session = null, user = null } = row ?? {};
+  const isLive = session !== null && session.endedAtMs === null && !isExpired(session, realNow);
+  if (isLive && user !== null) {
+    await noteUse(db, session, realNow);
+    return { user, offsetMs };
   }
   if (access !== 'signed-in') return { user: null, offsetMs };
-  throw row?.endedBy === 'other-device' ? new SessionLost(OTHER_DEVICE) : new SessionLost();
+  throw session?.endedBy === 'other-device' ? new SessionLost(OTHER_DEVICE) : new SessionLost();
 }

@@ -51,9 +51,11 @@ function adapt(
     throw new Error(`${described.id} does not ask for a session as the contract does.`);
   }
   return async (c) => {
-    const { user, offsetMs } = await findCaller(deps.db, described.access, c.req.header('token'));
+    const realNow = deps.realNow();
+    const token = c.req.header('token');
+    const { user, offsetMs } = await findCaller(deps.db, described.access, token, realNow);
     const request = await readRequest(c, described, checks);
-    const now = deps.realNow() + offsetMs;
+    const now = realNow + offsetMs;
     const origin = originOf(c, deps);
     const checkoutOrigin = deps.sandboxPages === 'off' ? null : origin;
     const { appName, uploadsDir } = deps;

@@ -15,7 +15,10 @@ export const users = pgTable('users', {
   isContactDone: boolean().notNull(),
 });
 
-/** At most one live session a user; an ended one is kept to tell why it ended. */
+/**
+ * At most one live session a user; an ended one is kept to tell why it ended. All in real time, which
+ * the control page cannot move.
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -25,6 +28,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     webUuid: text().notNull(),
     createdAtMs: epochMs().notNull(),
+    /** Right to the hour, see `expiry.ts`. */
+    lastUsedAtMs: epochMs().notNull(),
     endedAtMs: epochMs(),
     endedBy: text().$type<'other-device' | 'same-device'>(),
   },

@@ -2,21 +2,29 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { newToken, sha256 } from '../../ids.ts';
+import { readOffsetMs } from '../../simulators/clock/clock.ts';
 
-/** Starts the user's one session and ends the one before. Returns its token. */
+/** Starts the user's one session and ends the one before. Returns its token. `now` is the server's. */
 export async function startSession(
   tx: Db,
   session: { readonly userId: string; readonly webUuid: string; readonly now: number },
 ): Promise<string> {
   const { userId, webUuid, now } = session;
   const token = newToken();
+  const realNow = now - (await readOffsetMs(tx));
   await tx
     .update(sessions)
     .set({
-      endedAtMs: now,
+      endedAtMs: realNow,
       endedBy: sql`case when ${sessions.webUuid} = ${webUuid} then 'same-device' else 'other-device' end`,
     })
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAtMs)));
-  await tx.insert(sessions).values({ tokenHash: sha256(token), userId, webUuid, createdAtMs: now });
+  await tx.insert(sessions).values({
+    tokenHash: sha256(token),
+    userId,
+    webUuid,
+    createdAtMs: realNow,
+    lastUsedAtMs: realNow,
+  });
   return token;
 }
