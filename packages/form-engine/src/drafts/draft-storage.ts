@@ -14,6 +14,10 @@ export function readDraft(draftKey: string): unknown {
   return attempt(() => JSON.parse(sessionStorage.getItem(PREFIX + draftKey) ?? 'null') as unknown);
 }
 
+export function hasDraft(draftKey: string): boolean {
+  return attempt(() => sessionStorage.getItem(PREFIX + draftKey) !== null) ?? false;
+}
+
 export function writeDraft(draftKey: string, draft: unknown): void {
   attempt(() => sessionStorage.setItem(PREFIX + draftKey, JSON.stringify(draft)));
 }

@@ -1,14 +1,22 @@
 import { useEffect } from 'react';
+import { hasDraft } from './draft-storage.ts';
 
-/** Saves before the page goes away, also what is still being typed. */
-export function useSaveOnLeave(save: () => void): void {
+/**
+ * Saves before the form or the page goes away, also what is still being typed. A draft that was
+ * cleared in the meantime (sent, signed out) stays cleared: only the form's first render makes one.
+ */
+export function useSaveOnLeave(draftKey: string | undefined, save: () => void): void {
   useEffect(() => {
-    const saveWhenHidden = () => document.visibilityState === 'hidden' && save();
-    window.addEventListener('pagehide', save);
+    if (!draftKey) return undefined;
+    save();
+    const saveAgain = () => hasDraft(draftKey) && save();
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && saveAgain();
+    window.addEventListener('pagehide', saveAgain);
     document.addEventListener('visibilitychange', saveWhenHidden);
     return () => {
-      window.removeEventListener('pagehide', save);
+      saveAgain();
+      window.removeEventListener('pagehide', saveAgain);
       document.removeEventListener('visibilitychange', saveWhenHidden);
     };
-  }, [save]);
+  }, [draftKey, save]);
 }

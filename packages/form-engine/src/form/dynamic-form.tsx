@@ -1,5 +1,5 @@
 import type { FieldError } from '@kosha/api-client';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
 import type { Drift } from '../descriptor/drift.ts';
 import type { FormValues } from '../descriptor/field.ts';
@@ -30,19 +30,26 @@ export interface DynamicFormProps {
 
 /** The form a server describes. */
 export function DynamicForm({ descriptors, onDrift, ...rest }: DynamicFormProps) {
-  const { form, drift } = useParsed(descriptors);
+  const parsed = useParsed(descriptors);
+  const drift = parsed?.drift;
   const tell = useLatest(onDrift);
   useEffect(() => {
-    if (drift.length > 0) tell.current?.(drift);
+    if (drift && drift.length > 0) tell.current?.(drift);
   }, [drift, tell]);
-  return <FormBody key={form.hash} form={form} {...rest} />;
+  return parsed && <FormBody form={parsed.form} {...rest} />;
 }
 
-/** The same form for the same content: a list fetched anew leaves what is typed alone. */
+/**
+ * The same form for the same content: a list fetched anew leaves what is typed alone. Another list
+ * is nothing for one commit, unseen, so that the old form has saved its draft when the new one reads it.
+ */
 function useParsed(descriptors: unknown) {
   const parsed = useMemo(() => parseDescriptors(descriptors), [descriptors]);
   const [kept, setKept] = useState(parsed);
-  if (kept.form.hash === parsed.form.hash) return kept;
-  setKept(parsed);
-  return parsed;
+  const isSame = kept.form.hash === parsed.form.hash;
+  useLayoutEffect(() => {
+    // eslint-disable-next-line react/set-state-in-effect -- the cascade is the point: out, then in
+    if (!isSame) setKept(parsed);
+  }, [isSame, parsed]);
+  return isSame ? kept : undefined;
 }

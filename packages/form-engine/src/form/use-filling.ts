@@ -34,7 +34,7 @@ export function useFilling(form: FormDescription, draftKey: string | undefined):
     const typed = [...pending].map(([key, { value }]) => [key, value] as const);
     saveDraft(draftKey, form, { ...latestData.current, ...Object.fromEntries(typed) });
   }, [draftKey, form, pending]);
-  useSaveOnLeave(save);
+  useSaveOnLeave(draftKey, save);
 
   return {
     initialData,

@@ -1,5 +1,6 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
-import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
+// Not from the package's index: that one makes an ajv for run time, which no page of ours may.
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import type { CompiledForm } from '../compile/compile-form.ts';
 import type { FieldProblem } from './validate.ts';
 

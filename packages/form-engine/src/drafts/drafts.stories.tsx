@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DynamicForm, type DynamicFormProps } from '../form/dynamic-form.tsx';
+import { descriptor, everyKind } from '../testing/descriptors.ts';
+import { formOf, storyParameters } from '../testing/story-args.ts';
+import { clearDraft } from './draft-storage.ts';
+
+/** A page that can be left, with or without the browser's telling it, and come back to. */
+function Leavable(props: DynamicFormProps) {
+  const [isHere, setIsHere] = useState(true);
+  const keepFocus = (event: MouseEvent) => event.preventDefault();
+  const unload = () => {
+    window.dispatchEvent(new Event('pagehide'));
+    setIsHere(false);
+  };
+  if (!isHere) {
+    return (
+      <button type="button" onClick={() => setIsHere(true)}>
+        Come back
+      </button>
+    );
+  }
+  return (
+    <>
+      <DynamicForm {...props} />
+      <button type="button" onMouseDown={keepFocus} onClick={unload}>
+        Unload
+      </button>
+      <button type="button" onMouseDown={keepFocus} onClick={() => setIsHere(false)}>
+        Leave
+      </button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Form engine/Drafts',
+  component: Leavable,
+  parameters: storyParameters,
+  args: { ...formOf(...everyKind), draftKey: 'basic' },
+} satisfies Meta<typeof Leavable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function reload(canvasElement: HTMLElement, way: 'Unload' | 'Leave' = 'Unload') {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: way }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+}
+
+/** A reload loses nothing, not even the text that is just being typed. */
+export const Reloaded: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Graduate');
+    await userEvent.click(canvas.getByLabelText('State'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Goa' }));
+    await userEvent.click(canvas.getByLabelText('District'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'North Goa' }));
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Pri');
+    await reload(canvasElement);
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Pri');
+    await expect(canvas.getByLabelText('Education')).toHaveDisplayValue('Graduate');
+    await expect(await canvas.findByText('North Goa')).toBeVisible();
+  },
+};
+
+/** Identity numbers are never kept, by the field's words or by what they look like. */
+export const IdentityNumbers: Story = {
+  args: formOf(
+    descriptor({ key: 'PAN', value: 'panNo', checkReq: 0 }),
+    descriptor({ key: 'Nickname', value: 'nickname', checkReq: 0 }),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText(/^PAN/)).toHaveAttribute('autocomplete', 'off');
+    await userEvent.type(canvas.getByLabelText(/^PAN/), 'ABCDE1234F');
+    await userEvent.type(canvas.getByLabelText(/^Nickname/), '2341 2341 2346');
+    await reload(canvasElement);
+    await expect(canvas.getByLabelText(/^PAN/)).toHaveValue('');
+    await expect(canvas.getByLabelText(/^Nickname/)).toHaveValue('');
+    await expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/ABCDE1234F|2341/);
+  },
+};
+
+/** A form that goes away keeps what was being typed, as a reload does. */
+export const LeftAndComeBackTo: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Pri');
+    await reload(canvasElement, 'Leave');
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Pri');
+  },
+};
+
+/** Descriptors that change in the midst of typing cost no answer but those of the changed fields. */
+export const DescriptorsChange: Story = {
+  render: function Changing(args) {
+    const [descriptors, setDescriptors] = useState(args.descriptors);
+    return (
+      <>
+        <DynamicForm {...args} descriptors={descriptors} />
+        <button
+          type="button"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() =>
+            setDescriptors([
+              descriptor({ key: 'Email', value: 'email' }),
+              ...everyKind.map((item) =>
+                item.dataType === 0 ? { ...item, key: 'Schooling' } : item,
+              ),
+            ])
+          }
+        >
+          Change
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Graduate');
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Pri');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await expect(canvas.getByLabelText('Email')).toHaveValue('');
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Pri');
+    await expect(canvas.getByLabelText('Schooling')).toHaveValue('');
+  },
+};
+
+/** Success forgets the draft. */
+export const Sent: Story = {
+  args: { ...formOf(descriptor()), onSubmit: fn(() => clearDraft('basic')) },
+  play: async ({ canvasElement }) => {
+    const field = () => within(canvasElement).getByLabelText('Full name');
+    await userEvent.type(field(), 'Priya{Enter}');
+    await reload(canvasElement);
+    await expect(field()).toHaveValue('');
+  },
+};
