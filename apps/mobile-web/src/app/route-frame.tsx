@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../shared/i18n/messages.ts';
 import { RouteProvider } from '../shared/route-context.ts';
+import { findRoute } from './find-route.ts';
 import type { RouteRow } from './route-table.ts';
 import { titleMessages } from './titles.messages.ts';
 import { useRouteEffects } from './use-route-effects.ts';
@@ -17,9 +18,17 @@ export function RouteFrame({ row, children }: { row: RouteRow; children: ReactNo
         background: row.background,
         hasFeedback: false,
         openFeedback: () => {},
+        preload,
       }}
     >
       {children}
     </RouteProvider>
   );
+}
+
+/** What cannot be fetched ahead says so when it is opened. */
+function preload(pathname: string): void {
+  findRoute(pathname)
+    ?.screen.preload()
+    .catch(() => {});
 }

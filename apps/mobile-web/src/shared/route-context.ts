@@ -10,6 +10,8 @@ export interface RouteInfo {
   /** Where the floating feedback button stands (§2). */
   hasFeedback: boolean;
   openFeedback: () => void;
+  /** Fetches the code of another screen ahead, by its path without a query. */
+  preload: (pathname: string) => void;
 }
 
 const RouteContext = createContext<RouteInfo>({
@@ -18,6 +20,7 @@ const RouteContext = createContext<RouteInfo>({
   background: 'canvas',
   hasFeedback: false,
   openFeedback: () => {},
+  preload: () => {},
 });
 
 export const RouteProvider = RouteContext.Provider;

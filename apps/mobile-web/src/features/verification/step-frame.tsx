@@ -6,6 +6,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { userAuthQuery } from '../../shared/queries/user-auth.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { usePreloadNext } from './use-preload-next.ts';
 import { readStepQuery, type StepQuery } from './step-query.ts';
 import { stepMessages } from './step.messages.ts';
 
@@ -13,9 +14,10 @@ import { stepMessages } from './step.messages.ts';
 export function StepFrame({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const text = useMessages(stepMessages);
   const { place } = useStepQuery();
+  const preloadNext = usePreloadNext();
   return (
     <ScreenLayout footer={footer}>
-      <Stack gap={5}>
+      <Stack gap={5} onFocus={preloadNext}>
         {place && (
           <ProgressSteps
             current={place.step}
