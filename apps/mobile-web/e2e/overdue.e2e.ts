@@ -70,6 +70,8 @@ test('a checkout left open over a day asks for nothing old: what is due now is p
   await expectScreen(page, 'Order Detail', /\/orders\/[^/]+\/detail$/);
   await expect(page.getByText('Overdue by 4 d')).toBeVisible();
   await page.getByRole('button', { name: 'Continue payment' }).click();
+  await page.getByRole('button', { name: 'Pay ₹5,228' }).click();
+  await expect(page.getByText('Test checkout')).toBeVisible();
   await expect(page.locator('.amount')).toHaveText('₹5,228');
   await page.getByRole('button', { name: 'Pay ₹5,228' }).click();
   await expect(page.getByText('We have received ₹5,228.')).toBeVisible();

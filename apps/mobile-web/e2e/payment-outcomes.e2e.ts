@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { askServer, newestOrderId } from './support/api.ts';
 import { expectScreen } from './support/road.ts';
 import { signInAs, type PersonaSession } from './support/sandbox.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
 
 // Back from the checkout must also work for a page that comes back as it was left.
 test.use({
@@ -15,8 +15,8 @@ const repayment = (page: Page) => page.getByRole('button', { name: /^Repayment/ 
 const checkout = (page: Page) => page.getByText('Test checkout');
 
 /** From the order to the checkout; answers the checkout's address. */
-async function goToCheckout(page: Page): Promise<string> {
-  await repayment(page).click();
+async function goToCheckout(page: Page, begin = repayment(page)): Promise<string> {
+  await begin.click();
   await page.getByLabel('Reapply after this repayment').uncheck();
   await page.getByRole('button', { name: `Pay ${amount}` }).click();
   await expect(checkout(page)).toBeVisible();
@@ -58,9 +58,8 @@ test.describe('a payment', () => {
     await expectScreen(page, 'Order Detail', `/orders/${orderId}/detail`);
     await expect(page.getByText('You left before paying')).toBeVisible();
     await expect(repayment(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Continue payment' }).click();
-    await expect(checkout(page)).toBeVisible();
-    expect(page.url()).toBe(first);
+    const goOn = page.getByRole('button', { name: 'Continue payment' });
+    expect(await goToCheckout(page, goOn)).toBe(first);
     await page.getByRole('button', { name: `Pay ${amount}` }).click();
     await expect(page.getByText(`We have received ${amount}.`)).toBeVisible();
     await page.goBack({ waitUntil: 'commit' });
@@ -68,6 +67,35 @@ test.describe('a payment', () => {
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByRole('status').getByText('Paid')).toBeVisible();
     await expect(repayment(page)).toHaveCount(0);
+  });
+
+  test('continued without the new loan that was wished for first brings no new loan', async ({
+    page,
+  }) => {
+    await repayment(page).click();
+    await expect(page.getByText(/a new loan of ₹5,000 to account X+\d{4}/)).toBeVisible();
+    await expect(page.getByText('It costs').last()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Pay ${amount}` }).click();
+    await expect(checkout(page)).toBeVisible();
+    await page.goBack({ waitUntil: 'commit' });
+    await goToCheckout(page, page.getByRole('button', { name: 'Continue payment' }));
+    await page.getByRole('button', { name: `Pay ${amount}` }).click();
+    await expect(page.getByText(`We have received ${amount}.`)).toBeVisible();
+    await expect(page.getByText(/new loan/)).toHaveCount(0);
+    await page.goto('/order');
+    await expect(page.getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('with a new loan wished for tells so, and the new loan waits for the word to pay out', async ({
+    page,
+  }) => {
+    await repayment(page).click();
+    await page.getByRole('button', { name: `Pay ${amount}` }).click();
+    await page.getByRole('button', { name: `Pay ${amount}` }).click();
+    await expect(page.getByText('Your new loan was asked for.')).toBeVisible();
+    await page.goto('/order');
+    await expect(page.getByRole('listitem').first()).toContainText('Pass');
   });
 
   test('that is still being confirmed is told as not known, and no second one is offered', async ({

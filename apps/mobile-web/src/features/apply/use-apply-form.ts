@@ -2,7 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
-import { quoteQuery } from './apply.queries.ts';
+import { quoteQuery } from '../../shared/queries/quote.ts';
 import { useApplyDraft } from './use-apply-draft.ts';
 import { useApply } from './use-apply.ts';
 

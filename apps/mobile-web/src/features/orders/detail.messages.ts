@@ -33,7 +33,16 @@ export const detailMessages = defineMessages('orderDetail', {
   reapply: 'Reapply after this repayment',
   pay: 'Pay {amount}',
   cancel: 'Cancel',
+  reapplyOffer: 'After this repayment we ask for a new loan of {amount} to account {account}.',
+  sameAccount: 'of this loan',
+  reapplyGetMoney: 'Nothing is paid out before you press Get Money.',
+  reapplyNoQuote: 'What you get and what you pay is shown before you take the money.',
+  reapplyImpossible:
+    'A new loan cannot be requested here, as its account is not known. Apply again from Home.',
+  quoteLoading: 'Working out the price of the new loan',
   payFailed: 'The payment was not started. Nothing was taken.',
+  withdrawFailed:
+    'The new loan asked for before could not be withdrawn, so the payment was not started. Please try again.',
 
   paidTitle: 'Paid',
   paidText: 'We have received {amount}. Your loans and offers are on Home.',
@@ -45,6 +54,11 @@ export const detailMessages = defineMessages('orderDetail', {
   leftTitle: 'You left before paying',
   leftText: 'Nothing was taken. You can continue the same payment.',
   refresh: 'Refresh',
+  reapplyAsked:
+    'Your new loan was asked for. See it in Orders; nothing is paid out before you press Get Money.',
+  reapplyDropped: 'The new loan asked for with this payment is dropped too.',
+  reapplyUnknown:
+    'It is not known whether your new loan was asked for. If it was, it shows in Orders; nothing is paid out before you press Get Money.',
   reapplyFailed: 'A new loan could not be requested with this payment. Apply again from Home.',
 
   blockedInAudit: 'There is nothing to repay: your application is still being checked.',

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { hasPendingPayment, pendingOrderId } from '../../shared/payment/payment.fixtures.ts';
+import type { ReapplyWish } from '../../shared/payment/pending-payment.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 import { orderDetail, withOrder } from './orders.fixtures.ts';
@@ -62,11 +63,24 @@ export const LeftBeforePaying: Story = {
   },
 };
 
-export const AFailedReapplyIsToldAfterTheReturn: Story = {
-  beforeEach: () => hasPendingPayment({ hasReapplyFailed: true }),
+const afterPaying = (wish: ReapplyWish, told: RegExp): Story => ({
+  beforeEach: () => hasPendingPayment({ wish }),
   parameters: showing(orderDetail({ orderState: '7', paymentState: 'paid' })),
   play: async ({ canvas }) => {
-    await canvas.findByText(/A new loan could not be requested/);
+    await canvas.findByText('Paid');
+    await expect(canvas.getByText(told)).toBeVisible();
+  },
+});
+
+export const PaidAndTheNewLoanAskedFor = afterPaying('asked', /Your new loan was asked for/);
+export const PaidAndTheNewLoanRefused = afterPaying('refused', /A new loan could not be requested/);
+export const PaidAndTheNewLoanNotKnown = afterPaying('unknown', /It is not known whether your new/);
+
+export const AFailedPaymentTakesTheNewLoanWithIt: Story = {
+  beforeEach: () => hasPendingPayment({ wish: 'asked' }),
+  parameters: showing(orderDetail({ paymentState: 'failed' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The new loan asked for with this payment is dropped too.');
   },
 };
 

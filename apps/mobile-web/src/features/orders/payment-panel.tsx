@@ -2,6 +2,7 @@ import type { PaymentView } from '@kosha/domain';
 import { Button, Link, Notice, RefreshIcon, Stack, type NoticeTone } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import type { ReapplyWish } from '../../shared/payment/pending-payment.ts';
 import { rupeesText } from '../../shared/payment/rupees-text.ts';
 import { detailMessages } from './detail.messages.ts';
 import { ordersMessages } from './orders.messages.ts';
@@ -31,11 +32,22 @@ const words = {
   }
 >;
 
+type WishWords = 'reapplyAsked' | 'reapplyDropped' | 'reapplyFailed' | 'reapplyUnknown';
+
+/** What became of the new loan wished for: a payment that fails takes the wish with it. */
+const wishWords: Record<ReapplyWish, Partial<Record<PaymentView, WishWords>>> = {
+  none: {},
+  asked: { paid: 'reapplyAsked', notPaid: 'reapplyDropped' },
+  refused: { paid: 'reapplyFailed', leftOpen: 'reapplyFailed', none: 'reapplyFailed' },
+  unknown: { paid: 'reapplyUnknown' },
+};
+
 /** How the latest payment ended, and the next step; nothing while there was none (D30). */
 export function PaymentPanel({ outcome, amountRupees, refresh }: PaymentPanelProps) {
   const { view, pending } = outcome;
   const text = useMessages(detailMessages);
-  if (view === 'none' && !pending?.hasReapplyFailed) return null;
+  const wish = wishWords[pending?.wish ?? 'none'][view];
+  if (view === 'none' && wish === undefined) return null;
   return (
     <Stack gap={2} role="status">
       {view !== 'none' && (
@@ -49,7 +61,7 @@ export function PaymentPanel({ outcome, amountRupees, refresh }: PaymentPanelPro
             : text(words[view].body)}
         </Notice>
       )}
-      {pending?.hasReapplyFailed && <Notice tone="info">{text('reapplyFailed')}</Notice>}
+      {wish && <Notice tone="info">{text(wish)}</Notice>}
     </Stack>
   );
 }

@@ -1,21 +1,26 @@
 import type { Schema } from '@kosha/api-client';
-import { CheckboxField, ConfirmDialog, Notice, Stack, Text } from '@kosha/ui';
+import { CheckboxField, ConfirmDialog, Stack, Text } from '@kosha/ui';
 import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { rupeesText } from '../../shared/payment/rupees-text.ts';
 import { detailMessages } from './detail.messages.ts';
+import { NextLoan } from './next-loan.tsx';
+import { RepaymentProblem } from './repayment-problem.tsx';
 import type { Repayment } from './use-repayment.ts';
 
 interface RepaymentDialogProps {
   order: Schema<'OrderDetail'>;
   repayment: Repayment;
+  /** Checked at first (§5), unless it was unchecked for the payment that is continued. */
+  isReapplyChecked: boolean;
   onClose: () => void;
 }
 
-/** What will be paid, and whether a new loan is wished for after it (D23; checked at first). */
-export function RepaymentDialog({ order, repayment, onClose }: RepaymentDialogProps) {
+/** What will be paid, and whether a new loan is wished for after it (D23). */
+export function RepaymentDialog(props: RepaymentDialogProps) {
+  const { order, repayment, isReapplyChecked, onClose } = props;
   const text = useMessages(detailMessages);
-  const [wantsReapply, setWantsReapply] = useState(true);
+  const [wantsReapply, setWantsReapply] = useState(isReapplyChecked);
   const amount = rupeesText(order.repaymentAmount);
   return (
     <ConfirmDialog
@@ -25,10 +30,11 @@ export function RepaymentDialog({ order, repayment, onClose }: RepaymentDialogPr
       cancelLabel={text('cancel')}
       isConfirming={repayment.isLeaving}
       confirmingLabel={text('opening')}
-      onConfirm={() => repayment.repay({ wantsReapply })}
+      onConfirm={() => repayment.repay(wantsReapply ? 'wished' : 'unwished')}
       onCancel={() => repayment.isLeaving || onClose()}
     >
       <Stack gap={3}>
+        <RepaymentProblem problem={repayment.problem} />
         <Text>{text('confirmText', { amount, orderNo: order.orderNo })}</Text>
         <CheckboxField
           label={text('reapply')}
@@ -36,11 +42,7 @@ export function RepaymentDialog({ order, repayment, onClose }: RepaymentDialogPr
           disabled={repayment.isLeaving}
           onChange={(event) => setWantsReapply(event.currentTarget.checked)}
         />
-        {repayment.problem !== undefined && (
-          <Notice tone="danger" title={text('payFailed')}>
-            {repayment.problem}
-          </Notice>
-        )}
+        {wantsReapply && <NextLoan order={order} />}
       </Stack>
     </ConfirmDialog>
   );

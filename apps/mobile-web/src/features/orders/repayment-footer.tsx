@@ -1,12 +1,13 @@
 import type { Schema } from '@kosha/api-client';
 import { mayPay, orderLink, whyNot, type OrderBlock } from '@kosha/domain';
-import { Button, ButtonLink, Notice, StickyAction, Text } from '@kosha/ui';
+import { Button, ButtonLink, StickyAction, Text } from '@kosha/ui';
 import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { rupeesText } from '../../shared/payment/rupees-text.ts';
 import { detailMessages } from './detail.messages.ts';
 import { ordersMessages } from './orders.messages.ts';
 import { RepaymentDialog } from './repayment-dialog.tsx';
+import { RepaymentProblem } from './repayment-problem.tsx';
 import { nextSteps } from './state-words.ts';
 import type { PaymentOutcome } from './use-payment-outcome.ts';
 import type { Repayment } from './use-repayment.ts';
@@ -20,66 +21,43 @@ interface RepaymentFooterProps {
 /** The one button of the detail, or why there is none. */
 export function RepaymentFooter({ order, outcome, repayment }: RepaymentFooterProps) {
   const reason = whyNot('repay', order.orderState);
-  if (outcome.view === 'leftOpen' && reason === null) {
-    return <ContinuePayment repayment={repayment} />;
-  }
-  if (mayPay(order.orderState, outcome.view)) {
-    return <BeginPayment order={order} repayment={repayment} />;
+  const isLeftOpen = outcome.view === 'leftOpen' && reason === null;
+  if (isLeftOpen || mayPay(order.orderState, outcome.view)) {
+    return <Pay order={order} outcome={outcome} repayment={repayment} />;
   }
   // A payment that is under way or done is told at the top; a second one is not offered.
   return reason && outcome.view === 'none' ? <Blocked order={order} reason={reason} /> : null;
 }
 
-/** Asks first, unless the due is reserved: then the payment starts at once (§4, D23). */
-function BeginPayment({ order, repayment }: Omit<RepaymentFooterProps, 'outcome'>) {
+/**
+ * Asks first, unless the due is reserved: then the payment starts at once (§4, D23). One that was
+ * left is continued, never begun a second time (D30).
+ */
+function Pay({ order, outcome, repayment }: RepaymentFooterProps) {
   const text = useMessages(detailMessages);
   const [isAsking, setIsAsking] = useState(false);
-  const begin = () =>
-    order.reservation === 1 ? repayment.repay({ wantsReapply: false }) : setIsAsking(true);
+  const press = () => (order.reservation === 1 ? repayment.repay('unasked') : setIsAsking(true));
+  const amount = rupeesText(order.repaymentAmount).replace('₹', '');
   return (
     <StickyAction>
-      {!isAsking && <Problem repayment={repayment} />}
+      {!isAsking && <RepaymentProblem problem={repayment.problem} />}
       <Button
         isFullWidth
         isLoading={repayment.isLeaving}
         loadingLabel={text('opening')}
-        onClick={begin}
+        onClick={press}
       >
-        {text('repayment', { amount: rupeesText(order.repaymentAmount).replace('₹', '') })}
+        {outcome.view === 'leftOpen' ? text('continuePayment') : text('repayment', { amount })}
       </Button>
       {isAsking && (
-        <RepaymentDialog order={order} repayment={repayment} onClose={() => setIsAsking(false)} />
+        <RepaymentDialog
+          order={order}
+          repayment={repayment}
+          isReapplyChecked={outcome.pending?.wish !== 'none'}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </StickyAction>
-  );
-}
-
-/** Repaying again leads to the payment that was left, never to a second one (D30). */
-function ContinuePayment({ repayment }: { repayment: Repayment }) {
-  const text = useMessages(detailMessages);
-  return (
-    <StickyAction>
-      <Problem repayment={repayment} />
-      <Button
-        isFullWidth
-        isLoading={repayment.isLeaving}
-        loadingLabel={text('opening')}
-        onClick={() => repayment.repay({ wantsReapply: false })}
-      >
-        {text('continuePayment')}
-      </Button>
-    </StickyAction>
-  );
-}
-
-function Problem({ repayment: { problem } }: { repayment: Repayment }) {
-  const text = useMessages(detailMessages);
-  return (
-    problem !== undefined && (
-      <Notice tone="danger" title={text('payFailed')}>
-        {problem}
-      </Notice>
-    )
   );
 }
 

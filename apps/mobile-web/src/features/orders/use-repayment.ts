@@ -1,5 +1,4 @@
-import type { Schema } from '@kosha/api-client';
-import { useQueryClient } from '@tanstack/react-query';
+import type { ApiFailure, Schema } from '@kosha/api-client';
 import { useState } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { failureText } from '../../shared/api/failure-text.ts';
@@ -8,54 +7,81 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { openCheckout } from '../../shared/payment/open-checkout.ts';
 import { paymentMessages } from '../../shared/payment/payment.messages.ts';
 import { usePageRestored } from '../../shared/payment/use-page-restored.ts';
-import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { requestReapply } from './request-reapply.ts';
+
+type Order = Schema<'OrderDetail'>;
+
+/** What becomes of the loan after this one (D23): wished for, not wished for, or not asked about. */
+export type NextLoan = 'wished' | 'unwished' | 'unasked';
+
+export interface Problem {
+  kind: 'payFailed' | 'withdrawFailed';
+  /** Why, where there are words for it. */
+  text: string | undefined;
+}
 
 export interface Repayment {
   /** Asks for the checkout and leaves for it; once, however often it is called. */
-  repay: (wish: { wantsReapply: boolean }) => void;
+  repay: (nextLoan: NextLoan) => void;
   /** From the press until the checkout has taken over. */
   isLeaving: boolean;
-  /** Why no payment was started, in words. */
-  problem: string | undefined;
+  /** Why no payment was started. */
+  problem: Problem | undefined;
 }
 
 /** The way to the checkout of one order (§4 Repayment, D23, D26). */
-export function useRepayment(order: Schema<'OrderDetail'>, refresh: () => unknown): Repayment {
+export function useRepayment(order: Order, refresh: () => unknown): Repayment {
   const text = useMessages(paymentMessages);
-  const queryClient = useQueryClient();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   const [hasLeft, setHasLeft] = useState(false);
   usePageRestored(() => setHasLeft(false));
+  const fail = (kind: Problem['kind']) => (failure: ApiFailure) => {
+    setProblem({ kind, text: failureText(failure) });
+    refresh();
+  };
 
-  const { submit, isPending } = useWrite(
-    async ({ wantsReapply }: { wantsReapply: boolean }, options) => {
-      const isReapplyAsked =
-        wantsReapply &&
-        (await requestReapply({
-          order,
-          readCards: () => queryClient.ensureQueryData(bankCardsQuery),
-          idempotencyKey: `${options.idempotencyKey}-reapply`,
-        }));
-      const body = { orderId: order.orderId };
-      const result = await api.post('/pay-order/v1/repay', { body, ...options });
-      const hasReapplyFailed = wantsReapply && !isReapplyAsked;
-      return result.ok
-        ? { ok: true, data: { paymentUrl: result.data.paymentUrl, hasReapplyFailed } }
-        : result;
-    },
+  const payment = useWrite(
+    ({ wantsReapply }: { wantsReapply: boolean }, { idempotencyKey }) =>
+      startPayment(order, { wantsReapply, idempotencyKey }),
     {
       onSuccess: (checkout) => {
         const { orderId, repaymentAmount: amountRupees } = order;
         const isLeaving = openCheckout({ orderId, amountRupees, ...checkout });
         setHasLeft(isLeaving);
-        setProblem(isLeaving ? undefined : text('refusedLink'));
+        setProblem(isLeaving ? undefined : { kind: 'payFailed', text: text('refusedLink') });
       },
-      onFailure: (failure) => {
-        setProblem(failureText(failure));
-        refresh();
-      },
+      onFailure: fail('payFailed'),
     },
   );
-  return { repay: submit, isLeaving: isPending || hasLeft, problem };
+  // An earlier payment may have left a wish behind: without its end no payment may begin.
+  const withdrawal = useWrite(
+    (body: { orderId: string }, options) =>
+      api.post('/order/v1/cancel-auto-apply', { body, ...options }),
+    {
+      onSuccess: () => payment.submit({ wantsReapply: false }),
+      onFailure: fail('withdrawFailed'),
+    },
+  );
+  return {
+    repay: (nextLoan) =>
+      nextLoan === 'unwished'
+        ? withdrawal.submit({ orderId: order.orderId })
+        : payment.submit({ wantsReapply: nextLoan === 'wished' }),
+    isLeaving: withdrawal.isPending || payment.isPending || hasLeft,
+    problem,
+  };
+}
+
+interface Start {
+  wantsReapply: boolean;
+  idempotencyKey: string | undefined;
+}
+
+async function startPayment(order: Order, { wantsReapply, idempotencyKey }: Start) {
+  const wish = wantsReapply ? await requestReapply(order, `${idempotencyKey}-reapply`) : 'none';
+  const body = { orderId: order.orderId };
+  const result = await api.post('/pay-order/v1/repay', { body, idempotencyKey });
+  return result.ok
+    ? { ok: true as const, data: { paymentUrl: result.data.paymentUrl, wish } }
+    : result;
 }

@@ -1,5 +1,5 @@
 import { paymentLink } from '@kosha/domain';
-import { rememberPendingPayment } from './pending-payment.ts';
+import { rememberPendingPayment, type ReapplyWish } from './pending-payment.ts';
 
 interface Checkout {
   orderId: string;
@@ -7,19 +7,14 @@ interface Checkout {
   paymentUrl: string;
   /** Wire rupees. */
   amountRupees: number;
-  hasReapplyFailed?: boolean;
+  wish: ReapplyWish;
 }
 
 /**
  * Leaves for the checkout (§4 Repayment) and remembers the payment until its end is known. False for
  * an address that may not be opened (D26): the browser stays, and the caller says so.
  */
-export function openCheckout({
-  orderId,
-  paymentUrl,
-  amountRupees,
-  hasReapplyFailed = false,
-}: Checkout): boolean {
+export function openCheckout({ orderId, paymentUrl, amountRupees, wish }: Checkout): boolean {
   const link = paymentLink(paymentUrl, window.location.origin);
   if (!link.ok) return false;
   const startedAtMs = Date.now();
@@ -27,7 +22,7 @@ export function openCheckout({
     orderId,
     startedAtMs,
     amountRupees,
-    hasReapplyFailed,
+    wish,
     hasReturned: false,
   });
   window.location.assign(link.url);

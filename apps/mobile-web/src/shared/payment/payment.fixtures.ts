@@ -7,11 +7,13 @@ export function hasPendingPayment(changes: Partial<PendingPayment> = {}): void {
     orderId: '70012',
     startedAtMs: Date.now() - 60_000,
     amountRupees: 5028,
-    hasReapplyFailed: false,
+    wish: 'none',
     hasReturned: false,
     ...changes,
   });
 }
+
+export const pendingWish = () => readPendingPayment()?.wish;
 
 export const pendingOrderId = (): string | undefined => readPendingPayment()?.orderId;
 

@@ -1,5 +1,18 @@
 import { onSessionEnd } from '../session/session.ts';
 
+/**
+ * What was said of the loan after the one being paid (D23): nothing, asked for, not to be had, or
+ * asked for without an answer.
+ */
+export type ReapplyWish = 'none' | 'asked' | 'refused' | 'unknown';
+
+const wishes: readonly unknown[] = [
+  'none',
+  'asked',
+  'refused',
+  'unknown',
+] satisfies readonly ReapplyWish[];
+
 /** This browser went to the checkout and has not learnt yet how the payment ended (D30). */
 export interface PendingPayment {
   orderId: string;
@@ -7,8 +20,8 @@ export interface PendingPayment {
   startedAtMs: number;
   /** What was to be paid, wire rupees. */
   amountRupees: number;
-  /** The new loan wished for could not be asked for (D23); told after the return. */
-  hasReapplyFailed: boolean;
+  /** Told after the return. */
+  wish: ReapplyWish;
   /** The way back from the checkout has been shown; Home is Home again. */
   hasReturned: boolean;
 }
@@ -54,8 +67,11 @@ export function markPaymentReturned(payment: PendingPayment): void {
 onSessionEnd(forgetPendingPayment);
 
 function isPendingPayment(stored: unknown): stored is PendingPayment {
-  const { orderId, startedAtMs, amountRupees } = (stored ?? {}) as Partial<PendingPayment>;
+  const { orderId, startedAtMs, amountRupees, wish } = (stored ?? {}) as Partial<PendingPayment>;
   return (
-    typeof orderId === 'string' && Number.isFinite(startedAtMs) && Number.isFinite(amountRupees)
+    typeof orderId === 'string' &&
+    Number.isFinite(startedAtMs) &&
+    Number.isFinite(amountRupees) &&
+    wishes.includes(wish)
   );
 }
