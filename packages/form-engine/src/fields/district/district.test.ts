@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { descriptor } from '../../testing/descriptors.ts';
+import { fieldUnderTest } from '../../testing/field-under-test.ts';
+
+const district = descriptor({ key: 'District', value: 'liveDistrict', dataType: 5 });
+const state = descriptor({ key: 'State', value: 'liveState', dataType: 4 });
+
+test('a district takes what was loaded for the state before it', () => {
+  const { field, problemOf, errors } = fieldUnderTest(
+    [state, district],
+    [{ value: '30-1', label: 'South Goa' }],
+  );
+  expect([field.kind, field.parentKey]).toEqual(['district', 'f0']);
+  expect(problemOf('30-1')).toBeUndefined();
+  expect(problemOf('27-1')).toBe('notInList');
+  expect(errors).toEqual(['Choose District', 'Choose District from the list']);
+});
+
+test('without a state it is text, and takes any', () => {
+  const { field, problemOf } = fieldUnderTest([district]);
+  expect(field.kind).toBe('text');
+  expect(problemOf('South Goa')).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { descriptor } from '../../testing/descriptors.ts';
+import { fieldUnderTest } from '../../testing/field-under-test.ts';
+import { englishTexts } from '../../testing/texts.ts';
+import { checkRows } from '../../validator/check-rows.ts';
+import { years } from './years.kind.ts';
+
+const { field } = fieldUnderTest([descriptor({ key: 'Years there', value: 'yearsThere' })]);
+
+const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
+
+test('CONTRIBUTING shows this kind as it stands here', async () => {
+  const guide = await read('../../../../../CONTRIBUTING.md');
+  expect(guide).toContain(await read('years.kind.ts'));
+});
+
+test('a kind that is a folder and a line is checked without a new validator', () => {
+  const rule = years.rule(field);
+  const values = [0, 50, 51, '7', undefined];
+  const problems = checkRows(values.map((value) => ({ rule, value })));
+  expect([...problems]).toEqual([
+    [2, 'outOfRange'],
+    [3, 'wrongType'],
+    [4, 'required'],
+  ]);
+});
+
+test('and shown by its widget', () => {
+  const { widget: Widget } = years;
+  const html = renderToString(
+    <Widget
+      id="years"
+      field={field}
+      value={3}
+      error={undefined}
+      texts={englishTexts}
+      options={undefined}
+      onCommit={() => undefined}
+      onEdit={() => undefined}
+    />,
+  );
+  expect(html).toContain('Years there');
+  expect(html).toContain('<option value="3" selected="">3</option>');
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { descriptor } from '../../testing/descriptors.ts';
+import { fieldUnderTest } from '../../testing/field-under-test.ts';
+
+const state = [descriptor({ key: 'State', value: 'liveState', dataType: 4 })];
+
+test('a state takes what was loaded alone', () => {
+  const { problemOf, errors } = fieldUnderTest(state, [{ value: '30', label: 'Goa' }]);
+  expect(problemOf('30')).toBeUndefined();
+  expect(['27', 'Goa'].map(problemOf)).toEqual(['notInList', 'notInList']);
+  expect(problemOf(undefined)).toBe('required');
+  expect(errors).toEqual(['Choose State', 'Choose State from the list']);
+});
+
+test('while nothing is loaded no value is right', () => {
+  const { problemOf } = fieldUnderTest(state);
+  expect(problemOf('30')).toBe('notInList');
+  expect(problemOf(undefined)).toBe('required');
+});
+
+test('a list that came empty is not asked for', () => {
+  expect(fieldUnderTest(state, []).problemOf(undefined)).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
+import type { Choice } from '../descriptor/field.ts';
+import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
+import { possibleErrors } from '../validator/problem-text.ts';
+import { validate } from '../validator/validate.ts';
+import { englishTexts } from './texts.ts';
+
+/** One descriptor's field, asked what it makes of values. */
+export function fieldUnderTest(
+  descriptors: readonly DescriptorInput[],
+  choices?: readonly Choice[],
+) {
+  const { form } = parseDescriptors(descriptors);
+  const field = form.fields.at(-1);
+  if (!field) throw new Error('No descriptor that can be shown');
+  return {
+    field,
+    /** The problem a value has, or undefined. */
+    problemOf: (value: unknown) =>
+      validate(form, { [field.name]: value }, () => choices).find(
+        (found) => found.field.key === field.key,
+      )?.problem,
+    /** Every error the field can ever show. */
+    errors: possibleErrors(field, englishTexts).map(({ text }) => text),
+  };
+}
