@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { lastCode, signIn } from '../../../test/borrower.ts';
+import { newAadhaar, saveNumbers, sendOtp, verifyOtp } from '../../../test/identity.ts';
+import { SECOND, useTestServer } from '../../../test/test-server.ts';
+import { useUnverifiedBorrowers } from '../../../test/unverified.ts';
+import { sampleNumbers } from '../../simulators/identity/sample-numbers.ts';
+import { listSms } from '../../simulators/sms/inbox.ts';
+
+const server = useTestServer();
+useUnverifiedBorrowers(server);
+
+const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('a code for an Aadhaar number', () => {
+  it('lands in the inbox with 6 digits and verifies the number once', async () => {
+    const borrower = await signIn(server());
+    const aadhaar = newAadhaar();
+    expect((await sendOtp(borrower, aadhaar)).data).toEqual({
+      state: 0,
+      result: { success: true, message: 'OTP sent' },
+    });
+    const [sms] = await listSms(server().db, borrower.phone);
+    expect(sms!.body).toMatch(/^\d{6} is your Aadhaar code\. It is valid for 5 minutes/);
+    const code = await lastCode(server(), borrower.phone);
+    expect((await verifyOtp(borrower, aadhaar, code)).code).toBe('0');
+    expect((await verifyOtp(borrower, aadhaar, code)).code).toBe(422);
+    expect((await sendOtp(borrower, aadhaar)).data).toEqual({ state: 1, result: null });
+  });
+
+  it('says success with a text to a call with a key too, and when that is replayed', async () => {
+    const borrower = await signIn(server());
+    const aadhaar = newAadhaar();
+    await sendOtp(borrower, aadhaar);
+    const code = await lastCode(server(), borrower.phone);
+    for (const isReplayed of [null, 'true']) {
+      const answer = await verifyOtp(borrower, aadhaar, code, 'a-key-for-this-verification');
+      expect(answer.code).toBe('0');
+      expect(answer.headers.get('idempotency-replayed')).toBe(isReplayed);
+    }
+  });
+
+  it('may be asked for again after 60 seconds, whatever the number', async () => {
+    const borrower = await signIn(server());
+    await sendOtp(borrower, newAadhaar());
+    await server().moveClock(18 * SECOND);
+    expect(await sendOtp(borrower, newAadhaar())).toMatchObject({
+      code: 429,
+      msg: 'Please wait 42 seconds before asking for another code.',
+    });
+    await server().moveClock(42 * SECOND);
+    expect((await sendOtp(borrower, newAadhaar())).code).toBe(0);
+  });
+
+  it('is sent once to two requests at once', async () => {
+    const borrower = await signIn(server());
+    const aadhaar = newAadhaar();
+    const both = await Promise.all([sendOtp(borrower, aadhaar), sendOtp(borrower, aadhaar)]);
+    expect(both.map(({ code }) => code).toSorted()).toEqual([0, 429]);
+  });
+
+  it('is refused from the sixth try on, tries at once counted', async () => {
+    const borrower = await signIn(server());
+    const aadhaar = newAadhaar();
+    await sendOtp(borrower, aadhaar);
+    const code = await lastCode(server(), borrower.phone);
+    expect(await verifyOtp(borrower, aadhaar, otherCode(code))).toMatchObject({
+      code: 422,
+      msg: 'Wrong code. 4 tries left.',
+    });
+    await Promise.all(
+      [1, 2, 3, 4].map((n) =>
+        verifyOtp(borrower, aadhaar, otherCode(code), `a-key-of-its-own-${n}`),
+      ),
+    );
+    expect((await verifyOtp(borrower, aadhaar, code)).code).toBe(429);
+  });
+
+  it('lasts five minutes', async () => {
+    const borrower = await signIn(server());
+    const aadhaar = newAadhaar();
+    await sendOtp(borrower, aadhaar);
+    const code = await lastCode(server(), borrower.phone);
+    await server().moveClock(300 * SECOND);
+    expect((await verifyOtp(borrower, aadhaar, code)).code).toBe(422);
+  });
+
+  it('verifies no other number and signs nobody in', async () => {
+    const borrower = await signIn(server());
+    await sendOtp(borrower, newAadhaar());
+    const code = await lastCode(server(), borrower.phone);
+    expect((await verifyOtp(borrower, newAadhaar(), code)).code).toBe(422);
+    const body = { phone: `91${borrower.phone}`, code: code.slice(0, 4) };
+    expect((await server().call('login', { body })).code).toBe(422);
+  });
+});
+
+describe('the identity provider', () => {
+  it.each([
+    ['9', 'Aadhaar number does not have a mobile number linked'],
+    ['8', 'The identity provider does not answer right now. Please try again later.'],
+  ])('refuses a number that ends in %s, and says why', async (end, message) => {
+    const borrower = await signIn(server());
+    const before = await listSms(server().db, borrower.phone);
+    expect((await sendOtp(borrower, newAadhaar(end))).data).toEqual({
+      state: 0,
+      result: { success: false, message },
+    });
+    expect(await listSms(server().db, borrower.phone)).toEqual(before);
+  });
+
+  it('knows a number that ends in 0 already', async () => {
+    const borrower = await signIn(server());
+    const aadhaar = newAadhaar('0');
+    expect((await sendOtp(borrower, aadhaar)).data).toEqual({ state: 1, result: null });
+    expect((await saveNumbers(borrower, aadhaar)).code).toBe(0);
+  });
+
+  it('is not asked for a number whose check digit is wrong', async () => {
+    const borrower = await signIn(server());
+    const aadhaar = newAadhaar();
+    const wrong = aadhaar.slice(0, -1) + ((Number(aadhaar.at(-1)) + 1) % 10);
+    expect(await sendOtp(borrower, wrong)).toMatchObject({
+      code: 422,
+      msg: 'Please Input IDcard No.',
+    });
+    expect((await sendOtp(borrower, '12345678901')).code).toBe(400);
+  });
+
+  it('has sample numbers for each of its answers', () => {
+    const numbers = sampleNumbers().map(({ number }) => number);
+    expect(numbers.slice(1, 4).map((number) => number.at(-1))).toEqual(['9', '8', '0']);
+    expect(numbers[0]).toMatch(/^\d{11}[1-7]$/);
+    expect(numbers[4]).toMatch(/^[A-Z]{5}\d{3}[0-8][A-Z]$/);
+    expect(numbers[5]).toMatch(/^[A-Z]{5}\d{3}9[A-Z]$/);
+  });
+});

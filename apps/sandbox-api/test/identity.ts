@@ -1,0 +1,44 @@
+import { verhoeffCheckDigit } from '@kosha/domain';
+import { lastCode, signIn, type Borrower } from './borrower.ts';
+import type { TestServer } from './test-server.ts';
+
+let lastAadhaar = 20_000_000_000;
+
+/** A number no test has used, ending in the digit; any but 0, 8 and 9 when none is named. */
+export function newAadhaar(end?: string): string {
+  for (;;) {
+    lastAadhaar += 1;
+    const aadhaar = `${lastAadhaar}${verhoeffCheckDigit(String(lastAadhaar))}`;
+    if (end === undefined ? !/[089]$/.test(aadhaar) : aadhaar.endsWith(end)) return aadhaar;
+  }
+}
+
+let lastPan = 0;
+
+/** A PAN no test has used, of the same person as any Aadhaar number. */
+export function newPan(): string {
+  lastPan += 10;
+  return `ABCPS${String(lastPan).padStart(4, '0')}F`;
+}
+
+const withKey = (key: string | undefined) => (key === undefined ? {} : { key });
+
+export const sendOtp = (borrower: Borrower, aadhaar: string, key?: string) =>
+  borrower.call('sendAadhaarOtp', { body: { aadhaar }, ...withKey(key) });
+
+export const verifyOtp = (borrower: Borrower, aadhaar: string, otp: string, key?: string) =>
+  borrower.call('verifyAadhaarOtp', { body: { aadhaar, otp }, ...withKey(key) });
+
+export const saveNumbers = (borrower: Borrower, idNo: string, panNo = newPan(), key?: string) =>
+  borrower.call('saveAadhaarPan', { body: { idNo, panNo, type: 2 }, ...withKey(key) });
+
+/** A borrower who has shown a new number to be theirs. */
+export async function borrowerWithAadhaar(
+  server: TestServer,
+): Promise<{ readonly borrower: Borrower; readonly aadhaar: string }> {
+  const borrower = await signIn(server);
+  const aadhaar = newAadhaar();
+  await sendOtp(borrower, aadhaar);
+  await verifyOtp(borrower, aadhaar, await lastCode(server, borrower.phone));
+  return { borrower, aadhaar };
+}
