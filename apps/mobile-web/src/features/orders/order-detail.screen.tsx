@@ -1,4 +1,3 @@
-import type { Schema } from '@kosha/api-client';
 import { canDo, formatDate, rupeesToPaise } from '@kosha/domain';
 import { Card, Link, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +8,7 @@ import { OrderStateTag } from '../../shared/order-state-tag.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
 import { CostSummary } from '../../shared/payment/cost-summary.tsx';
 import { orderCost } from '../../shared/payment/loan-cost.ts';
-import { orderDetailQuery } from '../../shared/queries/order-detail.ts';
+import { orderDetailQuery, type ReadOrder } from '../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { detailMessages } from './detail.messages.ts';
 import { useDueText, useTimeLeftText } from './due.ts';
@@ -21,8 +20,7 @@ import { RepaymentFooter } from './repayment-footer.tsx';
 import { stateSentence } from './state-words.ts';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 import { useRepayment } from './use-repayment.ts';
-
-type Order = Schema<'OrderDetail'>;
+import { useServerNow } from './use-server-now.ts';
 
 /** What is owed and by when; from here it is repaid (§2 Order detail, §4 Repayment). */
 export function OrderDetailScreen() {
@@ -36,8 +34,8 @@ export function OrderDetailScreen() {
 }
 
 interface OrderDetailProps {
-  order: Order;
-  /** Epoch milliseconds. */
+  order: ReadOrder;
+  /** By the phone's clock, epoch milliseconds. */
   answeredAtMs: number;
   refresh: () => Promise<unknown>;
 }
@@ -57,7 +55,7 @@ function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
           amountRupees={outcome.pending?.amountRupees ?? order.repaymentAmount}
           refresh={refresh}
         />
-        <Owed order={order} isPaymentOut={isPaymentOut} nowMs={answeredAtMs} />
+        <Owed order={order} isPaymentOut={isPaymentOut} />
         {!isPaymentOut && <Extension order={order} />}
         {order.repaymentAmount > 0 && (
           <Card>
@@ -73,18 +71,16 @@ function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
 }
 
 interface OwedProps {
-  order: Order;
+  order: ReadOrder;
   /** What is owed may have been paid already: nobody is asked for it. */
   isPaymentOut: boolean;
-  /** Epoch milliseconds. */
-  nowMs: number;
 }
 
 /** How much and by when, before everything else. */
-function Owed({ order, isPaymentOut, nowMs }: OwedProps) {
+function Owed({ order, isPaymentOut }: OwedProps) {
   const text = useMessages(detailMessages);
   const ordersText = useMessages(ordersMessages);
-  const left = useTimeLeftText(order, nowMs);
+  const left = useTimeLeftText(order, useServerNow(order));
   const isOwed = canDo('repay', order.orderState) && !isPaymentOut;
   return (
     <Card as="section">
@@ -109,7 +105,7 @@ function Owed({ order, isPaymentOut, nowMs }: OwedProps) {
 }
 
 /** Only while the server offers it (§2). */
-function Extension({ order }: { order: Order }) {
+function Extension({ order }: { order: ReadOrder }) {
   const text = useMessages(detailMessages);
   if (!order.isExtension) return null;
   return (

@@ -1,5 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, networkError, refusal } from '@kosha/api-client/testing';
+import { DAY_MS } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
@@ -42,6 +43,19 @@ export const Loaned: Story = {
 
 export const DueWithinHours: Story = {
   parameters: showing(orderDetail({ repaymentDate: Date.now() + 7.5 * 3_600_000 })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('7 h left');
+  },
+};
+
+/** A phone whose clock is a day behind is told the same hours as any other. */
+export const AWrongClockOnThePhoneChangesNothing: Story = {
+  parameters: showing(
+    orderDetail({
+      serverTime: Date.now() + DAY_MS,
+      repaymentDate: Date.now() + DAY_MS + 7.5 * 3_600_000,
+    }),
+  ),
   play: async ({ canvas }) => {
     await canvas.findByText('7 h left');
   },
