@@ -1,4 +1,5 @@
 import { BottomSheet, Button, CameraIcon, Spinner, Text } from '@kosha/ui';
+import type { RefObject } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import classes from './camera-sheet.module.css';
 import { imageMessages } from './images.messages.ts';
@@ -45,24 +46,38 @@ export function CameraSheet(props: CameraSheetProps) {
       }
     >
       <Text tone="soft">{advice}</Text>
-      <div className={classes.stage}>
-        {/* Without sound there is nothing to caption. */}
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-        <video
-          ref={video}
-          muted
-          playsInline
-          aria-label={text('livePicture')}
-          className={facing === 'user' ? classes.mirrored : classes.video}
-        />
-        {isLive ? (
-          <div aria-hidden className={facing === 'user' ? classes.oval : classes.card} />
-        ) : (
-          <div className={classes.waiting}>
-            <Spinner label={text('startingCamera')} />
-          </div>
-        )}
-      </div>
+      <Stage video={video} facing={facing} isLive={isLive} />
     </BottomSheet>
+  );
+}
+
+interface StageProps {
+  video: RefObject<HTMLVideoElement | null>;
+  facing: CameraFacing;
+  isLive: boolean;
+}
+
+/** The live picture, mirrored as people know their face, under the frame. */
+function Stage({ video, facing, isLive }: StageProps) {
+  const text = useMessages(imageMessages);
+  return (
+    <div className={classes.stage}>
+      {/* Without sound there is nothing to caption. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        ref={video}
+        muted
+        playsInline
+        aria-label={text('livePicture')}
+        className={facing === 'user' ? classes.mirrored : classes.video}
+      />
+      {isLive ? (
+        <div aria-hidden className={facing === 'user' ? classes.oval : classes.card} />
+      ) : (
+        <div className={classes.waiting}>
+          <Spinner label={text('startingCamera')} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -26,59 +26,78 @@ export interface PictureSlotProps {
 
 /** Takes one picture, by the live camera where there is one, by a file everywhere. */
 export function PictureSlot(props: PictureSlotProps) {
-  const { label, hint, illustration, facing, previewUrl, error, work } = props;
+  const { label, hint, facing, previewUrl, work } = props;
   const text = useMessages(imageMessages);
-  const [isCameraOpen, setIsCameraOpen] = useState(false);
-  const [trouble, setTrouble] = useState<CameraTrouble>();
-
-  function endCamera(next: { picture?: File; trouble?: CameraTrouble }) {
-    setIsCameraOpen(false);
-    setTrouble(next.trouble);
-    if (next.picture) props.onPick(next.picture);
-  }
-
-  const hasCamera = hasCameraSupport() && trouble !== 'cameraAbsent';
-  const fileLabel = hasCamera ? 'choosePicture' : 'takeOrChoose';
+  const camera = useCameraSheet(props.onPick);
+  const isOtherWay = camera.isOffered && !props.isCameraOnly;
+  const firstAction = isOtherWay ? 'choosePicture' : 'takeOrChoose';
   return (
     <>
       <PhotoField
         label={label}
         hint={hint}
-        error={error}
-        illustration={illustration}
+        error={props.error}
+        illustration={props.illustration}
         previewUrl={previewUrl}
         previewAlt={text('preview', { label })}
-        actionLabel={text(previewUrl ? 'anotherPicture' : fileLabel)}
+        actionLabel={text(previewUrl ? 'anotherPicture' : firstAction)}
         onPick={props.onPick}
         isDisabled={work !== undefined}
         {...(props.isCameraOnly && { capture: facing })}
-        action={
-          hasCamera && (
-            <Button
-              variant="secondary"
-              icon={<CameraIcon />}
-              disabled={work !== undefined}
-              aria-label={`${text(previewUrl ? 'anotherPhoto' : 'takePhoto')}: ${label}`}
-              onClick={() => setIsCameraOpen(true)}
-            >
-              {text(previewUrl ? 'anotherPhoto' : 'takePhoto')}
-            </Button>
-          )
-        }
+        action={camera.isOffered && <CameraButton {...props} onPress={camera.open} />}
       />
-      {trouble && <Notice tone="warning">{text(trouble)}</Notice>}
+      {camera.trouble && <Notice tone="warning">{text(camera.trouble)}</Notice>}
       {work && <PictureProgress {...work} onCancel={props.onCancel} />}
       {props.children}
-      {isCameraOpen && (
-        <CameraSheet
-          title={label}
-          facing={facing}
-          advice={hint}
-          onTake={(picture) => endCamera({ picture })}
-          onTrouble={(trouble) => endCamera({ trouble })}
-          onClose={() => endCamera({})}
-        />
+      {camera.isOpen && (
+        <CameraSheet title={label} facing={facing} advice={hint} {...camera.handlers} />
       )}
     </>
+  );
+}
+
+/** Whether the live camera is shown, and how its last showing ended. */
+function useCameraSheet(onPick: (file: File) => void) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [trouble, setTrouble] = useState<CameraTrouble>();
+
+  function end(trouble?: CameraTrouble) {
+    setIsOpen(false);
+    setTrouble(trouble);
+  }
+
+  return {
+    isOpen,
+    trouble,
+    isOffered: hasCameraSupport() && trouble !== 'cameraAbsent',
+    open: () => setIsOpen(true),
+    handlers: {
+      onClose: () => end(),
+      onTrouble: end,
+      onTake(picture: File) {
+        end();
+        onPick(picture);
+      },
+    },
+  };
+}
+
+type CameraButtonProps = Pick<PictureSlotProps, 'label' | 'previewUrl' | 'work'> & {
+  onPress: () => void;
+};
+
+function CameraButton({ label, previewUrl, work, onPress }: CameraButtonProps) {
+  const text = useMessages(imageMessages);
+  const action = text(previewUrl ? 'anotherPhoto' : 'takePhoto');
+  return (
+    <Button
+      variant="secondary"
+      icon={<CameraIcon />}
+      disabled={work !== undefined}
+      aria-label={`${action}: ${label}`}
+      onClick={onPress}
+    >
+      {action}
+    </Button>
   );
 }

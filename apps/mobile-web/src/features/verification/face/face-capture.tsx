@@ -31,20 +31,7 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
   }
 
   return (
-    <StepFrame
-      footer={
-        <StickyAction>
-          <Button
-            isFullWidth
-            isLoading={face.isSending}
-            loadingLabel={imageText('sending')}
-            onClick={send}
-          >
-            {text('send')}
-          </Button>
-        </StickyAction>
-      }
-    >
+    <StepFrame footer={<SendAction isSending={face.isSending} onPress={send} />}>
       <Notice tone="info" title={text('consentTitle')}>
         {text('consent')}
       </Notice>
@@ -62,12 +49,34 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           onCancel={face.cancel}
         />
       </Stack>
-      {config.tips.length > 0 && (
-        <Stack gap={2}>
-          <Text isStrong>{text('tips')}</Text>
-          <CheckList items={config.tips} />
-        </Stack>
-      )}
+      {config.tips.length > 0 && <Tips tips={config.tips} />}
     </StepFrame>
+  );
+}
+
+function SendAction({ isSending, onPress }: { isSending: boolean; onPress: () => void }) {
+  const text = useMessages(faceMessages);
+  const imageText = useMessages(imageMessages);
+  return (
+    <StickyAction>
+      <Button
+        isFullWidth
+        isLoading={isSending}
+        loadingLabel={imageText('sending')}
+        onClick={onPress}
+      >
+        {text('send')}
+      </Button>
+    </StickyAction>
+  );
+}
+
+function Tips({ tips }: { tips: readonly string[] }) {
+  const text = useMessages(faceMessages);
+  return (
+    <Stack gap={2}>
+      <Text isStrong>{text('tips')}</Text>
+      <CheckList items={tips} />
+    </Stack>
   );
 }

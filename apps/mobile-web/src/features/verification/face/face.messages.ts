@@ -20,7 +20,7 @@ export const faceMessages = defineMessages('face', {
   noResult: 'The result is not here yet',
   noResultText: 'Your picture has arrived. Please ask again in a moment.',
   passed: 'Your face is verified',
-  passedText: 'The picture matches. Next comes your identity check.',
+  passedText: 'The picture matches your documents.',
   notPassed: 'We could not verify your face',
   notPassedText:
     'The picture did not match. Please take another one in even light, without glasses.',

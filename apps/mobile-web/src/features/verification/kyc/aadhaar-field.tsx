@@ -22,6 +22,7 @@ export function AadhaarField({ aadhaar, error }: AadhaarFieldProps) {
       value={aadhaar.idNo}
       onChange={(event) => aadhaar.change(event.target.value)}
       error={aadhaar.refusal ?? (aadhaar.isInvalid ? text('aadhaarNumberRequired') : error)}
+      readOnly={aadhaar.isSending}
       inputMode="numeric"
       autoComplete="off"
       maxLength={limits.aadhaarDigits}

@@ -36,19 +36,10 @@ export function NumberMode({ stepKey }: { stepKey: KycStepKey }) {
             aadhaar={aadhaar}
             error={problem?.field === 'idNo' ? text(problem.message) : undefined}
           />
-          <TextField
-            name="panNo"
-            label={text('panNumber')}
-            hint={text('panHint')}
-            value={numbers.panNo}
-            onChange={(event) => numbers.changePan(event.target.value)}
+          <PanField
+            panNo={numbers.panNo}
             error={problem?.field === 'panNo' ? text(problem.message) : undefined}
-            inputMode="text"
-            autoCapitalize="characters"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={limits.panCharacters}
+            onChange={numbers.changePan}
           />
           <Link
             href={paths.authStep(stepKey, { pid: pid ?? undefined, ...place, by: 'photos' })}
@@ -60,5 +51,31 @@ export function NumberMode({ stepKey }: { stepKey: KycStepKey }) {
       </form>
       {aadhaar.isDialogOpen && <OtpDialog aadhaar={aadhaar} />}
     </StepFrame>
+  );
+}
+
+interface PanFieldProps {
+  panNo: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+function PanField({ panNo, error, onChange }: PanFieldProps) {
+  const text = useMessages(kycMessages);
+  return (
+    <TextField
+      name="panNo"
+      label={text('panNumber')}
+      hint={text('panHint')}
+      value={panNo}
+      onChange={(event) => onChange(event.target.value)}
+      error={error}
+      inputMode="text"
+      autoCapitalize="characters"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={limits.panCharacters}
+    />
   );
 }

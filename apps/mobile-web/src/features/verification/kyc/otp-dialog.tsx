@@ -11,21 +11,7 @@ const formId = 'aadhaar-otp';
 /** Takes the code that Aadhaar has sent; another may be asked for after 60 seconds (§9). */
 export function OtpDialog({ aadhaar }: { aadhaar: Aadhaar }) {
   const text = useMessages(kycMessages);
-  const [otp, setOtp] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-
-  function change(digits: string) {
-    setOtp(digits);
-    setIsMissing(false);
-    aadhaar.clearCodeRefusal();
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setIsMissing(otp === '');
-    if (otp !== '') aadhaar.checkCode(otp);
-  }
-
+  const { otp, isMissing, change, submit } = useOtp(aadhaar);
   return (
     <Dialog
       isOpen
@@ -57,6 +43,25 @@ export function OtpDialog({ aadhaar }: { aadhaar: Aadhaar }) {
       </form>
     </Dialog>
   );
+}
+
+function useOtp(aadhaar: Aadhaar) {
+  const [otp, setOtp] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  return {
+    otp,
+    isMissing,
+    change(digits: string) {
+      setOtp(digits);
+      setIsMissing(false);
+      aadhaar.clearCodeRefusal();
+    },
+    submit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault();
+      setIsMissing(otp === '');
+      if (otp !== '') aadhaar.checkCode(otp);
+    },
+  };
 }
 
 function ResendButton({ aadhaar }: { aadhaar: Aadhaar }) {

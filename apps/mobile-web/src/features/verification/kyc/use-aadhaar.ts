@@ -19,31 +19,14 @@ interface AadhaarState {
 
 const start: AadhaarState = { idNo: '', stage: 'typing', isDialogOpen: false, isInvalid: false };
 
+type Change = (next: Partial<AadhaarState>) => void;
+
 /** An Aadhaar number on its way to be verified by a one-time code (§4 KYC mode). */
 export function useAadhaar() {
   const [state, setState] = useState(start);
-  const change = (next: Partial<AadhaarState>) => setState((state) => ({ ...state, ...next }));
-  const accept = () => change({ stage: 'verified', isDialogOpen: false });
-
-  const sending = useWrite(
-    (aadhaar: string, options) =>
-      api.post('/auth/v2/aadhaar/send-otp', { body: { aadhaar }, ...options }),
-    {
-      onSuccess({ state, result }) {
-        if (result?.success === false) change({ refusal: result.message, isDialogOpen: false });
-        else if (state === 1) accept();
-        else change({ stage: 'coded', isDialogOpen: true, resendAtMs: nextResendMs() });
-      },
-    },
-  );
-  const checking = useWrite(
-    (body: { aadhaar: string; otp: string }, options) =>
-      api.post('/auth/aadhaar/verify', { body, ...options }),
-    {
-      onSuccess: accept,
-      onFailure: (failure) => change({ codeRefusal: failureText(failure) }),
-    },
-  );
+  const change: Change = (next) => setState((state) => ({ ...state, ...next }));
+  const sending = useSendOtp(change);
+  const checking = useCheckOtp(change);
 
   function send() {
     change({ codeRefusal: undefined });
@@ -73,4 +56,30 @@ export function useAadhaar() {
 
 export type Aadhaar = ReturnType<typeof useAadhaar>;
 
+const accepted = { stage: 'verified', isDialogOpen: false } as const;
 const nextResendMs = () => Date.now() + limits.otpResendSeconds * 1000;
+
+function useSendOtp(change: Change) {
+  return useWrite(
+    (aadhaar: string, options) =>
+      api.post('/auth/v2/aadhaar/send-otp', { body: { aadhaar }, ...options }),
+    {
+      onSuccess({ state, result }) {
+        if (result?.success === false) change({ refusal: result.message, isDialogOpen: false });
+        else if (state === 1) change(accepted);
+        else change({ stage: 'coded', isDialogOpen: true, resendAtMs: nextResendMs() });
+      },
+    },
+  );
+}
+
+function useCheckOtp(change: Change) {
+  return useWrite(
+    (body: { aadhaar: string; otp: string }, options) =>
+      api.post('/auth/aadhaar/verify', { body, ...options }),
+    {
+      onSuccess: () => change(accepted),
+      onFailure: (failure) => change({ codeRefusal: failureText(failure) }),
+    },
+  );
+}

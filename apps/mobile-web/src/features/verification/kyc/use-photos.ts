@@ -32,18 +32,8 @@ export function usePhotos(stepKey: KycStepKey) {
   const navigate = useNavigate();
   const [attempted, setAttempted] = useState<PhotoPart>();
   const [hasTurned, setHasTurned] = useState(false);
-  const all = {
-    aadhaarFront: useDocument('aadhaarFront'),
-    aadhaarBack: useDocument('aadhaarBack'),
-    pan: useDocument('pan'),
-  };
+  const { all, missing } = useDocuments();
   const save = useSavePhotos(pid);
-
-  const missing = validateKycPhotos({
-    hasAadhaarFront: all.aadhaarFront.reading !== undefined,
-    hasAadhaarBack: all.aadhaarBack.reading !== undefined,
-    hasPan: all.pan.reading !== undefined,
-  });
   const hasAadhaar = missing === null || missing === 'panImageRequired';
   // After a reload the address may speak of the second part while the first is to be taken again.
   const part: PhotoPart = hasAadhaar && query.get('part') === 'pan' ? 'pan' : 'aadhaar';
@@ -77,6 +67,20 @@ export function usePhotos(stepKey: KycStepKey) {
       return undefined;
     },
   };
+}
+
+function useDocuments() {
+  const all = {
+    aadhaarFront: useDocument('aadhaarFront'),
+    aadhaarBack: useDocument('aadhaarBack'),
+    pan: useDocument('pan'),
+  };
+  const missing = validateKycPhotos({
+    hasAadhaarFront: all.aadhaarFront.reading !== undefined,
+    hasAadhaarBack: all.aadhaarBack.reading !== undefined,
+    hasPan: all.pan.reading !== undefined,
+  });
+  return { all, missing };
 }
 
 /** The server has the pictures by now; it is told that they are all (§7). */
