@@ -40,6 +40,12 @@ export function describeOrderState(raw: unknown): OrderStateView {
   return { label, tag, isDrift: false };
 }
 
+/** Repaid in full (§4). */
+export function isSettled(raw: unknown): boolean {
+  const parsed = parseOrderState(raw);
+  return parsed.isKnown && parsed.state === '7';
+}
+
 export function canTransition(from: OrderState, to: OrderState): boolean {
   return orderStateRow(from).next.includes(to);
 }

@@ -1,4 +1,4 @@
-import { canDo, parseOrderState } from './order-state.ts';
+import { canDo, isSettled } from './order-state.ts';
 
 /** What the server knows of the latest repayment of a due (D30). */
 export type PaymentState = 'none' | 'open' | 'processing' | 'paid' | 'failed' | 'cancelled';
@@ -30,9 +30,7 @@ export interface PaymentFacts {
  * which no second payment of the same due may be offered. A settled order is paid whatever else is said.
  */
 export function paymentView({ orderState, paymentState, hasPending }: PaymentFacts): PaymentView {
-  const parsed = parseOrderState(orderState);
-  const isSettled = parsed.isKnown && parsed.state === '7';
-  if (isSettled) return hasPending || paymentState === 'paid' ? 'paid' : 'none';
+  if (isSettled(orderState)) return hasPending || paymentState === 'paid' ? 'paid' : 'none';
   if (paymentState === undefined) return hasPending ? 'unknown' : 'none';
   return isPaymentState(paymentState) ? VIEWS[paymentState] : 'unknown';
 }

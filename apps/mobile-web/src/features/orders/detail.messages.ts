@@ -10,6 +10,7 @@ export const detailMessages = defineMessages('orderDetail', {
   hoursLeft: '{hours} h left',
   minutesLeft: '{minutes} min left',
   dueToday: 'Due today',
+  paidOn: 'You paid {amount} on {date}',
   overdueBy: 'Overdue by {days} d',
 
   orderNo: 'Order no',

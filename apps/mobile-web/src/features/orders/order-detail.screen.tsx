@@ -1,4 +1,4 @@
-import { canDo, formatDate, rupeesToPaise } from '@kosha/domain';
+import { canDo, formatDate, isSettled, rupeesToPaise } from '@kosha/domain';
 import { Card, Link, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { OrderStateTag } from '../../shared/order-state-tag.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
 import { CostSummary } from '../../shared/payment/cost-summary.tsx';
 import { orderCost } from '../../shared/payment/loan-cost.ts';
+import { rupeesText } from '../../shared/payment/rupees-text.ts';
 import { orderDetailQuery, type ReadOrder } from '../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { detailMessages } from './detail.messages.ts';
@@ -59,7 +60,12 @@ function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
         {!isPaymentOut && <Extension order={order} />}
         {order.repaymentAmount > 0 && (
           <Card>
-            <CostSummary cost={orderCost(order)} due={due} page={patterns.orderDetail} />
+            <CostSummary
+              cost={orderCost(order)}
+              due={due}
+              isPaid={isSettled(order.orderState)}
+              page={patterns.orderDetail}
+            />
           </Card>
         )}
         <Card>
@@ -98,10 +104,19 @@ function Owed({ order, isPaymentOut }: OwedProps) {
             </Text>
           </Stack>
         )}
+        <PaidOn order={order} />
         {!isPaymentOut && <Text size="sm">{stateSentence(order.orderState, ordersText)}</Text>}
       </Stack>
     </Card>
   );
+}
+
+/** Once it is repaid, only what was and when. */
+function PaidOn({ order: { orderState, settledTime, repaymentAmount } }: { order: ReadOrder }) {
+  const text = useMessages(detailMessages);
+  if (!isSettled(orderState) || !settledTime) return null;
+  const paid = { amount: rupeesText(repaymentAmount), date: formatDate(settledTime) };
+  return <Text isStrong>{text('paidOn', paid)}</Text>;
 }
 
 /** Only while the server offers it (§2). */

@@ -81,10 +81,29 @@ export const InExtension: Story = {
 };
 
 export const Settled: Story = {
-  parameters: showing(orderDetail({ orderState: '7' })),
+  parameters: showing(
+    orderDetail({
+      orderState: '7',
+      loanDate: Date.UTC(2026, 10, 17, 6),
+      settledTime: Date.UTC(2026, 10, 21, 6),
+      repaymentDate: Date.UTC(2026, 10, 24, 6),
+    }),
+  ),
   play: async ({ canvas }) => {
+    await canvas.findByText('You paid ₹5,028 on 21 Nov 2026');
+    // 588.50 on 4,439.50 for the four days that the money was borrowed.
+    await expect(canvas.getByText('APR 1,209.6%')).toBeVisible();
+    await expect(canvas.queryByText(/24 Nov 2026|You pay$/)).toBeNull();
     await canvas.findByText('There is nothing to repay: this order has ended.');
     await expect(canvas.queryByRole('button', { name: /Repayment/ })).toBeNull();
+  },
+};
+
+export const SettledAtATimeNotTold: Story = {
+  parameters: showing(orderDetail({ orderState: '7' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('It costs');
+    await expect(canvas.queryByText(/APR|You paid ₹| on \d/)).toBeNull();
   },
 };
 

@@ -8,15 +8,18 @@ import { paymentMessages } from './payment.messages.ts';
 
 interface CostSummaryProps {
   cost: LoanCost;
-  /** When it is to be paid, in words: 'on 12 Dec 2026'. */
+  /** When it is to be paid, or was, in words: 'on 12 Dec 2026'. */
   due: string;
+  /** Paid already: nothing is asked for any more. */
+  isPaid?: boolean;
   /** The route's pattern, for the report of figures that do not add up. */
   page: string;
 }
 
 /** You get, you pay, it costs; and by one tap how that adds up to the paisa. */
-export function CostSummary({ cost, due, page }: CostSummaryProps) {
+export function CostSummary({ cost, due, isPaid = false, page }: CostSummaryProps) {
   const text = useMessages(paymentMessages);
+  const toPay = text(isPaid ? 'youPaid' : 'youPay');
   const addsUp = cost.lines !== null;
   useEffect(() => {
     if (!addsUp) trackDrift(page, { price: 'does not add up' });
@@ -25,14 +28,14 @@ export function CostSummary({ cost, due, page }: CostSummaryProps) {
     <div>
       <CostLines
         youGet={{ label: text('youGet'), amount: formatInr(cost.receivedPaise) }}
-        youPay={{ label: text('youPay'), amount: formatInr(cost.repaymentPaise), note: due }}
+        youPay={{ label: toPay, amount: formatInr(cost.repaymentPaise), note: due }}
         itCosts={{
           label: text('itCosts'),
           amount: formatInr(cost.costPaise),
           note: cost.aprPercent !== null && text('apr', { percent: aprText(cost.aprPercent) }),
         }}
       />
-      {cost.lines && <FeeWaterfall summary={text('waterfall')} rows={feeRows(cost, text)} />}
+      {cost.lines && <FeeWaterfall summary={text('waterfall')} rows={feeRows(cost, toPay, text)} />}
     </div>
   );
 }
@@ -42,7 +45,7 @@ const aprText = (percent: number) => formatPercent(Math.round(percent * 10) / 10
 
 type PaymentText = ReturnType<typeof useMessages<typeof paymentMessages.texts>>;
 
-function feeRows(cost: LoanCost, text: PaymentText): FeeRow[] {
+function feeRows(cost: LoanCost, totalLabel: string, text: PaymentText): FeeRow[] {
   const steps = (cost.lines ?? []).map(({ key, paise }): FeeRow =>
     key === 'received'
       ? { kind: 'start', label: text(key), amount: formatInr(paise) }
@@ -55,7 +58,7 @@ function feeRows(cost: LoanCost, text: PaymentText): FeeRow[] {
   };
   const total: FeeRow = {
     kind: 'total',
-    label: text('total'),
+    label: totalLabel,
     amount: formatInr(cost.repaymentPaise),
   };
   return [...steps, ...(cost.overdueFeePaise > 0 ? [overdue] : []), total];

@@ -1,6 +1,8 @@
 import type { Schema } from '@kosha/api-client';
 import {
   AprFlowsError,
+  daysBetween,
+  isSettled,
   limits,
   rupeesToPaise,
   singleInstalmentAprPercent,
@@ -42,7 +44,10 @@ export function quoteCost(amountRupees: number, quote: Schema<'Quote'>): LoanCos
   return toCost(price, { days: limits.quotePeriodDays, overdueFeePaise: 0 });
 }
 
-/** The cost of an order as it stands: the days past its due date count, and so does their fee (D20). */
+/**
+ * The cost of an order as it stands: the days past its due date count, and so does their fee (D20).
+ * Once it is settled the days are those that it ran; without its dates there is no yearly rate.
+ */
 export function orderCost(order: Schema<'OrderDetail'>): LoanCost {
   const overdueFeePaise = rupeesToPaise(order.overdueFee);
   const price: LoanPrice = {
@@ -53,12 +58,19 @@ export function orderCost(order: Schema<'OrderDetail'>): LoanCost {
     receivedPaise: rupeesToPaise(order.arriveAmount),
     repaymentPaise: rupeesToPaise(order.repaymentAmount) - overdueFeePaise,
   };
-  return toCost(price, { days: order.period + order.overdueDays, overdueFeePaise });
+  return toCost(price, { days: daysOf(order), overdueFeePaise });
+}
+
+/** The days that the money is, or was, borrowed for; null where that is not known. */
+function daysOf(order: Schema<'OrderDetail'>): number | null {
+  if (!isSettled(order.orderState)) return order.period + order.overdueDays;
+  const { loanDate, settledTime } = order;
+  return loanDate && settledTime ? daysBetween(loanDate, settledTime) : null;
 }
 
 function toCost(
   price: LoanPrice,
-  { days, overdueFeePaise }: { days: number; overdueFeePaise: number },
+  { days, overdueFeePaise }: { days: number | null; overdueFeePaise: number },
 ): LoanCost {
   const { receivedPaise } = price;
   const repaymentPaise = price.repaymentPaise + overdueFeePaise;
@@ -66,9 +78,12 @@ function toCost(
     receivedPaise,
     repaymentPaise,
     costPaise: repaymentPaise - receivedPaise,
-    aprPercent: orNull(AprFlowsError, () =>
-      singleInstalmentAprPercent({ receivedPaise, repaidPaise: repaymentPaise, days }),
-    ),
+    aprPercent:
+      days === null
+        ? null
+        : orNull(AprFlowsError, () =>
+            singleInstalmentAprPercent({ receivedPaise, repaidPaise: repaymentPaise, days }),
+          ),
     lines: orNull(WaterfallMismatchError, () => waterfall(price)),
     overdueFeePaise,
   };

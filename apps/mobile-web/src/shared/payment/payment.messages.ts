@@ -5,6 +5,7 @@ import { defineMessages } from '../i18n/messages.ts';
 export const paymentMessages = defineMessages('payment', {
   youGet: 'You get',
   youPay: 'You pay',
+  youPaid: 'You paid',
   itCosts: 'It costs',
   onDate: 'on {date}',
   after: 'after {days}',
@@ -16,6 +17,5 @@ export const paymentMessages = defineMessages('payment', {
   gst: `GST ${limits.gstPercent}% on processing fee`,
   interest: 'Interest fee',
   overdueFee: 'Overdue fee',
-  total: 'You pay',
   refusedLink: 'The payment page could not be opened safely. Nothing was taken. Please try again.',
 });
