@@ -13,7 +13,7 @@ export function ProblemSummary({ title, messages }: ProblemSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <div ref={ref} tabIndex={-1} className={classes['root']}>
+    <div ref={ref} tabIndex={-1}>
       <Notice tone="danger" title={title}>
         {messages && (
           <ol className={classes['list']}>

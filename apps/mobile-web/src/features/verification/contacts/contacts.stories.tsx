@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectClearOfBars } from '../../../shared/testing/clear-of-bars.ts';
 import { ContactsScreen } from './contacts.screen.tsx';
 import {
   filledBut,
@@ -74,6 +75,7 @@ export const OneMissing: Story = {
   play: async ({ canvas }) => {
     await tapNext(canvas);
     await expect(nameOf(canvas, 'Third')).toHaveFocus();
+    await expectClearOfBars(nameOf(canvas, 'Third'));
     await expect(nameOf(canvas, 'Third')).toHaveAccessibleDescription(
       /Please input 3th contact name$/,
     );

@@ -2,6 +2,7 @@ import { neverAnswers, networkError, refusal, success } from '@kosha/api-client/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { expectClearOfBars } from '../../../shared/testing/clear-of-bars.ts';
 import { BasicScreen } from './basic.screen.tsx';
 import {
   basicNetwork,
@@ -115,6 +116,7 @@ export const Missing: Story = {
     await canvas.findByLabelText('Full name');
     await tapNext(canvas);
     await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveFocus());
+    await expectClearOfBars(canvas.getByLabelText('Full name'));
     for (const label of ['Full name', 'Education', 'Pay day', 'State', 'District']) {
       await expect(canvas.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
     }

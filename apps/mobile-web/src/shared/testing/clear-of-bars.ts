@@ -1,0 +1,14 @@
+import { expect, waitFor } from 'storybook/test';
+
+/** Holds that what has the focus is not behind the bars that stay at the top and the bottom. */
+export async function expectClearOfBars(element: HTMLElement): Promise<void> {
+  await waitFor(() => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
+    return expect({ isBelowHeader: top >= header, isAboveFooter: bottom <= footer }).toEqual({
+      isBelowHeader: true,
+      isAboveFooter: true,
+    });
+  });
+}
