@@ -75,7 +75,6 @@ export const OneMissing: Story = {
   play: async ({ canvas }) => {
     await tapNext(canvas);
     await expect(nameOf(canvas, 'Third')).toHaveFocus();
-    await expectClearOfBars(nameOf(canvas, 'Third'));
     await expect(nameOf(canvas, 'Third')).toHaveAccessibleDescription(
       /Please input 3th contact name$/,
     );
@@ -93,6 +92,7 @@ export const TwoMissing: Story = {
   play: async ({ canvas }) => {
     await tapNext(canvas);
     await expect(relationOf(canvas, 'First')).toHaveFocus();
+    await expectClearOfBars(relationOf(canvas, 'First'));
     await expect(canvas.getByText('Please indicate 1th contact relationship')).toBeVisible();
     await expect(canvas.getByText('Please input 2th contact phone number')).toBeVisible();
   },
