@@ -1,3 +1,4 @@
+import { validateImagePixels } from '@kosha/domain';
 import { Refused } from '../../errors.ts';
 import { BrokenPicture, type PictureLayout } from './layout.ts';
 import { readJpeg } from './read-jpeg.ts';
@@ -12,12 +13,9 @@ export interface Picture {
   readonly heightPx: number;
 }
 
-/** What would take gigabytes when a viewer opens it. */
-const MAX_MEGAPIXELS = 50;
-
 const DAMAGED = 'This picture is damaged or incomplete. Please take it again.';
 const MORE_THAN_A_PICTURE = 'This file holds more than a picture. Please take it again.';
-const TOO_MANY_PIXELS = `This picture has more than ${MAX_MEGAPIXELS} megapixels. Please choose a smaller one.`;
+const TOO_MANY_PIXELS = 'This picture has more than 50 megapixels. Please choose a smaller one.';
 
 /** How what is no picture begins, in small letters; the last is the end of a zip file. */
 const HIDDEN_CONTENT = [
@@ -44,7 +42,8 @@ export async function inspectPicture(file: Blob): Promise<Picture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { widthPx, heightPx, endsAt, extras } = readLayout(bytes, file.type);
   if (widthPx === 0 || heightPx === 0 || endsAt > bytes.length) throw new Refused(DAMAGED);
-  if (widthPx * heightPx > MAX_MEGAPIXELS * 1_000_000) throw new Refused(TOO_MANY_PIXELS);
+  if (validateImagePixels({ width: widthPx, height: heightPx }) !== null)
+    throw new Refused(TOO_MANY_PIXELS);
   const hidesContent = extras.some(holdsHiddenContent);
   const isFollowed = bytes.subarray(endsAt).some((byte) => byte !== 0);
   if (isFollowed || hidesContent) throw new Refused(MORE_THAN_A_PICTURE);
