@@ -18,6 +18,8 @@ describe('adding a bank card', () => {
     [{ bankCode: 'HDFC0001234', cardNo: '', confirmCardNo: '' }, 'accountRequired'],
     [{ bankCode: 'HDFC0001234', cardNo: '12', confirmCardNo: '' }, 'confirmAccountRequired'],
     [{ bankCode: 'HDFC0001234', cardNo: '12', confirmCardNo: '13' }, 'accountMismatch'],
+    [{ bankCode: 'HDFC', cardNo: '12', confirmCardNo: '13' }, 'accountMismatch'],
+    [{ bankCode: 'HDFC1001234', cardNo: '12', confirmCardNo: '12' }, 'ifscMalformed'],
     [{ bankCode: 'HDFC0001234', cardNo: '12', confirmCardNo: '12' }, null],
   ])('says about %j: %s', (form, message) => {
     expect(validateAddBank(form)).toBe(message);

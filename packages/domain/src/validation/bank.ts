@@ -9,7 +9,11 @@ export interface AddBankForm {
 }
 
 export type AddBankMessage =
-  'ifscRequired' | 'accountRequired' | 'confirmAccountRequired' | 'accountMismatch';
+  | 'ifscRequired'
+  | 'accountRequired'
+  | 'confirmAccountRequired'
+  | 'accountMismatch'
+  | 'ifscMalformed';
 
 /** Capitals and digits, at most 11 characters: what an IFSC input holds. */
 export function sanitizeIfsc(text: string): string {
@@ -39,12 +43,13 @@ export function sanitizeAccountInput(previous: string, next: string): string {
   return sanitizeAccount(isTyped ? previous : next);
 }
 
-/** The first thing to say about a bank card, in the order of §5, or null. */
+/** The first thing to say about a bank card, in the order of §5 and then the code's form, or null. */
 export function validateAddBank(form: AddBankForm): AddBankMessage | null {
   if (form.bankCode.trim() === '') return 'ifscRequired';
   if (form.cardNo === '') return 'accountRequired';
   if (form.confirmCardNo === '') return 'confirmAccountRequired';
-  return form.cardNo === form.confirmCardNo ? null : 'accountMismatch';
+  if (form.cardNo !== form.confirmCardNo) return 'accountMismatch';
+  return isIfsc(form.bankCode.trim()) ? null : 'ifscMalformed';
 }
 
 /** An application needs a bank card (§5 Apply). */

@@ -1,5 +1,5 @@
 import type { AddBankForm as FormValues, AddBankMessage } from '@kosha/domain';
-import { Button, Dialog, Link, Notice, Stack, StickyAction } from '@kosha/ui';
+import { Button, Link, Notice, Stack, StickyAction } from '@kosha/ui';
 import type { SubmitEvent } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../shared/paths.ts';
@@ -8,6 +8,7 @@ import { trackClick } from '../../shared/tracking/tracking.ts';
 import { keepDraft } from './add-bank-draft.ts';
 import { AddBankFields } from './add-bank-fields.tsx';
 import { bankMessages } from './bank.messages.ts';
+import { FailureDialog } from './failure-dialog.tsx';
 import { useAddBank } from './use-add-bank.ts';
 
 /** The field that each message is about, which gets the focus. */
@@ -16,6 +17,7 @@ const fieldAtFault = {
   accountRequired: 'cardNo',
   confirmAccountRequired: 'confirmCardNo',
   accountMismatch: 'confirmCardNo',
+  ifscMalformed: 'bankCode',
 } satisfies Record<AddBankMessage, keyof FormValues>;
 
 const formId = 'add-bank';
@@ -67,18 +69,7 @@ export function AddBankForm({ pid, ifscCode }: { pid: string; ifscCode: string }
           </Link>
         </Stack>
       </form>
-      <Dialog
-        isOpen={failure !== undefined}
-        onClose={addBank.closeFailure}
-        title={text('failureTitle')}
-        actions={
-          <Button isFullWidth onClick={addBank.closeFailure}>
-            {text('ok')}
-          </Button>
-        }
-      >
-        {failure}
-      </Dialog>
+      <FailureDialog failure={failure} onClose={addBank.closeFailure} />
     </ScreenLayout>
   );
 }

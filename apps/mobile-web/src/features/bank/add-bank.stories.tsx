@@ -1,6 +1,6 @@
 import { mockPost, neverAnswers, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { readDeviceId } from '../../shared/session/session-storage.ts';
 import { dropDraft, keepDraft, readDraft } from './add-bank-draft.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
@@ -111,6 +111,13 @@ export const ChecksInOrder: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please Confirm Account');
     await expect(confirmAccount(canvas)).toHaveFocus();
     await expect(confirmAccount(canvas)).toHaveAccessibleDescription('Please Confirm Account');
+    await userEvent.keyboard('{Backspace}5');
+    await userEvent.type(ifsc(canvas), '{Backspace}');
+    await tapApply(canvas);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'An IFSC code has 11 characters: 4 letters, 0, then 6 letters or digits.',
+    );
+    await expect(ifsc(canvas)).toHaveFocus();
   },
 };
 
@@ -175,6 +182,28 @@ export const Refused: Story = {
     await expect(ifsc(canvas)).toHaveValue('HDFC0001234');
     await expect(account(canvas)).toHaveValue('50100234567890');
     await expect(confirmAccount(canvas)).toHaveValue('50100234567890');
+  },
+};
+
+export const RefusedFieldByField: Story = {
+  name: 'What the server finds wrong is listed, field by field',
+  parameters: network(
+    refusal('Please check what you entered.', 400, {
+      errorColumn: [
+        { name: 'bankCode', msg: 'This bank is not known.' },
+        { name: 'cardNo', msg: 'This account number is too short.' },
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await tapApply(canvas);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Info' }));
+    await expect(dialog.getByText('Please check what you entered.')).toBeVisible();
+    await expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'This bank is not known.',
+      'This account number is too short.',
+    ]);
   },
 };
 

@@ -1,7 +1,7 @@
 import { validationMessages } from '@kosha/domain';
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-const { ifscRequired, accountRequired, confirmAccountRequired, accountMismatch } =
+const { ifscRequired, accountRequired, confirmAccountRequired, accountMismatch, ifscMalformed } =
   validationMessages;
 
 export const bankMessages = defineMessages('bank', {
@@ -27,4 +27,5 @@ export const bankMessages = defineMessages('bank', {
   accountRequired,
   confirmAccountRequired,
   accountMismatch,
+  ifscMalformed,
 });

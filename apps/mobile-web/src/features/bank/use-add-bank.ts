@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@kosha/api-client';
 import {
   sanitizeAccountInput,
   sanitizeIfsc,
@@ -9,7 +10,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../shared/api/api.ts';
-import { failureText } from '../../shared/api/failure-text.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
 import { paths } from '../../shared/paths.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
@@ -30,7 +30,7 @@ const emptyForm: AddBankForm = { bankCode: '', cardNo: '', confirmCardNo: '' };
 export function useAddBank(pid: string, ifscCode: string) {
   const [form, setForm] = useState(() => startingForm(ifscCode));
   const [problem, setProblem] = useState<AddBankMessage | null>(null);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ApiFailure>();
   useEffect(dropDraft, []);
   const bind = useBindCard(pid, setFailure);
 
@@ -62,7 +62,7 @@ function startingForm(ifscCode: string): AddBankForm {
   return { ...kept, bankCode: sanitizeIfsc(ifscCode) || kept.bankCode };
 }
 
-function useBindCard(pid: string, onFailureText: (text: string | undefined) => void) {
+function useBindCard(pid: string, onFailure: (failure: ApiFailure) => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useWrite(
@@ -78,7 +78,7 @@ function useBindCard(pid: string, onFailureText: (text: string | undefined) => v
         queryClient.removeQueries({ queryKey: bankCardsQuery.queryKey });
         void navigate(paths.bank({ pid }), { replace: true });
       },
-      onFailure: (failure) => onFailureText(failureText(failure)),
+      onFailure,
     },
   );
 }

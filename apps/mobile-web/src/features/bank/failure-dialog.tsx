@@ -1,0 +1,41 @@
+import type { ApiFailure } from '@kosha/api-client';
+import { Button, Dialog, Stack, Text } from '@kosha/ui';
+import { failureText } from '../../shared/api/failure-text.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { bankMessages } from './bank.messages.ts';
+import styles from './failure-dialog.module.css';
+
+interface FailureDialogProps {
+  failure: ApiFailure | undefined;
+  onClose: () => void;
+}
+
+/** 'Info': why the card was not added (§8), with what is wrong field by field where that is told. */
+export function FailureDialog({ failure, onClose }: FailureDialogProps) {
+  const text = useMessages(bankMessages);
+  const words = failure && failureText(failure);
+  const fieldErrors = failure?.kind === 'business' ? failure.fieldErrors : [];
+  return (
+    <Dialog
+      isOpen={words !== undefined}
+      onClose={onClose}
+      title={text('failureTitle')}
+      actions={
+        <Button isFullWidth onClick={onClose}>
+          {text('ok')}
+        </Button>
+      }
+    >
+      <Stack gap={2}>
+        <Text>{words}</Text>
+        {fieldErrors.length > 0 && (
+          <ul className={styles.list}>
+            {fieldErrors.map(({ message }, index) => (
+              <li key={index}>{message}</li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
