@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { sanitizeDigits } from './digits.ts';
+import { asciiDigits, sanitizeDigits } from './digits.ts';
 
 export interface AddBankForm {
   /** The IFSC code. */
@@ -17,7 +17,7 @@ export type AddBankMessage =
 
 /** Capitals and digits, at most 11 characters: what an IFSC input holds. */
 export function sanitizeIfsc(text: string): string {
-  return text
+  return asciiDigits(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, limits.ifscCharacters);
@@ -37,7 +37,8 @@ export function isAccountNumber(text: string): boolean {
  * What an account input holds after an edit: a non-digit or a 20th digit removes the character just
  * typed, wherever the cursor was; pasted text keeps its first 19 digits (§5).
  */
-export function sanitizeAccountInput(previous: string, next: string): string {
+export function sanitizeAccountInput(previous: string, edited: string): string {
+  const next = asciiDigits(edited);
   if (next === '' || isAccountNumber(next)) return next;
   const isTyped = next.length === previous.length + 1;
   return sanitizeAccount(isTyped ? previous : next);

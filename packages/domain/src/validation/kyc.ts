@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { isDigits } from './digits.ts';
+import { asciiDigits, isDigits } from './digits.ts';
 import { isVerhoeffValid } from './verhoeff.ts';
 
 /** 12 digits whose last is the Verhoeff check digit of the others. */
@@ -9,7 +9,7 @@ export function isAadhaar(text: string): boolean {
 
 /** Upper case, letters and digits only, at most 10 characters: what a PAN input holds (§5). */
 export function sanitizePan(text: string): string {
-  return text
+  return asciiDigits(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, limits.panCharacters);

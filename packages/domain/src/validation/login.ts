@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { isDigits } from './digits.ts';
+import { asciiDigits, isDigits } from './digits.ts';
 
 /** Zeros and country code, only where the 10 digits of a whole number follow. */
 const PREFIX_OF_WHOLE_NUMBER = new RegExp(
@@ -22,7 +22,7 @@ export function isPhone(text: string): boolean {
  * '+91 98765 43210' and '098765 43210' → '9876543210'.
  */
 export function nationalPhone(text: string): string {
-  return text
+  return asciiDigits(text)
     .replace(/[^0-9]/g, '')
     .replace(PREFIX_OF_WHOLE_NUMBER, '')
     .slice(0, limits.phoneDigits);

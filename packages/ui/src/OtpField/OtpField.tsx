@@ -7,10 +7,12 @@ export type OtpFieldProps = Omit<
   'value' | 'onChange' | 'maxLength' | 'inputMode' | 'autoComplete' | 'prefix' | 'type'
 > & {
   value: string;
-  /** Called with digits only, at most `maxLength` of them. */
+  /** Called with digits only, of whatever script, at most `maxLength` of them. */
   onChange: (digits: string) => void;
   maxLength: number;
 };
+
+const digitsOf = (text: string): string[] => text.match(/\p{Nd}/gu) ?? [];
 
 /** A one-time code in one input, so that the phone can fill it from the message (§5). */
 export function OtpField({ onChange, maxLength, ...rest }: OtpFieldProps) {
@@ -20,7 +22,7 @@ export function OtpField({ onChange, maxLength, ...rest }: OtpFieldProps) {
       className={classes.input}
       inputMode="numeric"
       autoComplete="one-time-code"
-      onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, maxLength))}
+      onChange={(event) => onChange(digitsOf(event.target.value).slice(0, maxLength).join(''))}
     />
   );
 }

@@ -58,6 +58,30 @@ export const Products: Story = {
   },
 };
 
+const endless = `Sonnenblume${'verylongword'.repeat(8)}`;
+
+export const LongNames: Story = {
+  name: 'A long name wraps inside its card, and its link is high enough to be hit',
+  parameters: network(
+    index({
+      homeProductVos: [
+        homeProduct({ name: endless }),
+        open,
+        homeProduct({ ...silver, name: endless }),
+      ],
+      undwayList: [inProgressOrder({ name: endless })],
+    }),
+  ),
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    for (const link of await canvas.findAllByRole('link', { name: /Sonnenblume|Kosha Plus/ })) {
+      const { height, right } = link.getBoundingClientRect();
+      await expect(height).toBeGreaterThanOrEqual(44);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth - 16);
+    }
+  },
+};
+
 export const Full: Story = {
   name: 'A full product says Fulled and cannot be applied for',
   parameters: network(index({ homeProductVos: [full] })),

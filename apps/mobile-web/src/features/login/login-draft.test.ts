@@ -4,7 +4,7 @@ import { changeDraft, forgetDraft, restoreDraft, useLoginDraft } from './login-d
 
 const now = Date.UTC(2026, 10, 21);
 const key = 'kosha.login-draft';
-const empty = { phone: '', hasAgreed: true, resendAtMs: undefined };
+const empty = { phone: '', hasAgreed: true, resendAtMs: undefined, sentTo: undefined };
 
 /** Session storage holding `entries`. */
 function storageWith(entries: Record<string, string> = {}) {
@@ -24,7 +24,12 @@ describe('the sign-in draft', () => {
   });
 
   it('is what was typed, after a reload too', () => {
-    const draft = { phone: '9876543210', hasAgreed: false, resendAtMs: now + 20_000 };
+    const draft = {
+      phone: '9876543210',
+      hasAgreed: false,
+      resendAtMs: now + 20_000,
+      sentTo: '9876543211',
+    };
     const map = storageWith();
     changeDraft(draft);
     const stored = Object.fromEntries(map);
@@ -42,14 +47,19 @@ describe('the sign-in draft', () => {
     expect(useLoginDraft.getState()).toEqual(empty);
   });
 
-  it.each(['', 'null', '[]', '"x"', '7', '{"phone":7,"hasAgreed":"no","resendAtMs":"soon"}', '{'])(
-    'starts empty where the stored text is %j',
-    (text) => {
-      storageWith({ [key]: text });
-      restoreDraft(now);
-      expect(useLoginDraft.getState()).toEqual(empty);
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '[]',
+    '"x"',
+    '7',
+    '{"phone":7,"hasAgreed":"no","resendAtMs":"soon","sentTo":"<b>"}',
+    '{',
+  ])('starts empty where the stored text is %j', (text) => {
+    storageWith({ [key]: text });
+    restoreDraft(now);
+    expect(useLoginDraft.getState()).toEqual(empty);
+  });
 
   it('never locks the code button for longer than the rule says', () => {
     storageWith({ [key]: JSON.stringify({ resendAtMs: now + 3_600_000 }) });

@@ -1,4 +1,4 @@
-import { limits, nationalPhone } from '@kosha/domain';
+import { isPhone, limits, nationalPhone } from '@kosha/domain';
 import { create } from 'zustand';
 
 /** What outlives a look at the agreement or a reload, in this tab alone. Never the code. */
@@ -7,10 +7,17 @@ export interface LoginDraft {
   hasAgreed: boolean;
   /** Epoch milliseconds from which another code may be asked for; undefined before the first. */
   resendAtMs: number | undefined;
+  /** The 10 digits that the latest code went to. */
+  sentTo: string | undefined;
 }
 
 const storageKey = 'kosha.login-draft';
-const emptyDraft: LoginDraft = { phone: '', hasAgreed: true, resendAtMs: undefined };
+const emptyDraft: LoginDraft = {
+  phone: '',
+  hasAgreed: true,
+  resendAtMs: undefined,
+  sentTo: undefined,
+};
 
 /** Empty at first, as in the prerendered page; {@link restoreDraft} fills it. */
 export const useLoginDraft = create<LoginDraft>(() => emptyDraft);
@@ -34,13 +41,14 @@ export function restoreDraft(nowMs = Date.now()): void {
 }
 
 function readDraft(stored: Record<string, unknown>, nowMs: number): LoginDraft {
-  const { phone, hasAgreed, resendAtMs } = stored;
+  const { phone, hasAgreed, resendAtMs, sentTo } = stored;
   const latestMs = nowMs + limits.otpResendSeconds * 1000;
   return {
     phone: typeof phone === 'string' ? nationalPhone(phone) : '',
     hasAgreed: hasAgreed !== false,
     // A clock set back since must not lock the button for longer than the rule says.
     resendAtMs: typeof resendAtMs === 'number' ? Math.min(resendAtMs, latestMs) : undefined,
+    sentTo: typeof sentTo === 'string' && isPhone(sentTo) ? sentTo : undefined,
   };
 }
 

@@ -65,7 +65,7 @@ function PhoneField({ form, ref }: FieldProps) {
 
 function CodeField({ form, ref }: FieldProps) {
   const text = useMessages(loginMessages);
-  const { sentTo, isSending } = form.sending;
+  const { sentTo } = form;
   return (
     <OtpField
       ref={ref}
@@ -76,7 +76,11 @@ function CodeField({ form, ref }: FieldProps) {
       value={form.code}
       onChange={form.takeCode}
       rightSection={
-        <CodeButton resendAtMs={form.resendAtMs} isSending={isSending} onSend={form.sendCode} />
+        <CodeButton
+          resendAtMs={form.resendAtMs}
+          isSending={form.sending.isSending}
+          onSend={form.sendCode}
+        />
       }
     />
   );
@@ -93,7 +97,10 @@ function Agreement({ form, ref }: FieldProps) {
       error={problem && text(problem)}
       label={
         <>
-          {text('agreeTo')} <Link href={paths.agreementLoan()}>{text('loanAgreement')}</Link>
+          {text('agreeTo')}{' '}
+          <Link href={paths.agreementLoan()} isStandalone>
+            {text('loanAgreement')}
+          </Link>
         </>
       }
     />

@@ -48,6 +48,7 @@ export const SaysWhatItAgreesTo: Story = {
   play: async ({ canvas }) => {
     const agreement = canvas.getByRole('link', { name: 'Loan Guarantee Agreement' });
     await expect(agreement).toHaveAttribute('href', '/agreement/loan');
+    await expect(agreement.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     const privacy = canvas.getByRole('link', { name: 'Privacy Policy' });
     await expect(privacy).toHaveAttribute('href', '/agreement/privacy');
   },
@@ -65,19 +66,30 @@ export const SendsACodeAndCountsDown: Story = {
 
 export const CountdownOutlivesAReloadAndEndsInResend: Story = {
   beforeEach: () => {
-    changeDraft({ phone: aPhone, resendAtMs: inSeconds(57) });
+    changeDraft({ phone: aPhone, resendAtMs: inSeconds(57), sentTo: aPhone });
     return () => {
       Date.now = realNow;
     };
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: /^5[67]s$/ })).toBeDisabled();
+    await expect(canvas.getByText(`Sent by SMS to +91 ${aPhone}`)).toBeVisible();
     const later = inSeconds(57);
     Date.now = () => later;
     document.dispatchEvent(new Event('visibilitychange'));
     const resend = await canvas.findByRole('button', { name: 'resend' });
     await userEvent.click(resend);
     await expect(await canvas.findByRole('button', { name: '60s' })).toBeDisabled();
+  },
+};
+
+export const UnderstandsTheDigitsOfOtherScripts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Mobile number'), '९८७६५४३२१०');
+    await expect(canvas.getByLabelText('Mobile number')).toHaveValue(aPhone);
+    await userEvent.type(canvas.getByLabelText('One-time code'), '४৮௨1');
+    await expect(canvas.getByLabelText('One-time code')).toHaveValue('4821');
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled();
   },
 };
 

@@ -7,7 +7,7 @@ import { useWebOtp } from './use-web-otp.ts';
 
 /** What the sign-in form holds and does; the refs are for its three inputs. */
 export function useLoginForm() {
-  const { phone, hasAgreed, resendAtMs } = useLoginDraft();
+  const { phone, hasAgreed, resendAtMs, sentTo } = useLoginDraft();
   const [code, setCode] = useState('');
   const [isPhoneRefused, setIsPhoneRefused] = useState(false);
   const takeCode = useCallback(
@@ -26,6 +26,7 @@ export function useLoginForm() {
     code,
     hasAgreed,
     resendAtMs,
+    sentTo,
     isPhoneRefused,
     canSubmit,
     ...refs,

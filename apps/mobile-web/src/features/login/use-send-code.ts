@@ -16,7 +16,8 @@ export function useSendCode() {
       api.get('/sms/v1/sendCode', { query: { phone: limits.phonePrefix + phone }, signal }),
     {
       onSuccess: (_, phone) => {
-        changeDraft({ resendAtMs: Date.now() + limits.otpResendSeconds * 1000 });
+        const resendAtMs = Date.now() + limits.otpResendSeconds * 1000;
+        changeDraft({ resendAtMs, sentTo: phone });
         setOutcome({ sentTo: phone });
       },
       onFailure: (failure) => setOutcome({ error: failureText(failure) }),
@@ -28,6 +29,7 @@ export function useSendCode() {
     sendError: outcome && 'error' in outcome ? outcome.error : undefined,
     send(phone: string) {
       setOutcome(undefined);
+      changeDraft({ sentTo: undefined });
       submit(phone);
     },
   };

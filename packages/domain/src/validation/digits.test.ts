@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sanitizeAccountInput, sanitizeIfsc } from './bank.ts';
+import { asciiDigits, sanitizeDigits } from './digits.ts';
+import { sanitizePan } from './kyc.ts';
+import { nationalPhone } from './login.ts';
+
+/** Zero of each script, as a phone's keyboard for India's languages types it. */
+const zeros = { hindi: '०', bengali: '০', gujarati: '૦', tamil: '௦', telugu: '౦', urdu: '۰' };
+
+const inScript = (ascii: string, zero: string) =>
+  ascii.replace(/[0-9]/g, (digit) =>
+    String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)),
+  );
+
+describe('digits of another script', () => {
+  it.each(Object.entries(zeros))('are understood in %s', (_, zero) => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9]{1,30}$/), (ascii) => {
+        expect(asciiDigits(inScript(ascii, zero))).toBe(ascii);
+      }),
+    );
+  });
+
+  it('are understood in rows that stand side by side', () => {
+    expect(asciiDigits('𝟎𝟗𝟘𝟡𝟬𝟵𝟶𝟿')).toBe('09090909');
+  });
+
+  it('leave what is no digit alone', () => {
+    expect(asciiDigits('नाम ½ ② IV')).toBe('नाम ½ ② IV');
+  });
+
+  it('may be typed into every number field', () => {
+    expect(sanitizeDigits('४८२१', 4)).toBe('4821');
+    expect(nationalPhone('+९१ ९८७६५ ४३२१०')).toBe('9876543210');
+    expect(sanitizeAccountInput('12', '12३')).toBe('123');
+    expect(sanitizeAccountInput('', '५०१० ०२')).toBe('501002');
+    expect(sanitizeIfsc('hdfc००१२३४५')).toBe('HDFC0012345');
+    expect(sanitizePan('abcde१२३४f')).toBe('ABCDE1234F');
+  });
+});
