@@ -87,7 +87,7 @@ export const WholeWay: Story = {
     await askForCode(canvas);
     await press(canvas, 'Verify');
     await expect(canvas.getByText('Please enter the code')).toBeVisible();
-    await enterCode(canvas, '12a34567');
+    await enterCode(canvas, '१2a34567');
     await expect(await canvas.findByText(aMaskedAadhaar)).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.queryByDisplayValue(anAadhaar)).toBeNull();

@@ -1,4 +1,4 @@
-import { limits } from '@kosha/domain';
+import { limits, sanitizeDigits } from '@kosha/domain';
 import { Button, Dialog, OtpField } from '@kosha/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -52,7 +52,7 @@ function useOtp(aadhaar: Aadhaar) {
     otp,
     isMissing,
     change(digits: string) {
-      setOtp(digits);
+      setOtp(sanitizeDigits(digits, limits.aadhaarOtpMaxDigits));
       setIsMissing(false);
       aadhaar.clearCodeRefusal();
     },
