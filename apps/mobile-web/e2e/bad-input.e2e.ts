@@ -7,6 +7,7 @@ for (const { path, title, told } of [
   { path: '/product/999', title: 'Product', told: 'This product is not available' },
   { path: '/product/%3Cb%3E', title: 'Product', told: 'This product is not available' },
   { path: '/product/999/detail', title: 'Apply', told: 'This product is not available' },
+  { path: '/product/2/detail', title: 'Apply', told: 'Kosha Copper is locked' },
   { path: '/orders/999/detail', title: 'Order Detail', told: 'Order not found' },
   { path: '/orders/999/audit', title: 'Audit', told: 'Order not found' },
   { path: `/orders/${'x'.repeat(300)}/confirm`, title: 'Confirm', told: 'Order not found' },

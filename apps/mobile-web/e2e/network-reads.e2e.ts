@@ -8,24 +8,37 @@ import { expect, expectAccessible, test } from './support/test.ts';
 /** Longer than any pause before a read is tried again. */
 const retryMs = 2_000;
 
-const screens: readonly { title: string; path: (orderId: string) => string; shows: string }[] = [
+interface Read {
+  title: string;
+  path: (orderId: string) => string;
+  shows: string;
+  /** Who reads it; someone with a running loan by default. */
+  persona?: string;
+}
+
+const screens: readonly Read[] = [
   { title: 'Home', path: () => '/', shows: 'Loans for you' },
   { title: 'Orders', path: () => '/order', shows: 'See details and repay' },
   { title: 'Order Detail', path: (id) => `/orders/${id}/detail`, shows: 'Order no' },
   { title: 'Product', path: () => '/product/2', shows: 'Product Eligibility' },
-  { title: 'Apply', path: () => '/product/2/detail', shows: 'How this adds up' },
+  {
+    title: 'Apply',
+    path: () => '/product/1/detail',
+    shows: 'How this adds up',
+    persona: 'failed',
+  },
   { title: 'Bank Card', path: () => '/bank?pid=1', shows: 'HDFC0001234' },
   { title: 'Help Center', path: () => '/personal/help', shows: 'Who can apply?' },
 ];
 
-for (const { title, path, shows } of screens) {
+for (const { title, path, shows, persona = 'loaned' } of screens) {
   test(`${title} without a connection says so, and Retry brings it`, async ({
     page,
     request,
     sandbox,
     phone,
   }) => {
-    const session = await sandbox.persona('loaned', phone);
+    const session = await sandbox.persona(persona, phone);
     await signInAs(page, session);
     await page.clock.install();
     await breakNetwork(page);

@@ -3,10 +3,23 @@ import { newestOrderId } from './support/api.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-const screens: readonly { name: string; path: (orderId: string) => string; shows: string }[] = [
+interface Reached {
+  name: string;
+  path: (orderId: string) => string;
+  shows: string;
+  /** Who sees it; someone in debt by default. */
+  persona?: string;
+}
+
+const screens: readonly Reached[] = [
   { name: 'login', path: () => '/login', shows: 'One-time code' },
   { name: 'home', path: () => '/', shows: 'Loans for you' },
-  { name: 'apply', path: () => '/product/2/detail', shows: 'How this adds up' },
+  {
+    name: 'apply',
+    path: () => '/product/1/detail',
+    shows: 'How this adds up',
+    persona: 'failed',
+  },
   { name: 'order detail', path: (id) => `/orders/${id}/detail`, shows: 'Application date' },
 ];
 
@@ -27,14 +40,14 @@ const beyondTheEdge = (page: Page) =>
     };
   });
 
-for (const { name, path, shows } of screens) {
+for (const { name, path, shows, persona = 'overdue' } of screens) {
   test(`${name} fits 320 px at 200 % text, in the dark too`, async ({
     page,
     request,
     sandbox,
     phone,
   }) => {
-    const session = await sandbox.persona('overdue', phone);
+    const session = await sandbox.persona(persona, phone);
     const orderId = await newestOrderId(request, session);
     await page.setViewportSize({ width: 320, height: 640 });
     if (name !== 'login') await signInAs(page, session);

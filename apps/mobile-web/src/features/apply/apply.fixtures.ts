@@ -1,6 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, success, type MockAnswer, type MockRequest } from '@kosha/api-client/testing';
 import { quote as quoteOf, paiseToRupees } from '@kosha/domain';
+import { homeProduct } from '../../shared/queries/home-index.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 
 export function productInfo(changes: Partial<Schema<'ProductInfo'>> = {}): Schema<'ProductInfo'> {
@@ -47,6 +48,9 @@ export const bankCards: Schema<'BankCard'>[] = [
   { id: '30', cardNo: 'XXXXXXXXXX7890', bankCode: 'HDFC0001234' },
 ];
 
+export const listedAs = (changes: Partial<Schema<'HomeProduct'>>) =>
+  success({ homeProductVos: [homeProduct({ id: '1', ...changes })], undwayList: [] });
+
 type Answering<Data> = MockAnswer<Data> | ((request: MockRequest) => MockAnswer<Data>);
 
 interface Server {
@@ -54,6 +58,8 @@ interface Server {
   product?: Answering<Schema<'ProductInfo'>>;
   quote?: Answering<Schema<'Quote'>>;
   cards?: Answering<Schema<'BankCard'>[]>;
+  /** How Home lists the product. */
+  listed?: Answering<Schema<'HomeIndex'>>;
 }
 
 /** Everything the apply page reads; each part can answer otherwise. */
@@ -62,10 +68,12 @@ export const applyServer = ({
   product = success(productInfo()),
   quote = ({ query }) => success(quoteFor(Number(query.get('amount')))),
   cards = success(bankCards),
+  listed = listedAs({}),
 }: Server = {}) => [
   mockGet('/order/v1/precheck', precheck),
   mockGet('/product/v1/product-info', product),
   mockGet('/order/v1/calculate', quote),
+  mockGet('/home/v1/index', listed),
   mockGet('/bank/v1/find-user-bank-card', cards),
   ...trackingHandlers,
 ];

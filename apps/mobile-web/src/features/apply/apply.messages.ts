@@ -8,6 +8,10 @@ export const applyMessages = defineMessages('apply', {
   failed: 'This page could not be loaded',
   notFoundTitle: 'This product is not available',
   notFoundText: 'It is not among the products offered to you now.',
+  lockedTitle: '{name} is locked',
+  lockedText: 'It is not open to you yet.',
+  fullTitle: '{name}: Fulled',
+  fullText: 'No more applications for it are taken now. Please look again later.',
   goHome: 'Go to Home',
 
   lendingTime: 'Lending time',

@@ -9,17 +9,20 @@ import { allVerified, lacksVerification } from '../../shared/api/verification-in
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
+import { homeIndexQuery } from '../../shared/queries/home-index.ts';
 import { productInfoQuery } from '../../shared/queries/product-info.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { applyMessages } from './apply.messages.ts';
 import { precheckQuery } from './apply.queries.ts';
+import { ClosedProduct, isClosed } from './closed-product.tsx';
 
 /** The apply page (§2, D03): whether one may apply is asked first (§4). */
 export function ApplyScreen() {
   const { pid = '' } = useParams();
   const precheck = useQuery(precheckQuery(pid));
   const product = useQuery(productInfoQuery(pid));
+  const home = useQuery(homeIndexQuery);
   usePrefetchQuery(bankCardsQuery);
   const isVerified = useLocation().state === allVerified;
 
@@ -32,7 +35,10 @@ export function ApplyScreen() {
   }
   if (target === 'orders') return <Navigate to={paths.orders()} replace />;
 
-  if (target !== undefined && product.data) {
+  const listed = home.data?.homeProductVos.find(({ id }) => id === pid);
+  if (listed && isClosed(listed)) return <ClosedProduct product={listed} />;
+  // A list that fails is no reason to wait: the server refuses what is closed.
+  if (target !== undefined && product.data && !home.isPending) {
     return product.data.amountList.length > 0 ? (
       <ApplyForm key={pid} productId={pid} product={product.data} />
     ) : (
@@ -46,12 +52,13 @@ export function ApplyScreen() {
     <Failed
       error={error}
       isRetrying={precheck.isFetching || product.isFetching}
-      onRetry={() => {
-        if (precheck.isError) void precheck.refetch();
-        if (product.isError) void product.refetch();
-      }}
+      onRetry={() => retryFailed(precheck, product, home)}
     />
   );
+}
+
+function retryFailed(...reads: readonly { isError: boolean; refetch: () => unknown }[]): void {
+  for (const read of reads) if (read.isError) void read.refetch();
 }
 
 /** Without a wait from the server, the one that everybody is told (§9). */

@@ -1,0 +1,29 @@
+import type { Schema } from '@kosha/api-client';
+import { isApplyable, isLocked } from '@kosha/domain';
+import { ButtonLink, EmptyState } from '@kosha/ui';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { applyMessages } from './apply.messages.ts';
+
+type HomeProduct = Schema<'HomeProduct'>;
+
+/** Whether Home would not let anybody apply for it: under a tier's cover, or full (§3). */
+export const isClosed = (product: HomeProduct): boolean =>
+  isLocked(product) || !isApplyable(product);
+
+/** Said instead of a form that could only be refused. */
+export function ClosedProduct({ product }: { product: HomeProduct }) {
+  const text = useMessages(applyMessages);
+  const reason = isLocked(product) ? 'locked' : 'full';
+  return (
+    <ScreenLayout>
+      <EmptyState
+        title={text(`${reason}Title`, { name: product.name })}
+        action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
+      >
+        {product.fullMsg || text(`${reason}Text`)}
+      </EmptyState>
+    </ScreenLayout>
+  );
+}
