@@ -9,12 +9,16 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 };
 
-const browser: BrowserConfigOptions = {
-  enabled: true,
-  headless: true,
-  provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
-  instances: [{ browser: 'chromium', viewport: { width: 360, height: 640 } }],
-};
+/** A browser of its own for each project: run from the root, they must not share a name. */
+const inBrowser = (name: string): { name: string; browser: BrowserConfigOptions } => ({
+  name,
+  browser: {
+    enabled: true,
+    headless: true,
+    provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+    instances: [{ browser: 'chromium', name, viewport: { width: 360, height: 640 } }],
+  },
+});
 
 export default defineConfig({
   test: {
@@ -28,15 +32,12 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'browser', include: ['src/**/*.browser.test.ts'], browser },
+        test: { ...inBrowser('browser'), include: ['src/**/*.browser.test.ts'] },
       },
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-        test: {
-          name: 'stories',
-          browser,
-        },
+        test: inBrowser('stories'),
       },
     ],
   },
