@@ -101,6 +101,8 @@ describe('identity numbers', () => {
     ['loginPassword', 'x'],
     ['upiPin', 'x'],
     ['passport_no', 'x'],
+    ['field7', 'Number as on your Aadhaar'],
+    ['field7', 'Name and PAN'],
   ])('%s (%s) is one and never saved', (name, label) => {
     const { form: asking } = parseDescriptors([descriptor({ value: name, key: label })]);
     expect(isIdentityField({ name, label, placeholder: undefined })).toBe(true);
@@ -114,8 +116,14 @@ describe('identity numbers', () => {
     ['companyName', 'Company'],
     ['expandedView', 'Japan office'],
     ['fluidOunces', 'Fluid'],
+    ['field7', 'Name as on PAN card'],
   ])('%s (%s) is none', (name, label) => {
     expect(isIdentityField({ name, label, placeholder: undefined })).toBe(false);
+  });
+
+  test('a name is none, wherever it is to be copied from', () => {
+    const fullName = { name: 'fullName', label: 'Full name', placeholder: 'As on your Aadhaar' };
+    expect(isIdentityField(fullName)).toBe(false);
   });
 
   test.each(['ABCDE1234F', 'abcde1234f', '2341 2341 2346', '234123412346'])(

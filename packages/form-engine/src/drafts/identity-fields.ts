@@ -45,6 +45,9 @@ export const identityWords = [
 /** A place's number, not a secret. */
 const PLACE_NUMBER = / pin (code|kode) | pincode /g;
 
+/** Where a name is to be copied from, which makes it no number. */
+const COPIED_FROM = / as (on|in|per) ((your|the) )?(aadhaar|aadhar|pan)( card)? /g;
+
 /** 'panCardNo', 'PAN_card no.' → ' pan card no '. */
 const wordsOf = (text: string): string =>
   ` ${text
@@ -60,8 +63,10 @@ export function isIdentityField({
   label,
   placeholder = '',
 }: Pick<FieldFacts, 'name' | 'label' | 'placeholder'>): boolean {
+  const isName = [name, label].some((text) => wordsOf(text).includes(' name '));
   return [name, label, placeholder]
     .map((text) => wordsOf(text).replace(PLACE_NUMBER, ' '))
+    .map((words) => (isName ? words.replace(COPIED_FROM, ' ') : words))
     .some((words) => identityWords.some((word) => words.includes(` ${word} `)));
 }
 
