@@ -32,7 +32,7 @@ export function checkAnswers(
   ];
 
   function labelOf(name: string): string {
-    return fields.find(({ value }) => value === name)?.key ?? name;
+    return fields.find(({ value }) => value === name)?.key ?? 'One of your answers';
   }
 
   function problem(field: Field, answer: string | number): string | null {

@@ -78,7 +78,7 @@ describe('the forms', () => {
     expect(problemsOf(await saveBase(borrower, { monthsAtAddress: '5' }))).toEqual([
       {
         name: 'monthsAtAddress',
-        msg: 'monthsAtAddress is not asked for here. Please load the form again.',
+        msg: 'One of your answers is not asked for here. Please load the form again.',
       },
     ]);
     expect((await saveBase(borrower, { nickname: 'Pri', language: '2' })).code).toBe(0);
@@ -130,7 +130,7 @@ describe('saving a form', () => {
       { name: 'pinCode', msg: 'A PIN code has 6 digits.' },
       {
         name: 'somethingElse',
-        msg: 'somethingElse is not asked for here. Please load the form again.',
+        msg: 'One of your answers is not asked for here. Please load the form again.',
       },
     ]);
   });
