@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { closeDialogsOnBack } from './app/dialogs-and-back.ts';
 import { preloadRoute } from './app/preload-route.ts';
 import { followOtherTabs } from './shared/session/session.ts';
 
@@ -9,6 +10,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
 followOtherTabs();
+closeDialogsOnBack();
 
 const app = (
   <StrictMode>

@@ -47,6 +47,7 @@ export { Link } from './Link/Link.tsx';
 export type { LinkProps } from './Link/Link.tsx';
 export { ListRow } from './ListRow/ListRow.tsx';
 export type { ListRowProps } from './ListRow/ListRow.tsx';
+export { closeTopmostModal, hasOpenModal, watchOpenModals } from './ModalDialog/open-modals.ts';
 export { NativeSelectField } from './NativeSelectField/NativeSelectField.tsx';
 export type {
   SelectOption,

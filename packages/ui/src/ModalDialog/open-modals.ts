@@ -14,15 +14,23 @@ export function addOpenModal(dialog: HTMLDialogElement): () => void {
   return () => change(openModals.filter((open) => open !== dialog));
 }
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Calls back when a modal dialog opens or closes; the answer ends that. */
+export function watchOpenModals(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-};
+}
+
+export const hasOpenModal = (): boolean => openModals.length > 0;
+
+/** Asks the dialog on top to close, as Escape does; one that is busy may stay. */
+export function closeTopmostModal(): void {
+  openModals.at(-1)?.dispatchEvent(new Event('cancel', { cancelable: true }));
+}
 
 /** The modal dialog on top, the only part of the page that is not inert; null without one. */
 export const useTopmostModal = (): HTMLDialogElement | null =>
   useSyncExternalStore(
-    subscribe,
+    watchOpenModals,
     () => openModals.at(-1) ?? null,
     () => null,
   );

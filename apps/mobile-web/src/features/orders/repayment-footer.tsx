@@ -4,6 +4,7 @@ import { Button, ButtonLink, StickyAction, Text } from '@kosha/ui';
 import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { rupeesText } from '../../shared/payment/rupees-text.ts';
+import { usePageRestored } from '../../shared/payment/use-page-restored.ts';
 import { detailMessages } from './detail.messages.ts';
 import { ordersMessages } from './orders.messages.ts';
 import { RepaymentDialog } from './repayment-dialog.tsx';
@@ -36,6 +37,8 @@ export function RepaymentFooter({ order, outcome, repayment }: RepaymentFooterPr
 function Pay({ order, outcome, repayment }: RepaymentFooterProps) {
   const text = useMessages(detailMessages);
   const [isAsking, setIsAsking] = useState(false);
+  // Back from the checkout, it may not be a matter of paying any more.
+  usePageRestored(() => setIsAsking(false));
   const press = () => (order.reservation === 1 ? repayment.repay('unasked') : setIsAsking(true));
   const amount = rupeesText(order.repaymentAmount).replace('₹', '');
   return (

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expectScreen } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, test } from './support/test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Home, then the apply page, and there the tiers in a dialog. */
+async function openTiers(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
+  await expectScreen(page, 'Apply', '/product/1/detail');
+  await page.getByRole('button', { name: 'Loyalty tiers' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test.beforeEach(async ({ page, sandbox, phone }) => {
+  await signInAs(page, await sandbox.persona('verified', phone));
+});
+
+test('Back closes a dialog and stays on its screen; once more, it leaves', async ({ page }) => {
+  await openTiers(page);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expectScreen(page, 'Apply', '/product/1/detail');
+  await page.goBack();
+  await expectScreen(page, 'Home', '/');
+});
+
+test('Back closes a dialog on the first screen of a visit, as often as it is opened', async ({
+  page,
+}) => {
+  await page.goto('/product/1/detail');
+  for (let opened = 1; opened <= 2; opened += 1) {
+    await page.getByRole('button', { name: 'Loyalty tiers' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expectScreen(page, 'Apply', '/product/1/detail');
+  }
+  await page.getByLabel('Amount').selectOption('1000');
+});
+
+test('a dialog closed by its button, or by a reload, leaves nothing for Back to pass', async ({
+  page,
+}) => {
+  await openTiers(page);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Loyalty tiers' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.reload();
+  await expectScreen(page, 'Apply', '/product/1/detail');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText('How this adds up')).toBeVisible();
+  await page.goBack();
+  await expectScreen(page, 'Home', '/');
+});
+
+test('what a dialog leads to comes back to its screen, and from there to the one before', async ({
+  page,
+}) => {
+  await openTiers(page);
+  await page.goBack();
+  await page.getByRole('button', { name: 'APPLY NOW' }).click();
+  await dialog(page).getByRole('button', { name: 'Choose a bank account' }).click();
+  await expectScreen(page, 'Bank Card', '/bank?pid=1');
+  await page.goBack();
+  await expectScreen(page, 'Apply', '/product/1/detail');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expectScreen(page, 'Home', '/');
+});
+
+test('a screen that a dialog replaces is not come back to', async ({ page }) => {
+  await page.goto('/order');
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Quit' }).click();
+  await dialog(page).getByRole('button', { name: 'Quit' }).click();
+  await expectScreen(page, 'Sign in', '/login');
+  await page.goBack();
+  await expectScreen(page, 'Sign in', '/login?redirect=%2Forder');
+});
