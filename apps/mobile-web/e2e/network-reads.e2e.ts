@@ -1,4 +1,5 @@
 import { limits } from '@kosha/domain';
+import type { Page } from '@playwright/test';
 import { newestOrderId } from './support/api.ts';
 import { breakNetwork, failures, hang, mend, passTimeUntilTold } from './support/network.ts';
 import { expectScreen } from './support/road.ts';
@@ -107,3 +108,31 @@ test('offline, a screen not seen before says so; once back, Retry brings it', as
   await expectScreen(page, 'Orders', '/order');
   await expect(page.getByRole('listitem')).toContainText('Loaned');
 });
+
+for (const [how, { fail, mendIt }] of Object.entries({
+  'while offline': {
+    fail: (page: Page) => page.context().setOffline(true),
+    mendIt: (page: Page) => page.context().setOffline(false),
+  },
+  'but for its scripts': {
+    fail: (page: Page) => page.route('**/*.css', (route) => route.abort()),
+    mendIt: mend,
+  },
+})) {
+  test(`a screen that failed to load ${how} has its looks after one Retry`, async ({
+    page,
+    sandbox,
+    phone,
+  }) => {
+    await signInAs(page, await sandbox.persona('loaned', phone));
+    await page.goto('/');
+    await expect(page.getByText('Loans for you')).toBeVisible();
+    await fail(page);
+    await page.getByRole('link', { name: 'Orders' }).click();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await mendIt(page);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('listitem')).toContainText('Loaned');
+    await expect(page.locator('main ul')).toHaveCSS('display', 'flex');
+  });
+}

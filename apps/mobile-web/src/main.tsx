@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { closeDialogsOnBack } from './app/dialogs-and-back.ts';
 import { preloadRoute } from './app/preload-route.ts';
+import { watchStylesheets } from './app/stylesheets.ts';
 import { followOtherTabs } from './shared/session/session.ts';
 
 const container = document.getElementById('root');
@@ -11,6 +12,7 @@ if (!container) throw new Error('index.html has no #root');
 
 followOtherTabs();
 closeDialogsOnBack();
+watchStylesheets();
 
 const app = (
   <StrictMode>

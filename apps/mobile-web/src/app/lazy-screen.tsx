@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { reviveStylesheets } from './stylesheets.ts';
 
 /** A screen in a chunk of its own; `preload` fetches it on intent, before hydration, and at build. */
 export interface LazyScreen {
@@ -23,13 +24,15 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
   const preload = () => {
-    loading ??= load().then(
-      (component) => (loaded = component),
-      (cause: unknown) => {
-        loading = undefined;
-        throw cause;
-      },
-    );
+    loading ??= reviveStylesheets()
+      .then(load)
+      .then(
+        (component) => (loaded = component),
+        (cause: unknown) => {
+          loading = undefined;
+          throw cause;
+        },
+      );
     return loading;
   };
   const makePending = () =>

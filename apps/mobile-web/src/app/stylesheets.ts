@@ -1,0 +1,31 @@
+/** Those whose last request failed. */
+const dead = new Set<HTMLLinkElement>();
+let reviving: Promise<unknown> | undefined;
+
+/** Notes from here on which stylesheets fail. */
+export function watchStylesheets(): void {
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') dead.add(target);
+  };
+  // Such an error does not bubble.
+  document.addEventListener('error', note, { capture: true });
+}
+
+/**
+ * Asks again for each stylesheet that failed; rejects when one fails again. Vite's loader asks for a
+ * stylesheet only once and takes it for loaded ever after: a screen would come back without its looks.
+ */
+export async function reviveStylesheets(): Promise<void> {
+  reviving ??= Promise.all([...dead].map(revive)).finally(() => (reviving = undefined));
+  await reviving;
+}
+
+function revive(link: HTMLLinkElement): Promise<unknown> {
+  dead.delete(link);
+  const fresh = link.cloneNode() as HTMLLinkElement;
+  return new Promise((resolve, reject) => {
+    fresh.addEventListener('load', resolve);
+    fresh.addEventListener('error', () => reject(new Error(`Not loaded: ${link.href}`)));
+    link.replaceWith(fresh);
+  });
+}
