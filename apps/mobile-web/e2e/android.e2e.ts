@@ -10,6 +10,7 @@ test('in an Android browser, applying leads to the download page and what it say
   sandbox,
   phone,
 }) => {
+  await sandbox.set({ newUsersVerified: true });
   await sandbox.persona('new-visitor', phone);
   await page.goto('/');
   await signIn(page, sandbox, phone);

@@ -6,7 +6,7 @@ test('an amount over the limit is denied; applying again tells the days and hour
   sandbox,
   phone,
 }) => {
-  await sandbox.set({ creditLimitRupees: 2000 });
+  await sandbox.set({ creditLimitRupees: 2000, newUsersVerified: true });
   await sandbox.persona('new-visitor', phone);
   await page.goto('/bank/add?pid=1');
   await signIn(page, sandbox, phone);

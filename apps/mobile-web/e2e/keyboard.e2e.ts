@@ -1,34 +1,7 @@
-import type { Page } from '@playwright/test';
+import { tabTo } from './support/keyboard.ts';
 import { chooseCard, expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
-
-/** Tabs on until the element of this name has the focus, which must then be seen. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const isReached = () =>
-    page.evaluate((pattern) => {
-      const focused = document.activeElement as HTMLElement | null;
-      if (!focused || focused === document.body) return false;
-      const labels = 'labels' in focused ? [...((focused.labels as NodeList | null) ?? [])] : [];
-      const words = [focused, ...labels].map((node) => node.textContent ?? '').join(' ');
-      return new RegExp(pattern).test(`${focused.getAttribute('aria-label') ?? ''} ${words}`);
-    }, new RegExp(name).source);
-  for (let presses = 0; presses < 40 && !(await isReached()); presses++) {
-    await page.keyboard.press('Tab');
-  }
-  const focused = page.locator(':focus-visible');
-  await expect(focused).toHaveCount(1);
-  const ring = await focused.evaluate((element) => {
-    // A field shows the ring on the frame around it.
-    const shown = [element, element.parentElement, element.parentElement?.parentElement];
-    return shown.some((one) => {
-      if (!one) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
-    });
-  });
-  expect(ring, `the focus on ${name} is seen`).toBe(true);
-}
 
 test('signing in needs no pointer', async ({ page, sandbox, phone }) => {
   await sandbox.persona('new-visitor', phone);

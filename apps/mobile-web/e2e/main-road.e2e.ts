@@ -1,5 +1,6 @@
 import { addBank, amountsOf, expectScreen } from './support/road.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { passEveryStep } from './support/verification.ts';
 
 test('a visitor from a link signs in, applies, gets the money, repays it, and is told so', async ({
   page,
@@ -8,7 +9,7 @@ test('a visitor from a link signs in, applies, gets the money, repays it, and is
   phone,
 }) => {
   // Until the clock moves on: the waiting is looked at, too.
-  await sandbox.set({ auditSeconds: 3600 });
+  await sandbox.set({ auditSeconds: 3600, newUsersVerified: false });
   await sandbox.persona('new-visitor', phone);
 
   await test.step('the link asks to sign in, with a code as it stands in the inbox', async () => {
@@ -40,6 +41,10 @@ test('a visitor from a link signs in, applies, gets the money, repays it, and is
     await page.getByRole('link', { name: 'Kosha Flex' }).click();
     await expectScreen(page, 'Product', '/product/1');
     await page.getByRole('button', { name: 'APPLY NOW' }).click();
+  });
+
+  await test.step('whoever is not verified is led through every step first', async () => {
+    await passEveryStep(page, { sandbox, phone, kycMode: 'number' });
     await expectScreen(page, 'Apply', '/product/1/detail');
   });
 

@@ -72,7 +72,7 @@ test('nothing that one person began is found by the next one on the same phone',
   await expectScreen(page, 'Sign in', /\/login\?redirect=/);
 
   const next = `7${phone.slice(1)}`;
-  await sandbox.persona('new-visitor', next);
+  await sandbox.persona('verified', next);
   await signIn(page, sandbox, next);
   await expectScreen(page, 'Apply', '/product/1/detail');
   await expect(page.getByLabel('Amount')).toHaveValue('5000');

@@ -8,7 +8,7 @@ export interface PersonaSession {
   webUuid: string;
 }
 
-type Settings = Record<string, number | boolean>;
+type Settings = Record<string, number | boolean | string>;
 
 const hourMs = 60 * 60 * 1000;
 

@@ -1,0 +1,200 @@
+import { verhoeffCheckDigit } from '@kosha/domain';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { askServer } from './api.ts';
+import { expectScreen } from './road.ts';
+import { expectAccessible } from './test.ts';
+import { signInAs, type PersonaSession, type Sandbox } from './sandbox.ts';
+
+/** A step's address as the dispatcher writes it for the first product. */
+export const stepUrl = (key: string, step: number): string =>
+  `/auth/${key}?pid=1&step=${step}&as=5`;
+
+export const testImage = (name: string): string =>
+  join(import.meta.dirname, '../../test-images', name);
+
+/** A photo that the simulators can read, 1200 by 1800 pixels. */
+export const photo = testImage('orient-portrait-1.jpg');
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
+
+/** Signs the number up and in: a borrower with every step before them. */
+export async function signInUnverified(
+  page: Page,
+  { sandbox, phone }: { sandbox: Sandbox; phone: string },
+): Promise<PersonaSession> {
+  const { request } = page;
+  await sandbox.set({ newUsersVerified: false });
+  await sandbox.persona('new-visitor', phone);
+  const device = { phone, token: '', webUuid: `device-of-${phone}` };
+  await askServer(request, device, `/sms/v1/sendCode?phone=91${phone}`);
+  const code = await sandbox.readCode(phone);
+  const { data } = await askServer(request, device, '/user/v1/login', {
+    phone: `91${phone}`,
+    code,
+  });
+  const session = { ...device, token: (data as { token: string }).token };
+  await signInAs(page, session);
+  return session;
+}
+
+/** The flags of the steps that the server has as done. */
+export async function stepsDone(
+  request: APIRequestContext,
+  session: PersonaSession,
+): Promise<readonly string[]> {
+  const { data } = await askServer(request, session, '/auth/v1/find-user-auth');
+  return Object.entries(data as Record<string, unknown>)
+    .filter(([, flag]) => flag === 1)
+    .map(([key]) => key);
+}
+
+/** Picks from a list that is searched in a sheet. */
+export async function pick(page: Page, label: string, choice: string): Promise<void> {
+  await page.getByLabel(label).click();
+  const sheet = page.getByRole('dialog', { name: label });
+  await sheet.getByLabel('Search').fill(choice);
+  await sheet.getByRole('button', { name: choice, exact: true }).click();
+  await expect(page.getByLabel(label)).toContainText(choice);
+}
+
+/** Fills in what both versions of the form require. */
+export async function fillBasic(page: Page, nameLabel = 'Full name'): Promise<void> {
+  await page.getByLabel(nameLabel).fill('Priya Sharma');
+  await page.getByLabel('Gender').selectOption('Female');
+  await page.getByLabel('Day of birth').selectOption('14');
+  await page.getByLabel('Month of birth').selectOption('August');
+  await page.getByLabel('Year of birth').fill('1994');
+  await page.getByLabel('Education').selectOption('Graduate');
+  await page.getByLabel('Marital status').selectOption('Single');
+  await pick(page, 'Home state', 'Maharashtra');
+  await pick(page, 'Home district', 'Pune');
+  await page.getByLabel('Address', { exact: true }).fill('12, Lakshmi Road');
+  await page.getByLabel('PIN code').fill('411002');
+}
+
+/** Fills in what both versions of the form require of who is not a student. */
+export async function fillWork(page: Page): Promise<void> {
+  await page.getByLabel('Work status').selectOption('Salaried');
+  await page.getByLabel('Industry').selectOption('Health');
+  await page.getByLabel('Company, business or college').fill('Sahyadri Clinic');
+  await page.getByLabel('Monthly income').fill('42000');
+  await page.getByLabel('Pay day').selectOption('7');
+  await pick(page, 'Current state', 'Maharashtra');
+  await pick(page, 'Current district', 'Pune');
+}
+
+const contacts = [
+  { title: 'First contact', name: 'Anita Sharma', mobile: '9811111111', relation: 'Mother' },
+  { title: 'Second contact', name: 'Rahul Sharma', mobile: '9822222222', relation: 'brother' },
+  { title: 'Third contact', name: "S. D'Souza", mobile: '9833333333', relation: 'Friends' },
+] as const;
+
+export const contact = (page: Page, title: (typeof contacts)[number]['title']) =>
+  page.getByRole('group', { name: title });
+
+export async function fillContacts(page: Page): Promise<void> {
+  for (const { title, name, mobile, relation } of contacts) {
+    const fields = contact(page, title);
+    await fields.getByLabel('Name').fill(name);
+    await fields.getByLabel('Phone number').fill(mobile);
+    await fields.getByLabel('Relationship').selectOption(relation);
+  }
+}
+
+/** Chooses a file, or files made up, as the picture of this label. */
+export async function choosePicture(
+  page: Page,
+  label: string,
+  file: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0] = photo,
+): Promise<void> {
+  await page.locator(`input[type=file]`).and(page.getByLabel(label)).setInputFiles(file);
+}
+
+/** An Aadhaar number of the phone's own whose last digit is one of `lastDigits`. */
+export function aadhaarOf(phone: string, lastDigits = '1234567'): string {
+  const middles = Array.from({ length: 80 }, (_, at) => `${2 + (at % 8)}${Math.floor(at / 8)}`);
+  const found = middles
+    .map((middle) => `${middle}${phone.slice(1)}`)
+    .map((digits) => digits + verhoeffCheckDigit(digits))
+    .find((number) => lastDigits.includes(number.slice(-1)));
+  if (found === undefined) throw new Error(`No Aadhaar number ends in ${lastDigits}`);
+  return found;
+}
+
+/** A PAN of the phone's own; one whose last digit is 9 is somebody else's (D31). */
+export function panOf(phone: string, lastDigit = '4'): string {
+  const letters = [...phone].map((digit) => String.fromCharCode(65 + Number(digit)));
+  const [, a, b, c, d, , , , e] = letters;
+  return `${a}${b}${c}P${d}${phone.slice(5, 8)}${lastDigit}${e}`;
+}
+
+export async function fillNumbers(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
+  await page.getByLabel('Aadhaar number').fill(aadhaarOf(phone));
+  await page.getByRole('button', { name: 'Get OTP' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enter the code' });
+  await dialog.getByLabel('Code').fill(await sandbox.readCode(phone));
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await page.getByLabel('PAN number').fill(panOf(phone));
+}
+
+/** Both parts of photo mode, each picture read. */
+export async function givePhotos(page: Page): Promise<void> {
+  await expect(page.getByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
+  await choosePicture(page, 'Aadhaar front');
+  await choosePicture(page, 'Aadhaar back');
+  await expect(page.getByText(/Please check what we read|Your picture has arrived/)).toHaveCount(2);
+  await next(page);
+  await expect(page.getByText('Photos, step 2 of 2: PAN')).toBeVisible();
+  await choosePicture(page, 'PAN');
+  await expect(page.getByText('Please check what we read')).toBeVisible();
+}
+
+/** Everything that this browser keeps of this origin, as one text. */
+export const storedText = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  );
+
+/** The screen of a step, where the dispatcher has led. */
+export async function expectStep(page: Page, title: string, step: number): Promise<void> {
+  await expectScreen(page, title, new RegExp(`\\?pid=1&step=${step}&as=5$`));
+  await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
+}
+
+/** From the first step that the dispatcher has led to, through all five; each is looked at. */
+export async function passEveryStep(
+  page: Page,
+  { sandbox, phone, kycMode }: { sandbox: Sandbox; phone: string; kycMode: 'number' | 'photo' },
+): Promise<void> {
+  await expectStep(page, 'Basic Information', 1);
+  await fillBasic(page);
+  await expectAccessible(page);
+  await next(page);
+  await expectStep(page, 'Work Information', 2);
+  await fillWork(page);
+  await expectAccessible(page);
+  await next(page);
+  await expectStep(page, 'Identity Verification', 3);
+  if (kycMode === 'photo') await givePhotos(page);
+  else await fillNumbers(page, sandbox, phone);
+  await expectAccessible(page);
+  await next(page);
+  await expectStep(page, 'Face Recognition', 4);
+  await choosePicture(page, 'Your face');
+  await expect(page.getByAltText('Your picture: Your face')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Check my face' }).click();
+  await expect(page.getByText('Your face is verified')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'NEXT' }).click();
+  await expectScreen(page, 'Identity Verification', '/auth/kyc?pid=1');
+  await expect(page.getByText('Your identity is verified')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectStep(page, 'Contact Information', 5);
+  await fillContacts(page);
+  await expectAccessible(page);
+  await next(page);
+}

@@ -1,0 +1,82 @@
+import { tabTo } from './support/keyboard.ts';
+import { expectToFit } from './support/reach.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, test } from './support/test.ts';
+import { expectStep, signInUnverified, stepUrl } from './support/verification.ts';
+
+for (const { key, step, shows, kycMode } of [
+  { key: 'basic', step: 1, shows: 'Full name', kycMode: 'number' },
+  { key: 'work', step: 2, shows: 'Work status', kycMode: 'number' },
+  { key: 'identity', step: 3, shows: 'PAN number', kycMode: 'number' },
+  { key: 'identity', step: 3, shows: 'Aadhaar front', kycMode: 'photo' },
+  { key: 'face', step: 4, shows: 'Your face', kycMode: 'number' },
+  { key: 'contacts', step: 5, shows: 'First contact', kycMode: 'number' },
+]) {
+  test(`${key} (${kycMode}) fits 320 px at 200 % text, in the dark too`, async ({
+    page,
+    sandbox,
+    phone,
+  }) => {
+    await sandbox.set({ kycMode });
+    await signInAs(page, await sandbox.persona('mid-verification', phone));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(stepUrl(key, step));
+    await expect(page.getByText(shows).first()).toBeVisible();
+    await expectToFit(page);
+  });
+}
+
+test('basic and work information need no pointer', async ({ page, sandbox, phone }) => {
+  await signInUnverified(page, { sandbox, phone });
+  await page.goto(stepUrl('basic', 1));
+  const type = async (label: string | RegExp, text: string) => {
+    await tabTo(page, label);
+    await page.keyboard.type(text);
+  };
+  const pickByKeys = async (label: string, choice: string) => {
+    await tabTo(page, label);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: label })).toBeVisible();
+    await tabTo(page, 'Search');
+    await page.keyboard.type(choice);
+    await tabTo(page, new RegExp(`^ ?${choice}`));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByLabel(label)).toBeFocused();
+    await expect(page.getByLabel(label)).toContainText(choice);
+  };
+  await type('Full name', 'Priya Sharma');
+  await type('Gender', 'Fem');
+  await type('Day of birth', '14');
+  await type('Month of birth', 'Aug');
+  await type('Year of birth', '1994');
+  await type('Education', 'Grad');
+  await type('Marital status', 'Sin');
+  await pickByKeys('Home state', 'Maharashtra');
+  await pickByKeys('Home district', 'Pune');
+  await type('Address', '12, Lakshmi Road');
+  await type('PIN code', '011002');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A PIN code has 6 digits.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'A PIN code has 6 digits.' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('PIN code')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('411002');
+  await tabTo(page, /^ ?Next/);
+  await page.keyboard.press('Enter');
+
+  await expectStep(page, 'Work Information', 2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await type('Work status', 'Stu');
+  await type('Industry', 'Hea');
+  await type('Company', 'Sahyadri Clinic');
+  await type('Monthly income', '42000');
+  await type('Pay day', '7');
+  await pickByKeys('Current state', 'Kerala');
+  await pickByKeys('Current district', 'Idukki');
+  await type('College', 'Maharaja College');
+  await tabTo(page, /^ ?Next/);
+  await page.keyboard.press('Enter');
+  await expectStep(page, 'Identity Verification', 3);
+});
