@@ -35,8 +35,10 @@ export function usePhotos(stepKey: KycStepKey) {
   const { all, missing } = useDocuments();
   const save = useSavePhotos(pid);
   const hasAadhaar = missing === null || missing === 'panImageRequired';
-  // After a reload the address may speak of the second part while the first is to be taken again.
-  const part: PhotoPart = hasAadhaar && query.get('part') === 'pan' ? 'pan' : 'aadhaar';
+  const isAtPan = query.get('part') === 'pan';
+  // After a reload the address speaks of the second part while the first is to be done again: until
+  // Next, so that what was read can be checked.
+  const part: PhotoPart = hasTurned && hasAadhaar && isAtPan ? 'pan' : 'aadhaar';
   const types: readonly DocumentType[] = part === 'pan' ? ['pan'] : ['aadhaarFront', 'aadhaarBack'];
   const type = missing && missingDocument[missing];
   const problem: PhotoProblem | undefined =
@@ -63,7 +65,7 @@ export function usePhotos(stepKey: KycStepKey) {
       if (problem) return problem.type;
       setHasTurned(true);
       if (part === 'pan') save.submit();
-      else turnToPan();
+      else if (!isAtPan) turnToPan();
       return undefined;
     },
   };
