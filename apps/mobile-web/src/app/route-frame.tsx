@@ -4,24 +4,27 @@ import { RouteProvider } from '../shared/route-context.ts';
 import { findRoute } from './find-route.ts';
 import type { RouteRow } from './route-table.ts';
 import { titleMessages } from './titles.messages.ts';
+import { useFeedback } from './use-feedback.tsx';
 import { useRouteEffects } from './use-route-effects.ts';
 
 /** Gives a screen what its row in the route table says, and what every route does on entering. */
 export function RouteFrame({ row, children }: { row: RouteRow; children: ReactNode }) {
   useRouteEffects(row);
   const text = useMessages(titleMessages);
+  const feedback = useFeedback(row.pattern);
   return (
     <RouteProvider
       value={{
         title: text(row.title),
         frame: row.frame,
         background: row.background,
-        hasFeedback: false,
-        openFeedback: () => {},
+        hasFeedback: row.feedback === true,
+        openFeedback: feedback.open,
         preload,
       }}
     >
       {children}
+      {feedback.dialog}
     </RouteProvider>
   );
 }

@@ -15,6 +15,11 @@ export interface RouteRow {
   frame: 'tabs' | 'bar' | 'bare';
   background: 'canvas' | 'surface';
   data: boolean;
+  /**
+   * Where the floating feedback button stands (§2): beside what is read, not where something is
+   * filled in, decided or on its way. What it opens reads from the server, so `data` goes with it.
+   */
+  feedback?: boolean;
   /** Rendered into HTML at build. */
   prerender?: boolean;
 }
@@ -26,6 +31,9 @@ const signedInPage = {
   background: 'canvas',
   data: true,
 } satisfies Partial<RouteRow>;
+
+/** The same beside the bottom navigation. */
+const signedInTab = { ...signedInPage, frame: 'tabs', feedback: true } satisfies Partial<RouteRow>;
 
 /** The same on the ground of forms. */
 const signedInForm = { ...signedInPage, background: 'surface' } satisfies Partial<RouteRow>;
@@ -47,10 +55,7 @@ export const routeTable: readonly RouteRow[] = [
     pattern: patterns.home,
     title: 'home',
     screen: lazyScreen(async () => (await import('../features/home/home.screen.tsx')).HomeScreen),
-    access: 'signedIn',
-    frame: 'tabs',
-    background: 'canvas',
-    data: true,
+    ...signedInTab,
   },
   {
     pattern: patterns.orders,
@@ -58,10 +63,7 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/orders/order-list.screen.tsx')).OrderListScreen,
     ),
-    access: 'signedIn',
-    frame: 'tabs',
-    background: 'canvas',
-    data: true,
+    ...signedInTab,
   },
   {
     pattern: patterns.personal,
@@ -69,10 +71,7 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/account/account.screen.tsx')).AccountScreen,
     ),
-    access: 'signedIn',
-    frame: 'tabs',
-    background: 'canvas',
-    data: true,
+    ...signedInTab,
   },
   {
     pattern: patterns.product,
@@ -81,6 +80,7 @@ export const routeTable: readonly RouteRow[] = [
       async () => (await import('../features/product/product.screen.tsx')).ProductScreen,
     ),
     ...signedInPage,
+    feedback: true,
   },
   {
     pattern: patterns.apply,
@@ -108,6 +108,7 @@ export const routeTable: readonly RouteRow[] = [
       async () => (await import('../features/bank/bank-list.screen.tsx')).BankListScreen,
     ),
     ...signedInPage,
+    feedback: true,
   },
   {
     pattern: patterns.bankAdd,
@@ -124,6 +125,7 @@ export const routeTable: readonly RouteRow[] = [
       async () => (await import('../features/orders/order-detail.screen.tsx')).OrderDetailScreen,
     ),
     ...signedInPage,
+    feedback: true,
   },
   {
     pattern: patterns.orderAudit,
@@ -132,6 +134,7 @@ export const routeTable: readonly RouteRow[] = [
       async () => (await import('../features/orders/audit.screen.tsx')).AuditScreen,
     ),
     ...signedInPage,
+    feedback: true,
   },
   {
     pattern: patterns.orderConfirm,
@@ -230,6 +233,7 @@ export const routeTable: readonly RouteRow[] = [
       async () => (await import('../features/account/help.screen.tsx')).HelpScreen,
     ),
     ...signedInPage,
+    feedback: true,
   },
   {
     pattern: patterns.about,
@@ -238,6 +242,7 @@ export const routeTable: readonly RouteRow[] = [
       async () => (await import('../features/account/about.screen.tsx')).AboutScreen,
     ),
     ...signedInForm,
+    feedback: true,
   },
   {
     pattern: patterns.download,

@@ -87,7 +87,7 @@ export const Full: Story = {
   parameters: network(index({ homeProductVos: [full] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Fulled')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull();
   },
 };
 

@@ -1,0 +1,29 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { toastFailure, useMountedRef } from '../shared/api/use-write.ts';
+import { trackClick } from '../shared/tracking/tracking.ts';
+import { reviveStylesheets } from './stylesheets.ts';
+
+type FeedbackDialog = ComponentType<{ onClose: () => void }>;
+
+/** What the floating button opens (§2), fetched when it is first pressed on the screen `page`. */
+export function useFeedback(page: string): { open: () => void; dialog: ReactNode } {
+  const [Dialog, setDialog] = useState<FeedbackDialog>();
+  const isMounted = useMountedRef();
+  async function load() {
+    try {
+      await reviveStylesheets();
+      const { FeedbackDialog } = await import('../features/feedback/feedback-dialog.tsx');
+      if (isMounted.current) setDialog(() => FeedbackDialog);
+    } catch {
+      // The screen itself is well: nothing of it is taken away for this.
+      toastFailure({ kind: 'network' });
+    }
+  }
+  return {
+    open() {
+      trackClick('feedback_open', page);
+      void load();
+    },
+    dialog: Dialog && <Dialog onClose={() => setDialog(undefined)} />,
+  };
+}
