@@ -1,11 +1,15 @@
 import { clearToasts } from '@kosha/ui';
 import type { Preview } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
+import { configure } from 'storybook/test';
 import '@kosha/ui/styles.css';
 import { Frame } from './frame.tsx';
 import type { StoryRoute } from './frame.tsx';
 import { assertEverythingHandled, startNetwork, answerWith } from './network.ts';
 import './preview.css';
+
+// What a story waits for comes when it comes: a busy machine may take longer than a second.
+configure({ asyncUtilTimeout: 8_000 });
 
 const ANYWHERE: StoryRoute = { path: '*', url: '/' };
 
