@@ -41,7 +41,7 @@ test('in an Android browser, applying leads to the download page and what it say
   await expect(page.getByRole('link', { name: 'APPLY NOW' })).toHaveAttribute('href', '/login');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('link', { name: 'Kosha Flex' }).click();
   await page.getByRole('button', { name: 'APPLY NOW' }).click();
   await expectScreen(page, 'Download', '/download');

@@ -30,7 +30,7 @@ test('an amount over the limit is denied; applying again tells the days and hour
   await page.goto('/product/1/detail');
   await expectScreen(page, 'Application Denied', /\/denied\?day=0&hour=3$/);
   await expect(page.getByText('3 hours')).toBeVisible();
-  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expectScreen(page, 'Home', '/');
 
   await sandbox.moveClock({ hours: 4 });

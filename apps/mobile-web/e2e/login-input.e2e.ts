@@ -99,7 +99,7 @@ test('without the agreement nobody signs in, and it is said', async ({ page, pho
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Loan Guarantee Agreement' }).click();
   await expectScreen(page, 'Loan Guarantee Agreement', '/agreement/loan');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByLabel('Mobile number')).toHaveValue(phone);
   await expect(page.getByLabel(/I agree to the/)).not.toBeChecked();
 });

@@ -34,7 +34,7 @@ test('a visitor from a link signs in, applies, gets the money, repays it, and is
   });
 
   await test.step('home leads to the product and on to the apply page', async () => {
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expectScreen(page, 'Home', '/');
     await expect(page.getByRole('link', { name: 'Kosha Flex' })).toBeVisible();
     await expectAccessible(page);

@@ -138,7 +138,7 @@ test('a repayment whose answer was lost leads to the one payment that was begun'
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Pay / }).click();
   await expect(page.getByText(told)).toBeVisible();
-  await page.getByRole('button', { name: /^Pay |^Continue payment/ }).click();
+  await dialog.getByRole('button', { name: /^Pay |^Continue payment/ }).click();
   await expect(page.getByText('Test checkout')).toBeVisible();
   expect(calls).toHaveLength(2);
   const { data } = await askServer(request, session, '/pay-order/v1/repay', { orderId });

@@ -120,12 +120,12 @@ for (const { title, persona, from, go, url, shows } of road) {
     const address = page.url();
     await page.reload();
     await expectShown();
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(from);
 
     await page.goto(address);
     await expectShown();
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expectScreen(page, 'Home', '/');
   });
 }
@@ -145,6 +145,6 @@ for (const { title, path, shows } of [
     await page.reload();
     await expectScreen(page, title, path);
     await expect(page.getByText(shows).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0);
   });
 }

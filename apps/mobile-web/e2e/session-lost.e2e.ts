@@ -87,7 +87,7 @@ test('signing out leaves nothing behind, for the back button neither', async ({
   await page.goto('/order');
   await page.getByRole('link', { name: 'See details and repay' }).click();
   await expect(page.getByRole('button', { name: /^Repayment/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('link', { name: 'Account' }).click();
   await expectScreen(page, 'Account', '/personal');

@@ -37,7 +37,7 @@ test('the way back leads past the steps that are done', async ({ page, sandbox, 
   await fillBasic(page);
   await next(page);
   await expectStep(page, 'Work Information', 2);
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expectScreen(page, 'Home', '/');
   await page.getByRole('button', { name: 'Apply' }).first().click();
   await expectStep(page, 'Work Information', 2);
