@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { chromium, iphone } from './e2e/support/devices.ts';
 
 const root = join(import.meta.dirname, '../..');
-const port = Number(process.env['E2E_PORT'] ?? 4190);
+const port = Number(process.env['E2E_PORT'] ?? 4280);
 // By port, so that one run does not clear what another one is using.
 const dataFolder = join(root, `.test-results/e2e-data-${port}`);
 

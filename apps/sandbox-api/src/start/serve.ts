@@ -39,13 +39,14 @@ export async function serve(config: Config): Promise<RunningServer> {
   const server = createServer(getRequestListener(app.fetch));
   try {
     await listen(server, config);
+    self.address = addressOf(server, config);
+    await reachSelf(self.address);
   } catch (error) {
+    server.close();
     await closeDatabase();
     throw error;
   }
   const { port } = server.address() as AddressInfo;
-  const host = ANY_ADDRESS[config.host] ?? config.host;
-  self.address = `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${port}`;
   const stopBackgroundWork = startBackgroundWork(deps);
   const close = async () => {
     const closed = once(server, 'close');
@@ -70,6 +71,29 @@ async function listen(server: ReturnType<typeof createServer>, config: Config): 
       code === 'EADDRINUSE'
         ? `Port ${port} is in use. Stop what uses it, or set PORT to another.`
         : `Cannot listen on ${host}:${port}: ${message}`,
+    );
+  }
+}
+
+function addressOf(server: ReturnType<typeof createServer>, config: Config): string {
+  const { port } = server.address() as AddressInfo;
+  const host = ANY_ADDRESS[config.host] ?? config.host;
+  return `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${port}`;
+}
+
+/**
+ * Some ports are refused by browsers and by fetch itself, 4190 among them: pages would not open and
+ * payment callbacks would never arrive. Better told at the start than found out by a payer.
+ */
+async function reachSelf(address: string): Promise<void> {
+  try {
+    await fetch(address, { method: 'HEAD', redirect: 'manual' });
+  } catch (error) {
+    const { cause } = error as { cause?: { message?: string } };
+    throw new StartError(
+      cause?.message === 'bad port'
+        ? `Port ${new URL(address).port} is one that browsers refuse to open. Set PORT to another.`
+        : `The server cannot reach itself at ${address}: ${cause?.message ?? String(error)}`,
     );
   }
 }

@@ -69,6 +69,15 @@ describe('starting the server', () => {
     expect(await readdir(folder)).toEqual(['data']);
   });
 
+  it('says in one line that a port is one that browsers refuse', async () => {
+    const DATA_DIR = join(folder, 'refused');
+    const { code, err } = await start({ PORT: '4190', DATA_DIR }).ended;
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'Port 4190 is one that browsers refuse to open. Set PORT to another.\n',
+    });
+  });
+
   it('says in one line that a port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
