@@ -52,6 +52,7 @@ test('a camera that is denied leaves the way by a file', async ({ page, sandbox,
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
   await choosePicture(page, 'Your face');
+  await expect(page.getByAltText('Your picture: Your face')).toBeVisible();
   await page.getByRole('button', { name: 'Check my face' }).click();
   await expect(page.getByText('Your face is verified')).toBeVisible();
 });

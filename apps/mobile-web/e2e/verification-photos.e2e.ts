@@ -1,6 +1,6 @@
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { choosePicture, expectStep, next, stepUrl } from './support/verification.ts';
+import { choosePicture, expectStep, givePhotos, next, stepUrl } from './support/verification.ts';
 
 const url = stepUrl('identity', 3);
 
@@ -45,4 +45,21 @@ test('a picture that cannot be read is taken again', async ({ page, sandbox }) =
   await choosePicture(page, 'Aadhaar front');
   await expect(page.getByText('Please check what we read')).toBeVisible();
   await expect(page.getByText('We could not read this picture')).toHaveCount(0);
+});
+
+test('Back leads to the first part, its pictures still there; a reload begins anew', async ({
+  page,
+}) => {
+  await givePhotos(page);
+  await page.goBack();
+  await expect(page.getByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
+  await expect(page.getByAltText('Your picture: Aadhaar front')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByAltText('Your picture: PAN')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
+  await expect(page.getByAltText('Your picture: Aadhaar front')).toHaveCount(0);
+  await givePhotos(page);
+  await next(page);
+  await expectStep(page, 'Face Recognition', 4);
 });

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { reviveStylesheets } from './stylesheets.ts';
 
 /** A screen in a chunk of its own; `preload` fetches it on intent, before hydration, and at build. */
@@ -50,7 +50,8 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     Pending = makePending();
   };
   const Screen = () => {
-    const Component = loaded ?? Pending;
+    // Chosen once: another component in the same place would throw away what was typed in this one.
+    const [Component] = useState(() => loaded ?? Pending);
     return <Component />;
   };
   return Object.assign(Screen, { preload });

@@ -1,0 +1,30 @@
+import { createElement, startTransition, Suspense, useState, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { lazyScreen } from './lazy-screen.tsx';
+
+it('keeps what a screen holds when it renders again, also one whose code came while it was rendered', async () => {
+  function Typed() {
+    const [typed] = useState(() => crypto.randomUUID());
+    return typed;
+  }
+  // It arrives while the screen is being rendered.
+  const Screen = lazyScreen(async () => Typed);
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const show = (content: ReactNode, version: number) =>
+    startTransition(() =>
+      root.render([createElement(Suspense, { key: 1, fallback: 'waiting' }, content), version]),
+    );
+
+  // As the router does it: what stands stays until the screen that is asked for can be shown.
+  show('another screen', 1);
+  await expect.poll(() => place.textContent).toBe('another screen1');
+  show(createElement(Screen), 2);
+  await expect.poll(() => place.textContent).toMatch(/^[0-9a-f-]{36}2$/);
+  const held = place.textContent.slice(0, 36);
+  show(createElement(Screen), 3);
+  await expect.poll(() => place.textContent).toMatch(/3$/);
+  expect(place.textContent).toBe(`${held}3`);
+  root.unmount();
+});
