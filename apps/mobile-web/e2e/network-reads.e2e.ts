@@ -80,9 +80,25 @@ test('an answer that never comes is given up in the end, and Retry brings it', a
   await page.clock.install();
   await hang(page, '**/api1/order/v1/list');
   await page.goto('/order');
-  await expect(page.getByText('Loading', { exact: true })).toBeAttached();
+  await expect(page.getByText('Loading your orders', { exact: true })).toBeAttached();
   const told = 'This is taking too long. Check your network and try again.';
   await passTimeUntilTold(page, told, limits.requestTimeoutMs);
+  await mend(page);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('listitem')).toContainText('Loaned');
+});
+
+test('an answer that takes long is told, and may be asked for again before it is given up', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.clock.install();
+  await hang(page, '**/api1/order/v1/list');
+  await page.goto('/order');
+  await passTimeUntilTold(page, 'Still trying. Loading your orders', 10_000);
+  await expectAccessible(page);
   await mend(page);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('listitem')).toContainText('Loaned');

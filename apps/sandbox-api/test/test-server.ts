@@ -10,6 +10,7 @@ import { createApp } from '../src/http/create-app.ts';
 import type { Data } from '../src/http/operation.ts';
 import { moveClock } from '../src/simulators/clock/clock.ts';
 import { deliverDueCallbacks } from '../src/simulators/payments/deliver.ts';
+import { writeSettings } from '../src/simulators/settings/settings.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
 export interface CallInput {
@@ -154,11 +155,15 @@ export function headersOf({
   };
 }
 
-/** A server on a database of its own for the tests of a file; `get()` inside tests. */
+/**
+ * A server on a database of its own for the tests of a file; `get()` inside tests. Who signs in is
+ * verified, unless the file is about the verification (`useUnverifiedBorrowers`).
+ */
 export function useTestServer(changes: Partial<AppDeps> = {}): () => TestServer {
   let server: TestServer;
   beforeAll(async () => {
     server = new TestServer(await openTestDatabase(), changes);
+    await writeSettings(server.db, { newUsersVerified: true });
   });
   afterAll(() => server.close());
   return () => server;

@@ -14,4 +14,6 @@ export const Lines: Story = {};
 
 export const Cards: Story = { args: { shape: 'card', count: 2 } };
 
+export const WithItsLabel: Story = { args: { isLabelVisible: true } };
+
 export const Rows: Story = { args: { shape: 'list', count: 4 } };

@@ -1,7 +1,8 @@
-import { ErrorState, Heading, Skeleton } from '@kosha/ui';
+import { ErrorState, Heading } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { aboutMessages } from './account.messages.ts';
 import { aboutUsQuery } from './account.queries.ts';
@@ -19,7 +20,7 @@ export function AboutScreen() {
 function About() {
   const text = useMessages(aboutMessages);
   const { data: about, error, isFetching, refetch } = useQuery(aboutUsQuery);
-  if (!about && !error) return <Skeleton count={4} label={text('loading')} />;
+  if (!about && !error) return <WaitingForReads count={4} label={text('loading')} />;
   if (!about) {
     return (
       <ErrorState

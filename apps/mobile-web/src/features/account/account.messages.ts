@@ -30,7 +30,7 @@ export const helpMessages = defineMessages('help', {
 });
 
 export const aboutMessages = defineMessages('about', {
-  loading: 'Loading',
+  loading: 'Loading the text',
   failed: 'This text could not be loaded',
   retry: 'Retry',
 });

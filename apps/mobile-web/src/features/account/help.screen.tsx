@@ -1,8 +1,9 @@
-import { Accordion, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from '@kosha/ui';
+import { Accordion, ButtonLink, Card, EmptyState, ErrorState } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { helpMessages } from './account.messages.ts';
 import { faqQuery } from './account.queries.ts';
@@ -20,7 +21,8 @@ export function HelpScreen() {
 function Questions() {
   const text = useMessages(helpMessages);
   const { data: questions, error, isFetching, refetch } = useQuery(faqQuery);
-  if (!questions && !error) return <Skeleton shape="list" count={5} label={text('loading')} />;
+  if (!questions && !error)
+    return <WaitingForReads shape="list" count={5} label={text('loading')} />;
   if (!questions) {
     return (
       <ErrorState

@@ -3,7 +3,7 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 
 /** The apply page (§2, §5 Apply, D03). */
 export const applyMessages = defineMessages('apply', {
-  loading: 'Loading',
+  loading: 'Loading the application',
   retry: 'Retry',
   failed: 'This page could not be loaded',
   notFoundTitle: 'This product is not available',

@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { limits, precheckTarget } from '@kosha/domain';
-import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@kosha/ui';
+import { ButtonLink, EmptyState, ErrorState } from '@kosha/ui';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { errorText } from '../../shared/api/failure-text.ts';
@@ -11,6 +11,7 @@ import { paths } from '../../shared/paths.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { homeIndexQuery } from '../../shared/queries/home-index.ts';
 import { productInfoQuery } from '../../shared/queries/product-info.ts';
+import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { applyMessages } from './apply.messages.ts';
@@ -70,7 +71,7 @@ function Loading() {
   const text = useMessages(applyMessages);
   return (
     <ScreenLayout>
-      <Skeleton shape="card" label={text('loading')} />
+      <WaitingForReads shape="card" label={text('loading')} />
     </ScreenLayout>
   );
 }

@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { formatDate, formatDayCount, formatPercent, limits } from '@kosha/domain';
-import { Button, KeyValueList, Notice, RefreshIcon, Skeleton, Stack } from '@kosha/ui';
+import { Button, KeyValueList, Notice, RefreshIcon, Stack } from '@kosha/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -9,6 +9,7 @@ import { CostSummary } from '../../shared/payment/cost-summary.tsx';
 import { quoteCost } from '../../shared/payment/loan-cost.ts';
 import { paymentMessages } from '../../shared/payment/payment.messages.ts';
 import { rupeesText } from '../../shared/payment/rupees-text.ts';
+import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
 import { applyMessages } from './apply.messages.ts';
 
 interface QuoteSectionProps {
@@ -22,7 +23,7 @@ interface QuoteSectionProps {
 export function QuoteSection({ amountRupees, interestRatePercent, quote }: QuoteSectionProps) {
   const text = useMessages(applyMessages);
   if (quote.isError) return <QuoteFailed quote={quote} />;
-  if (quote.isPending) return <Skeleton shape="list" label={text('quoteLoading')} />;
+  if (quote.isPending) return <WaitingForReads shape="list" label={text('quoteLoading')} />;
   return (
     <Stack>
       <QuoteCost amountRupees={amountRupees} quote={quote.data} />

@@ -1,9 +1,10 @@
-import { ErrorState, Skeleton } from '@kosha/ui';
+import { ErrorState } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
+import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { BankCardList } from './bank-card-list.tsx';
 import { bankMessages } from './bank.messages.ts';
@@ -22,7 +23,7 @@ export function BankListScreen() {
 function BankListContent({ pid }: { pid: string | undefined }) {
   const text = useMessages(bankMessages);
   const cards = useQuery(bankCardsQuery);
-  if (cards.isPending) return <Skeleton shape="card" label={text('loading')} />;
+  if (cards.isPending) return <WaitingForReads shape="card" label={text('loading')} />;
   if (cards.data === undefined) {
     return (
       <ErrorState

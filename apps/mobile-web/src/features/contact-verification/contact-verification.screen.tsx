@@ -1,9 +1,10 @@
 import { parseContactToken } from '@kosha/domain';
-import { ErrorState, Skeleton } from '@kosha/ui';
+import { ErrorState } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { ContactQuestion } from './contact-question.tsx';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
@@ -29,7 +30,7 @@ function ContactVerification({ token }: { token: string }) {
   if (data) return <ContactQuestion token={token} verification={data} />;
   return (
     <ContactPage>
-      {isPending && <Skeleton label={text('loading')} />}
+      {isPending && <WaitingForReads label={text('loading')} />}
       {isLinkDead(error) && <DeadLink>{errorText(error)}</DeadLink>}
       {error && !isLinkDead(error) && (
         <ErrorState

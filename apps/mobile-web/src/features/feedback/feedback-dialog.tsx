@@ -1,9 +1,10 @@
-import { Button, Dialog, Notice, Skeleton, Stack, Text } from '@kosha/ui';
+import { Button, Dialog, Notice, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../shared/api/failure-text.ts';
 import { ContactBlock } from '../../shared/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { clientConfigQuery } from '../../shared/queries/client-config.ts';
+import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
 import { feedbackMessages } from './feedback.messages.ts';
 
 /** Says that the form comes soon, and how to reach customer service meanwhile (§2, D02). */
@@ -23,7 +24,7 @@ function Contact() {
   const text = useMessages(feedbackMessages);
   const config = useQuery(clientConfigQuery);
   if (config.data) return <ContactBlock customer={config.data.customer} />;
-  if (config.isPending) return <Skeleton shape="list" label={text('loading')} />;
+  if (config.isPending) return <WaitingForReads shape="list" label={text('loading')} />;
   return (
     <Notice
       tone="danger"

@@ -1,10 +1,11 @@
-import { Button, EmptyState, ErrorState, Notice, Skeleton } from '@kosha/ui';
+import { Button, EmptyState, ErrorState, Notice } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { PaymentReturn } from '../../shared/payment/payment-return.tsx';
 import { homeIndexQuery } from '../../shared/queries/home-index.ts';
 import { userAuthQuery } from '../../shared/queries/user-auth.ts';
+import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { homeMessages } from './home.messages.ts';
 import { InProgressOrders } from './in-progress-orders.tsx';
@@ -30,7 +31,7 @@ function HomeContent() {
     if (userAuth.isError) void userAuth.refetch();
   };
 
-  if (home.isPending) return <Skeleton shape="card" label={text('loading')} />;
+  if (home.isPending) return <WaitingForReads shape="card" label={text('loading')} />;
   if (home.data === undefined) {
     return (
       <ErrorState

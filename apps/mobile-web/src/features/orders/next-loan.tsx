@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { formatDayCount, limits, maskAccount } from '@kosha/domain';
-import { Skeleton, Stack, Text } from '@kosha/ui';
+import { Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { patterns } from '../../shared/paths.ts';
@@ -9,6 +9,7 @@ import { quoteCost } from '../../shared/payment/loan-cost.ts';
 import { paymentMessages } from '../../shared/payment/payment.messages.ts';
 import { rupeesText } from '../../shared/payment/rupees-text.ts';
 import { quoteQuery } from '../../shared/queries/quote.ts';
+import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
 import { detailMessages } from './detail.messages.ts';
 
 type Order = Schema<'OrderDetail'>;
@@ -35,7 +36,7 @@ function NextLoanCost({ order: { productId, loanAmount } }: { order: Order }) {
   const text = useMessages(detailMessages);
   const paymentText = useMessages(paymentMessages);
   const quote = useQuery(quoteQuery(productId, loanAmount));
-  if (quote.isPending) return <Skeleton label={text('quoteLoading')} />;
+  if (quote.isPending) return <WaitingForReads label={text('quoteLoading')} />;
   if (quote.isError) return <Text size="sm">{text('reapplyNoQuote')}</Text>;
   return (
     <CostSummary

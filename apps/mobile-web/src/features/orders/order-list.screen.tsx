@@ -1,10 +1,11 @@
 import { movesByItself } from '@kosha/domain';
-import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@kosha/ui';
+import { ButtonLink, EmptyState, ErrorState } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { orderListQuery } from '../../shared/queries/order-list.ts';
+import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { OrderCard } from './order-card.tsx';
 import classes from './order-card.module.css';
@@ -29,7 +30,7 @@ function OrderList() {
   const isActive = orders?.some(({ orderState }) => movesByItself(orderState)) ?? false;
   useGentleRefresh({ isActive, delaysMs: refreshDelaysMs, refresh: refetch });
   if (orders === undefined) {
-    if (!error) return <Skeleton shape="card" label={text('loading')} />;
+    if (!error) return <WaitingForReads shape="card" label={text('loading')} />;
     return (
       <ErrorState
         title={text('listFailed')}

@@ -1,8 +1,9 @@
-import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@kosha/ui';
+import { ButtonLink, EmptyState, ErrorState } from '@kosha/ui';
 import { errorText } from '../../shared/api/failure-text.ts';
 import { isNotFound } from '../../shared/api/is-not-found.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { ordersMessages } from './orders.messages.ts';
 
@@ -23,7 +24,7 @@ export function OrderUnavailable(props: OrderUnavailableProps) {
 
 function Unavailable({ error, isFetching, refetch }: OrderUnavailableProps) {
   const text = useMessages(ordersMessages);
-  if (!error) return <Skeleton shape="card" label={text('loading')} />;
+  if (!error) return <WaitingForReads shape="card" label={text('loadingOrder')} />;
   if (isNotFound(error)) {
     return (
       <EmptyState
@@ -39,7 +40,7 @@ function Unavailable({ error, isFetching, refetch }: OrderUnavailableProps) {
       title={text('orderFailed')}
       retryLabel={text('retry')}
       isRetrying={isFetching}
-      retryingLabel={text('loading')}
+      retryingLabel={text('loadingOrder')}
       onRetry={() => void refetch()}
     >
       {errorText(error)}

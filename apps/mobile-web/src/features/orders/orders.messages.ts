@@ -3,7 +3,8 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 
 /** What every screen about orders says. */
 export const ordersMessages = defineMessages('orders', {
-  loading: 'Loading',
+  loading: 'Loading your orders',
+  loadingOrder: 'Loading this order',
   retry: 'Retry',
   listFailed: 'Your orders could not be loaded',
   orderFailed: 'This order could not be loaded',

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@kosha/ui';
+import { ButtonLink, EmptyState, ErrorState } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { errorText } from '../../shared/api/failure-text.ts';
@@ -6,6 +6,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { homeIndexQuery } from '../../shared/queries/home-index.ts';
 import { productInfoQuery } from '../../shared/queries/product-info.ts';
+import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { ApplyNow } from './apply-now.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -23,7 +24,7 @@ export function ProductScreen() {
   if (home.isPending || info.isPending) {
     return (
       <ScreenLayout>
-        <Skeleton shape="card" label={text('loading')} />
+        <WaitingForReads shape="card" label={text('loading')} />
       </ScreenLayout>
     );
   }

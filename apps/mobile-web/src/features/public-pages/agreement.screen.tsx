@@ -1,9 +1,10 @@
-import { EmptyState, ErrorState, Link, Skeleton, Text } from '@kosha/ui';
+import { EmptyState, ErrorState, Link, Text } from '@kosha/ui';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { ContactBlock } from '../../shared/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { Waiting } from '../../shared/waiting.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import { agreementMessages } from './agreement.messages.ts';
 import { readClientConfig } from './public-pages.reads.ts';
@@ -48,7 +49,8 @@ function OtherAgreement({ name }: { name: AgreementName }) {
 function AgreementContent({ name }: { name: AgreementName }) {
   const text = useMessages(agreementMessages);
   const { reading, retry } = useRead(readClientConfig);
-  if (reading.status === 'loading') return <Skeleton count={8} label={text('loading')} />;
+  if (reading.status === 'loading')
+    return <Waiting count={8} label={text('loading')} onRetry={retry} />;
   if (reading.status === 'failed') {
     return (
       <ErrorState title={text('failed')} retryLabel={text('retry')} onRetry={retry}>

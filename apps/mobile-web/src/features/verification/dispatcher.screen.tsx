@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { nextAuthStep, parseId, type NextAuthStep } from '@kosha/domain';
-import { ButtonLink, EmptyState, ErrorState, Spinner } from '@kosha/ui';
+import { ButtonLink, EmptyState, ErrorState } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../shared/paths.ts';
 import { userAuthQuery } from '../../shared/queries/user-auth.ts';
 import { mustDownloadApp } from '../../shared/platform/platform.ts';
+import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { trackDrift } from '../../shared/tracking/tracking.ts';
 import { dispatcherMessages } from './dispatcher.messages.ts';
@@ -41,7 +42,7 @@ function Dispatch({ pid }: { pid: string }) {
       </ErrorState>
     );
   }
-  if (!data || !isFetchedAfterMount) return <Spinner label={text('waiting')} />;
+  if (!data || !isFetchedAfterMount) return <WaitingForReads label={text('waiting')} />;
   return <GoOn pid={pid} auth={data} />;
 }
 

@@ -2,7 +2,8 @@ import { ApiError } from '@kosha/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { onSessionEnd } from '../session/session.ts';
 
-const retryable = new Set(['network', 'timeout', 'malformed']);
+/** Not a timeout: whoever waited for one whole deadline is told, and asks again by hand. */
+const retryable = new Set(['network', 'malformed']);
 const maximumRetries = 2;
 
 function isRetryable(failureCount: number, error: Error): boolean {

@@ -59,7 +59,7 @@ export const settingRows = {
   },
   ocrOutcome: { default: 'pass', label: 'Reading of documents', choices: passOrFail },
   faceOutcome: { default: 'pass', label: 'Face check', choices: passOrFail },
-  newUsersVerified: { default: true, label: 'New borrowers are verified' },
+  newUsersVerified: { default: false, label: 'New borrowers are verified' },
   isEligible: { default: true, label: 'The eligibility check accepts' },
   isTrackingWanted: { default: true, label: 'Tracking events are wanted' },
 } as const satisfies Record<string, SettingRow>;

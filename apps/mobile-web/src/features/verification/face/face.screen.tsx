@@ -1,11 +1,12 @@
 import { isAuthStepDone } from '@kosha/domain';
-import { ErrorState, Skeleton, Spinner } from '@kosha/ui';
+import { ErrorState, Spinner } from '@kosha/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorText } from '../../../shared/api/failure-text.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
+import { WaitingForReads } from '../../../shared/queries/waiting-for-reads.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import { FaceCapture } from './face-capture.tsx';
 import { faceMessages } from './face.messages.ts';
@@ -34,7 +35,7 @@ function FaceCheck() {
   if (auth.isPending || config.isPending || result.isPending) {
     return (
       <StepFrame>
-        <Skeleton shape="card" count={2} label={text('loading')} />
+        <WaitingForReads shape="card" count={2} label={text('loading')} />
       </StepFrame>
     );
   }

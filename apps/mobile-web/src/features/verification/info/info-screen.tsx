@@ -1,8 +1,9 @@
-import { ErrorState, Skeleton } from '@kosha/ui';
+import { ErrorState } from '@kosha/ui';
 import type { DynamicFormProps } from '@kosha/form-engine';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/failure-text.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { WaitingForReads } from '../../../shared/queries/waiting-for-reads.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import { InfoForm } from './info-form.tsx';
 import type { InfoStep } from './info-steps.ts';
@@ -28,7 +29,7 @@ export function InfoScreen({ step }: { step: InfoStep }) {
           {errorText(error)}
         </ErrorState>
       ) : (
-        <Skeleton shape="list" label={text('loading')} />
+        <WaitingForReads shape="list" label={text('loading')} />
       )}
     </StepFrame>
   );

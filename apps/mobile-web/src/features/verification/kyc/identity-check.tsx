@@ -1,11 +1,12 @@
 import { isAuthStepDone } from '@kosha/domain';
-import { Button, ErrorState, showToast, Skeleton, StickyAction } from '@kosha/ui';
+import { Button, ErrorState, showToast, StickyAction } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../../shared/api/failure-text.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
+import { WaitingForReads } from '../../../shared/queries/waiting-for-reads.tsx';
 import { StepFrame, useStepDone, useStepQuery } from '../step-frame.tsx';
 import { StepPassed } from '../step-passed.tsx';
 import { kycMessages } from './kyc.messages.ts';
@@ -43,7 +44,7 @@ export function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
   if (auth.isPending || mode.isPending) {
     return (
       <StepFrame>
-        <Skeleton shape="card" count={2} label={text('loading')} />
+        <WaitingForReads shape="card" count={2} label={text('loading')} />
       </StepFrame>
     );
   }

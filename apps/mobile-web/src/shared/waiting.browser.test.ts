@@ -1,0 +1,54 @@
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Waiting } from './waiting.tsx';
+
+const label = 'Loading your orders';
+const onRetry = vi.fn();
+
+let container: HTMLElement;
+let end: () => Promise<void>;
+
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.useFakeTimers();
+  onRetry.mockClear();
+  container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  end = () => act(async () => root.unmount());
+  await act(async () => root.render(createElement(Waiting, { label, onRetry })));
+});
+
+afterEach(async () => {
+  await end();
+  container.remove();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+const button = () => container.querySelector('button');
+/** The label where it takes room, not only for screen readers. */
+const isWritten = () => container.querySelector('p')?.textContent;
+
+test('shows only the shape of what comes, and says to screen readers what that is', async () => {
+  await pass(999);
+  expect(isWritten()).toBeUndefined();
+  expect(container.querySelector('[role=status]')?.textContent).toBe(label);
+});
+
+test('writes out what it waits for after a second', async () => {
+  await pass(1_000);
+  expect(isWritten()).toBe(label);
+  await pass(8_999);
+  expect(button()).toBeNull();
+});
+
+test('offers Retry after ten seconds, and is patient again after it', async () => {
+  await pass(10_000);
+  expect(isWritten()).toBe('Still trying. Loading your orders');
+  await act(async () => button()?.click());
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(button()).toBeNull();
+  await pass(10_000);
+  expect(button()).not.toBeNull();
+});
