@@ -1,7 +1,14 @@
 import { limits } from '@kosha/domain';
 import type { Page } from '@playwright/test';
 import { newestOrderId } from './support/api.ts';
-import { breakNetwork, failures, hang, mend, passTimeUntilTold } from './support/network.ts';
+import {
+  breakNetwork,
+  failures,
+  hang,
+  hangOnce,
+  mend,
+  passTimeUntilTold,
+} from './support/network.ts';
 import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -95,11 +102,10 @@ test('an answer that takes long is told, and may be asked for again before it is
 }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.clock.install();
-  await hang(page, '**/api1/order/v1/list');
+  await hangOnce(page, '**/api1/order/v1/list');
   await page.goto('/order');
   await passTimeUntilTold(page, 'Still trying. Loading your orders', 10_000);
   await expectAccessible(page);
-  await mend(page);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('listitem')).toContainText('Loaned');
 });

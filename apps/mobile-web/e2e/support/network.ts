@@ -59,3 +59,8 @@ export async function passTimeUntilTold(page: Page, told: string, stepMs: number
 export async function hang(page: Page, url: string): Promise<void> {
   await page.route(url, () => {});
 }
+
+/** The next call hangs for good; those after it come through. */
+export async function hangOnce(page: Page, url: string): Promise<void> {
+  await page.route(url, () => {}, { times: 1 });
+}
