@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
 import { descriptor, everyKind, workPage } from '../testing/descriptors.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
@@ -75,6 +75,23 @@ export const Mended: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Graduate');
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     await expect(canvas.getByLabelText('Full name')).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** What is pressed next stays under the finger until it is let go, although an error above is mended. */
+export const MendedByPressingElsewhere: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await submit(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Priya');
+    const target = canvas.getByLabelText('Education');
+    // One person's hand: the release is of the same press.
+    const hand = userEvent.setup();
+    await hand.pointer({ keys: '[MouseLeft>]', target });
+    await expect(canvas.getByLabelText('Full name')).not.toHaveFocus();
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    await hand.pointer({ keys: '[/MouseLeft]', target });
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4));
   },
 };
 

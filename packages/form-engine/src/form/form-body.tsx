@@ -8,6 +8,7 @@ import { FormScopeContext } from './form-context.ts';
 import classes from './form.module.css';
 import { SubmitButton, SubmitContext } from './submit-button.tsx';
 import { ErrorListTemplate, FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
+import { useCommitOnLeave } from './use-commit-on-leave.ts';
 import { useFormControl, type FormBodyProps } from './use-form-control.ts';
 
 const WIDGETS = { [FIELD_WIDGET]: FieldAdapter };
@@ -19,12 +20,13 @@ export function FormBody(props: FormBodyProps) {
   const { formId, submitLabel: label, isSubmitting = false } = props;
   const rjsf = useRef<Form>(null);
   const control = useFormControl(props, rjsf);
+  const commitOnLeave = useCommitOnLeave(control.flush);
   const submit = useMemo(() => ({ label, isSubmitting }), [label, isSubmitting]);
   return (
     <FormScopeContext value={control.scope}>
       <OptionsScopeContext value={control.optionsScope}>
         <SubmitContext value={submit}>
-          <div onSubmitCapture={control.beforeSubmit}>
+          <div onSubmitCapture={control.beforeSubmit} {...commitOnLeave}>
             <Form
               {...control.rjsfProps}
               ref={rjsf}

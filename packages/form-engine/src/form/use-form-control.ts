@@ -55,5 +55,5 @@ export function useFormControl(props: FormBodyProps, rjsf: RefObject<Form | null
     filling.flush();
     server.clear();
   };
-  return { scope, optionsScope, rjsfProps, beforeSubmit, announcement };
+  return { scope, optionsScope, rjsfProps, beforeSubmit, flush: filling.flush, announcement };
 }

@@ -8,8 +8,8 @@ import { frameOf } from '../shared/frame.tsx';
 import { inputHints } from './input-hints.ts';
 
 /**
- * Holds what is typed itself and commits it on blur: a keystroke renders this field and no other
- * (6 ms instead of 20 at 200 fields).
+ * Holds what is typed itself until the form commits it, once the field is left: a keystroke renders
+ * this field and no other (6 ms instead of 20 at 200 fields).
  */
 export function TextWidget(props: WidgetProps) {
   const { field, value, onCommit, onEdit } = props;
@@ -33,7 +33,6 @@ export function TextWidget(props: WidgetProps) {
       placeholder={field.placeholder}
       value={typed ?? value ?? ''}
       onChange={(event) => edit(event.target.value)}
-      onBlur={() => typed !== undefined && commit(typed)}
     />
   );
 }
