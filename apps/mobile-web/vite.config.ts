@@ -16,6 +16,10 @@ const signedInModules = [
   /mobile-web\/src\/app\/data-outlet/,
 ];
 
+/** What an offer and an order show of their cost; home and the verification steps show none. */
+const costModules =
+  /(ui\/src\/(DataTable|KeyValueList)\/|domain\/src\/fee\/|mobile-web\/src\/shared\/payment\/(cost-summary|loan-cost|payment\.messages|rupees-text))/;
+
 const signInModules =
   /(ui\/src\/(CheckboxField|OtpField)\/|mobile-web\/src\/shared\/use-seconds-left|domain\/src\/(url\/|validation\/login))/;
 
@@ -47,6 +51,7 @@ export default defineConfig(({ command }) => ({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'start', tags: ['$initial'] },
+            { name: 'cost', test: costModules, minShareCount: 2 },
             {
               name: 'signed-in',
               test: (id) => signedInModules.some((pattern) => pattern.test(id)),
