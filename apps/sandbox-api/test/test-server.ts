@@ -22,6 +22,8 @@ export interface CallInput {
   /** A multipart body, in place of `body`. */
   readonly form?: FormData;
   readonly key?: string;
+  /** Where the connection comes from; this machine when not told. */
+  readonly from?: string;
 }
 
 /** An answer that was held against the contract. */
@@ -39,7 +41,9 @@ export const DAY = 86_400_000;
 
 /** Real time stands still at noon in India; only the server's clock moves. */
 export const REAL_NOW = Date.UTC(2026, 0, 5, 6, 30);
-const LOOPBACK = { incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1 } } };
+const connection = (remoteAddress: string) => ({
+  incoming: { socket: { remoteAddress, remotePort: 1 } },
+});
 const contract = readContract();
 
 export class TestServer {
@@ -69,9 +73,9 @@ export class TestServer {
     return this.#database.db;
   }
 
-  /** Any request, as a browser on this machine would send it. */
-  fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    return Promise.resolve(this.#app.request(`${ORIGIN}${path}`, init, LOOPBACK));
+  /** Any request, as a browser on this machine would send it unless told otherwise. */
+  fetch(path: string, init: RequestInit = {}, from = '127.0.0.1'): Promise<Response> {
+    return Promise.resolve(this.#app.request(`${ORIGIN}${path}`, init, connection(from)));
   }
 
   /** An operation of the contract. Throws when the answer does not fit it. */
@@ -84,10 +88,8 @@ export class TestServer {
       ]),
     );
     const path = described.path.replaceAll(/\{(\w+)\}/g, (_, name) => input.path?.[name] ?? '0');
-    const response = await this.fetch(`${contract.prefix}${path}?${query}`, {
-      method: described.method,
-      ...(await encode(input)),
-    });
+    const init = { method: described.method, ...(await encode(input)) };
+    const response = await this.fetch(`${contract.prefix}${path}?${query}`, init, input.from);
     const text = await response.text();
     const method = described.method === 'GET' ? 'get' : 'post';
     const problems = checkAnswer({

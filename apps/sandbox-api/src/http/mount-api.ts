@@ -3,6 +3,7 @@ import { NoSuchPath, NotOffered } from '../errors.ts';
 import { routes } from '../routes/index.ts';
 import type { AppDeps } from './app-deps.ts';
 import { findCaller } from './caller.ts';
+import { clientNetwork } from './client-network.ts';
 import { readContract, type ContractOperation } from './contract.ts';
 import { success } from './envelope.ts';
 import { runOnce, type KeyedAnswer } from './idempotency.ts';
@@ -58,8 +59,9 @@ function adapt(
     const now = realNow + offsetMs;
     const origin = originOf(c, deps);
     const checkoutOrigin = deps.sandboxPages === 'off' ? null : origin;
+    const network = clientNetwork(c, deps);
     const { appName, uploadsDir } = deps;
-    const input = { ...request, user, now, origin, checkoutOrigin, appName, uploadsDir };
+    const input = { ...request, network, user, now, origin, checkoutOrigin, appName, uploadsDir };
     const run = handler.run as (input: unknown) => Promise<unknown>;
     const { envelope, isReplayed } = await answer(deps, described, request, {
       callerId: user?.id ?? request.webUuid,

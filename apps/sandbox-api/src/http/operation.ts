@@ -29,6 +29,8 @@ export interface Request<Id extends OperationId, Who> {
   readonly path: NonNullable<operations[Id]['parameters']['path']>;
   readonly body: Content<NonNullable<operations[Id]['requestBody']>>;
   readonly webUuid: string;
+  /** Where the call comes from; null when that cannot be told or does not matter. */
+  readonly network: string | null;
   readonly user: Who;
   /** The server's time, epoch ms. */
   readonly now: number;

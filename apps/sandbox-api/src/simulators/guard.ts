@@ -1,10 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppDeps } from '../http/app-deps.ts';
+import { isLoopback } from '../http/client-network.ts';
 import { originOf } from '../http/origin.ts';
 import { sandboxPolicy } from '../http/security-headers.ts';
 
-const LOOPBACK_ADDRESS = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 /** What a proxy adds, which makes the whole network look like this machine. */
 const PROXY_HEADER = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
@@ -32,7 +32,7 @@ function isFromThisMachine(c: Context): boolean {
   const { address } = getConnInfo(c).remote;
   const host = c.req.header('host') ?? new URL(c.req.url).host;
   const isProxied = Object.keys(c.req.header()).some((name) => PROXY_HEADER.test(name));
-  return !isProxied && LOOPBACK_ADDRESS.test(address ?? '') && LOOPBACK_HOST.test(host);
+  return !isProxied && isLoopback(address ?? '') && LOOPBACK_HOST.test(host);
 }
 
 /** Browsers tell where a request comes from; what tells nothing is no browser. */

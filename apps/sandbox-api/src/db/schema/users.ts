@@ -50,6 +50,8 @@ export const otps = pgTable(
     id: id(),
     phone: text().notNull(),
     webUuid: text().notNull(),
+    /** Where it was asked for; null from this machine. */
+    network: text(),
     aadhaarHash: text(),
     codeHash: text().notNull(),
     createdAtMs: epochMs().notNull(),
@@ -60,6 +62,7 @@ export const otps = pgTable(
   (table) => [
     index('otps_by_phone').on(table.phone, table.createdAtMs),
     index('otps_by_device').on(table.webUuid, table.createdAtMs),
+    index('otps_by_network').on(table.network, table.createdAtMs),
   ],
 );
 

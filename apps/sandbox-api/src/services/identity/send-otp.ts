@@ -38,7 +38,7 @@ export async function sendAadhaarOtp(
     if (isAccepted || (await isAadhaarVerified(tx, verification))) {
       return { kind: 'already-verified' };
     }
-    const code = { phone: user.phone, aadhaarHash, webUuid, now };
+    const code = { phone: user.phone, aadhaarHash, webUuid, network: null, now };
     await assertMaySend(tx, code);
     const answer = await provider.requestOtp(aadhaar);
     if (answer.kind === 'refused') return answer;

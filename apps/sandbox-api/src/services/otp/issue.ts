@@ -11,7 +11,11 @@ import { refusalForToday } from './daily-limit.ts';
 import { hashCode } from './hash.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const CODES_PER_HOUR = { phone: 6, webUuid: 12 } as const;
+/**
+ * A device's id is its own to choose, so it holds up only what is honest; hundreds of people may
+ * share a network, so its figure is no more than a bound on what one line can send to strangers.
+ */
+const CODES_PER_HOUR = { phone: 6, webUuid: 12, network: 120 } as const;
 
 export interface CodeRequest {
   /** 10 digits. */
@@ -19,10 +23,12 @@ export interface CodeRequest {
   /** The number the code is to verify, hashed; null is a code to sign in with. */
   readonly aadhaarHash: string | null;
   readonly webUuid: string;
+  /** Where the request comes from; null is not limited. */
+  readonly network: string | null;
   readonly now: number;
 }
 
-/** Lets nobody else send to the phone or from the device until the transaction ends; throws TooMany. */
+/** Lets nobody else send to the phone, or from there, until the transaction ends. Throws TooMany. */
 export async function assertMaySend(tx: Db, request: CodeRequest): Promise<void> {
   const { phone, aadhaarHash, webUuid, now } = request;
   // Two requests at once must not both find the number free; always in this order.
@@ -37,9 +43,21 @@ export async function assertMaySend(tx: Db, request: CodeRequest): Promise<void>
     byPhone.count >= CODES_PER_HOUR.phone ? byPhone.firstMs + HOUR_MS : 0,
     byDevice.count >= CODES_PER_HOUR.webUuid ? byDevice.firstMs + HOUR_MS : 0,
   );
-  if (freeAtMs <= now) return;
+  if (freeAtMs <= now) return assertNetworkMaySend(tx, request);
   const seconds = Math.ceil((freeAtMs - now) / 1000);
   throw new TooMany(`Please wait ${seconds} seconds before asking for another code.`);
+}
+
+async function assertNetworkMaySend(tx: Db, request: CodeRequest): Promise<void> {
+  const { network, now } = request;
+  if (network === null) return;
+  await lock(tx, `otp-network:${network}`);
+  const sent = await sentInLastHour(tx, eq(otps.network, network), request);
+  if (sent.count < CODES_PER_HOUR.network) return;
+  const minutes = Math.ceil((sent.firstMs + HOUR_MS - now) / 60_000);
+  throw new TooMany(
+    `Too many codes were sent to your network. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  );
 }
 
 /**
@@ -54,7 +72,7 @@ export async function issueCode(
     readonly host?: string;
   },
 ): Promise<void> {
-  const { phone, aadhaarHash, webUuid, now, digits, purpose, host } = request;
+  const { phone, aadhaarHash, webUuid, network, now, digits, purpose, host } = request;
   const id = newId();
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   await tx.insert(otps).values({
@@ -62,6 +80,7 @@ export async function issueCode(
     phone,
     aadhaarHash,
     webUuid,
+    network,
     codeHash: hashCode(await readSecret(tx, 'otp'), id, code),
     createdAtMs: now,
     expiresAtMs: now + limits.otpLifetimeMs,

@@ -9,6 +9,7 @@ export async function sendCode(
     /** 10 digits. */
     readonly phone: string;
     readonly webUuid: string;
+    readonly network: string | null;
     /** Where the app is reached, without a port. */
     readonly host: string;
     readonly now: number;
