@@ -3724,7 +3724,7 @@ export interface components {
         Rupees: number;
         /**
          * Format: uri
-         * @description Opened only when https, or http on localhost (D26).
+         * @description Opened only when https; http is opened on localhost, and on the origin that the page itself came from, such as an app tried out on a local network (D26). Never with credentials in it.
          * @example https://pay.example.in/checkout/9f2c?order=70012
          */
         LinkUrl: string;
