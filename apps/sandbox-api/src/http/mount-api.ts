@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { NoSuchPath, NotOffered } from '../errors.ts';
 import { routes } from '../routes/index.ts';
 import type { AppDeps } from './app-deps.ts';
+import { takeBack } from '../services/picture/sweep.ts';
 import { findCaller } from './caller.ts';
 import { clientNetwork } from './client-network.ts';
 import { readContract, type ContractOperation } from './contract.ts';
@@ -25,6 +26,8 @@ export function mountApi(app: Hono, deps: AppDeps): void {
         ? () => Promise.reject(new NotOffered(described.id))
         : adapt(deps, described, handler, checksOf(described));
     app.on(described.method, path, async (c) => {
+      // Said before the answer is made: said after, its body is copied through a stream.
+      c.header('Vary', 'Accept-Encoding');
       c.set('operationId', described.id);
       c.set('pathTemplate', path);
       return handle(c);
@@ -60,14 +63,15 @@ function adapt(
     const origin = originOf(c, deps);
     const checkoutOrigin = deps.sandboxPages === 'off' ? null : origin;
     const network = clientNetwork(c, deps);
-    const { appName, uploadsDir } = deps;
-    const input = { ...request, network, user, now, origin, checkoutOrigin, appName, uploadsDir };
+    const { appName } = deps;
+    const uploads = { dir: deps.uploadsDir, written: [] };
+    const input = { ...request, network, user, now, origin, checkoutOrigin, appName, uploads };
     const run = handler.run as (input: unknown) => Promise<unknown>;
     const { envelope, isReplayed } = await answer(deps, described, request, {
       callerId: user?.id ?? request.webUuid,
       now,
       run: (db) => run({ ...input, db }),
-    });
+    }).catch((error: unknown) => takeBack(deps.db, uploads, error));
     if (isReplayed) c.header('Idempotency-Replayed', 'true');
     c.set('code', envelope.code);
     return c.json(envelope);

@@ -1,5 +1,6 @@
 import type { operations } from '@kosha/api-client/types';
 import type { Db } from '../db/database.ts';
+import type { Uploads } from '../services/picture/files.ts';
 import type { OperationId } from './contract.ts';
 
 /** Who calls. */
@@ -37,8 +38,8 @@ export interface Request<Id extends OperationId, Who> {
   readonly db: Db;
   /** Where the app is reached, without a slash at the end. */
   readonly origin: string;
-  /** Where pictures are kept. */
-  readonly uploadsDir: string;
+  /** Where pictures are kept, for this call. */
+  readonly uploads: Uploads;
   /** Where the checkout is reached, without a slash at the end; null where there is none. */
   readonly checkoutOrigin: string | null;
   /** The product's name (D01). */

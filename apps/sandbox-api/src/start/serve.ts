@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from '../config.ts';
 import { seed } from '../db/seed/seed.ts';
 import { createApp } from '../http/create-app.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
+import { sha256 } from '../ids.ts';
+import { sweepPictures } from '../services/picture/sweep.ts';
+import { readSecret } from '../services/secret/read.ts';
 import { readNow } from '../simulators/clock/clock.ts';
 import { writeSettings } from '../simulators/settings/settings.ts';
 import { startBackgroundWork } from './background.ts';
@@ -27,9 +31,12 @@ export async function serve(config: Config): Promise<RunningServer> {
   await seed(db);
   await writeSettings(db, config.settings);
   await forgetOldKeys(db, await readNow(db, Date.now));
+  const uploadsDir = join(config.uploadsDir, folderOf(await readSecret(db, 'uploads')));
+  await sweepPictures(db, uploadsDir, Date.now());
   const self = { address: '' };
   const deps = {
     ...config,
+    uploadsDir,
     db,
     realNow: Date.now,
     fetchSelf: (path: string, init: RequestInit) => fetch(self.address + path, init),
@@ -59,6 +66,9 @@ export async function serve(config: Config): Promise<RunningServer> {
   };
   return { port, close };
 }
+
+/** Each database has a folder of its own, or one would sweep away what another keeps. */
+const folderOf = (secret: string) => sha256(secret).slice(0, 16);
 
 async function listen(server: ReturnType<typeof createServer>, config: Config): Promise<void> {
   const { host, port } = config;

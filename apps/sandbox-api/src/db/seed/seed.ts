@@ -19,6 +19,7 @@ export async function seed(db: Db): Promise<void> {
       { key: 'otp', value: newToken() },
       { key: 'payment-callback', value: newToken() },
       { key: 'identity', value: newToken() },
+      { key: 'uploads', value: newToken() },
     ])
     .onConflictDoNothing();
   await db

@@ -5,17 +5,17 @@ import { simulatedReader } from '../../simulators/ocr/read-document.ts';
 
 export const recognizeDocument = operation(
   'recognizeDocument',
-  async ({ body, user, uploadsDir, now, db }) => {
+  async ({ body, user, uploads, now, db }) => {
     const { type: kind, image, notNeed } = body;
     if (notNeed === '1') {
-      await keepUnread(db, { userId: user.id, kind, image, uploadsDir, now });
+      await keepUnread(db, { userId: user.id, kind, image, uploads, now });
       return null;
     }
     const reading = await readDocument(db, simulatedReader(db), {
       user,
       kind,
       image,
-      uploadsDir,
+      uploads,
       now,
     });
     return { ...reading };

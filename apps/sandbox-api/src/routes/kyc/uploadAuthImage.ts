@@ -3,9 +3,9 @@ import { keepUnread } from '../../services/picture/keep-unread.ts';
 
 export const uploadAuthImage = operation(
   'uploadAuthImage',
-  async ({ body, user, uploadsDir, now, db }) => {
+  async ({ body, user, uploads, now, db }) => {
     const { type: kind, file: image } = body;
-    await keepUnread(db, { userId: user.id, kind, image, uploadsDir, now });
+    await keepUnread(db, { userId: user.id, kind, image, uploads, now });
     return null;
   },
 );

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { Refused } from '../../errors.ts';
 import type { CheckFace } from '../../simulators/face/check-face.ts';
+import type { Uploads } from '../picture/files.ts';
 import { inspectPicture } from '../picture/inspect.ts';
 import { keepPicture } from '../picture/keep.ts';
 
@@ -11,7 +12,7 @@ export async function checkFacePicture(
   request: {
     readonly userId: string;
     readonly image: Blob;
-    readonly uploadsDir: string;
+    readonly uploads: Uploads;
     readonly now: number;
   },
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { Refused } from '../../errors.ts';
 import type { DocumentKind, ReadDocument } from '../../simulators/ocr/read-document.ts';
+import type { Uploads } from '../picture/files.ts';
 import { inspectPicture } from '../picture/inspect.ts';
 import { keepPicture } from '../picture/keep.ts';
 import { findName } from '../user/find-name.ts';
@@ -21,11 +22,11 @@ export async function readDocument(
     readonly user: { readonly id: string; readonly phone: string };
     readonly kind: DocumentKind;
     readonly image: Blob;
-    readonly uploadsDir: string;
+    readonly uploads: Uploads;
     readonly now: number;
   },
 ): Promise<ShownReading> {
-  const { user, kind, image, uploadsDir, now } = request;
+  const { user, kind, image, uploads, now } = request;
   const picture = await inspectPicture(image);
   const borrower = { phone: user.phone, name: await findName(db, user.id) };
   const reading = await read({ kind, picture, borrower });
@@ -40,7 +41,7 @@ export async function readDocument(
     picture,
     verdict: 'passed',
     ...(number !== null && { number }),
-    uploadsDir,
+    uploads,
     now,
   });
   return { name: reading.name, idNo: aadhaar?.masked ?? null, panNo: pan?.masked ?? null };

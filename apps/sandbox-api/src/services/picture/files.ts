@@ -1,11 +1,22 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Unavailable } from '../../errors.ts';
 
+/** Where pictures are kept, and which were written there so far by whoever holds this. */
+export interface Uploads {
+  readonly dir: string;
+  readonly written: string[];
+}
+
 /** Writes the bytes of a picture under its id. Throws Unavailable when the folder takes nothing. */
-export async function writePicture(dir: string, id: string, bytes: Uint8Array): Promise<void> {
+export async function writePicture(
+  { dir, written }: Uploads,
+  id: string,
+  bytes: Uint8Array,
+): Promise<void> {
   try {
     await mkdir(dir, { recursive: true, mode: 0o700 });
+    written.push(id);
     await writeFile(join(dir, id), bytes, { flag: 'wx', mode: 0o600 });
   } catch {
     throw new Unavailable('Pictures cannot be kept right now. Please try again later.');
@@ -15,4 +26,16 @@ export async function writePicture(dir: string, id: string, bytes: Uint8Array): 
 /** Removes pictures by their ids; one that is not there is no matter. */
 export async function removePictures(dir: string, ids: readonly string[]): Promise<void> {
   await Promise.all(ids.map((id) => rm(join(dir, id), { force: true })));
+}
+
+/** The pictures written before a moment of real time, epoch ms; none where there is no folder. */
+export async function listPictures(dir: string, before: number): Promise<readonly string[]> {
+  const ids = await readdir(dir).catch(() => []);
+  const isOlder = await Promise.all(
+    ids.map(async (id) => {
+      const found = await stat(join(dir, id)).catch(() => null);
+      return found !== null && found.isFile() && found.mtimeMs < before;
+    }),
+  );
+  return ids.filter((_, index) => isOlder[index]);
 }

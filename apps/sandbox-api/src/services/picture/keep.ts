@@ -4,7 +4,7 @@ import { pictures, type PictureKind } from '../../db/schema/index.ts';
 import { TooMany } from '../../errors.ts';
 import { newId, sha256 } from '../../ids.ts';
 import type { HashedNumber } from '../identity/hash-number.ts';
-import { removePictures, writePicture } from './files.ts';
+import { writePicture, type Uploads } from './files.ts';
 import type { Picture } from './inspect.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -17,34 +17,32 @@ export interface PictureToKeep {
   readonly verdict: (typeof pictures.$inferInsert)['verdict'];
   /** What was read from it. */
   readonly number?: HashedNumber;
-  readonly uploadsDir: string;
+  readonly uploads: Uploads;
   readonly now: number;
 }
 
-/** Keeps a picture: its bytes in a file of a random name, the rest as a row. Throws TooMany. */
+/**
+ * Keeps a picture: its bytes in a file of a random name, the rest as a row. Throws TooMany. The file
+ * is noted in `uploads`, to be taken back when the transaction fails later.
+ */
 export async function keepPicture(db: Db, toKeep: PictureToKeep): Promise<void> {
-  const { userId, kind, picture, verdict, number, uploadsDir, now } = toKeep;
+  const { userId, kind, picture, verdict, number, uploads, now } = toKeep;
   const { bytes, ...facts } = picture;
   await assertNotTooMany(db, toKeep);
   const id = newId();
-  await writePicture(uploadsDir, id, bytes);
-  try {
-    await db.insert(pictures).values({
-      id,
-      userId,
-      kind,
-      verdict,
-      ...facts,
-      sizeBytes: bytes.length,
-      sha256: sha256(bytes),
-      numberHash: number?.hash,
-      numberMasked: number?.masked,
-      createdAtMs: now,
-    });
-  } catch (error) {
-    await removePictures(uploadsDir, [id]);
-    throw error;
-  }
+  await writePicture(uploads, id, bytes);
+  await db.insert(pictures).values({
+    id,
+    userId,
+    kind,
+    verdict,
+    ...facts,
+    sizeBytes: bytes.length,
+    sha256: sha256(bytes),
+    numberHash: number?.hash,
+    numberMasked: number?.masked,
+    createdAtMs: now,
+  });
 }
 
 async function assertNotTooMany(db: Db, { userId, now }: PictureToKeep): Promise<void> {

@@ -5,7 +5,7 @@ import { secrets } from '../../db/schema/index.ts';
 /** A key of this database, made when it was seeded. */
 export async function readSecret(
   db: Db,
-  key: 'otp' | 'payment-callback' | 'identity',
+  key: 'otp' | 'payment-callback' | 'identity' | 'uploads',
 ): Promise<string> {
   const [row] = await db.select().from(secrets).where(eq(secrets.key, key));
   if (row === undefined) throw new Error(`The database has no secret for ${key}.`);

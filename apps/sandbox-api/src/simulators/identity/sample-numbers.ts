@@ -17,12 +17,18 @@ export function sampleNumbers(): readonly SampleNumber[] {
     does: outcome,
   }));
   return [
-    { number: aadhaarLike((aadhaar) => !isSpecial(aadhaar)), does: 'A code is sent to the inbox' },
+    { number: acceptedAadhaar(), does: 'A code is sent to the inbox' },
     ...digitsOfRule,
-    { number: pan(String(randomInt(9))), does: 'The PAN is accepted' },
+    { number: acceptedPan(), does: 'The PAN is accepted' },
     { number: pan(FOREIGN_PAN_DIGIT), does: 'The PAN belongs to another person' },
   ];
 }
+
+/** An Aadhaar number that a code is sent for. */
+export const acceptedAadhaar = (): string => aadhaarLike((aadhaar) => !isSpecial(aadhaar));
+
+/** A PAN that belongs to whoever names it. */
+export const acceptedPan = (): string => pan(String(randomInt(9)));
 
 /** A random Aadhaar number with its right check digit. */
 function aadhaarLike(isWanted: (aadhaar: string) => boolean): string {

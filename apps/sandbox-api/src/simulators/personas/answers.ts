@@ -3,7 +3,7 @@ import type { FormName } from '../../db/schema/index.ts';
 import type { Answers } from '../../services/form/field-checks.ts';
 import { findForm } from '../../services/form/find-form.ts';
 import { saveForm } from '../../services/form/save.ts';
-import type { Stage } from './borrower.ts';
+import type { Stage } from './stage.ts';
 
 /** What a persona fills in wherever a form of any version asks for it. */
 const answers: Answers = {

@@ -2,15 +2,8 @@ import { DAY_MS } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { bindCard } from '../../services/card/bind.ts';
-
-/** Where a persona is built: its number, free of any data, inside one transaction. */
-export interface Stage {
-  readonly tx: Db;
-  /** 10 digits. */
-  readonly phone: string;
-  /** The server's time, epoch ms. */
-  readonly now: number;
-}
+import { MEMBER_FOR_DAYS, type Stage } from './stage.ts';
+import { verify } from './verify.ts';
 
 /** A persona with an account to pay out to. */
 export interface Borrower {
@@ -20,7 +13,6 @@ export interface Borrower {
   readonly cardId: string;
 }
 
-const MEMBER_FOR_DAYS = 90;
 /** Above every amount offered, whatever the settings say. */
 const AMPLE_LIMIT_PAISE = 10_000_000;
 const IFSC = 'HDFC0001234';
@@ -28,32 +20,22 @@ const ACCOUNT_NO = '50100234567891';
 /** Its last digit makes the payout fail (D29). */
 export const FAILING_ACCOUNT_NO = '50100234567899';
 
-/** A persona that has all verification before it. */
-export const nothingDone = {
-  isBasicDone: false,
-  isWorkDone: false,
-  isIdentityDone: false,
-  isFaceDone: false,
-  isContactDone: false,
-} as const;
-
-/** Signs the persona up, verified unless told otherwise. Returns the user's id. */
+/** Signs the persona up, all verification before it. Returns the user's id. */
 export async function signUp(
   { tx, phone, now }: Stage,
-  changes: Partial<typeof users.$inferInsert> = {},
+  creditLimitPaise = AMPLE_LIMIT_PAISE,
 ): Promise<string> {
   const [user] = await tx
     .insert(users)
     .values({
       phone,
       createdAtMs: now - MEMBER_FOR_DAYS * DAY_MS,
-      creditLimitPaise: AMPLE_LIMIT_PAISE,
-      isBasicDone: true,
-      isWorkDone: true,
-      isIdentityDone: true,
-      isFaceDone: true,
-      isContactDone: true,
-      ...changes,
+      creditLimitPaise,
+      isBasicDone: false,
+      isWorkDone: false,
+      isIdentityDone: false,
+      isFaceDone: false,
+      isContactDone: false,
     })
     .returning({ id: users.id });
   if (user === undefined) throw new Error('The persona was not written.');
@@ -69,7 +51,8 @@ export async function borrower(
   }: { readonly creditLimitPaise?: number; readonly accountNo?: string } = {},
 ): Promise<Borrower> {
   const { tx, now } = stage;
-  const userId = await signUp(stage, { creditLimitPaise });
+  const userId = await signUp(stage, creditLimitPaise);
+  await verify(stage, userId);
   const { id: cardId } = await bindCard(tx, {
     userId,
     bankCode: IFSC,

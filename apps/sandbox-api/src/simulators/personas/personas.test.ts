@@ -1,10 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { newPhone, signIn } from '../../../test/borrower.ts';
 import { formOf, goodPicture } from '../../../test/pictures.ts';
 import { DAY, useTestServer } from '../../../test/test-server.ts';
-import { formAnswers, users } from '../../db/schema/index.ts';
+import {
+  contacts,
+  formAnswers,
+  identities,
+  pictures,
+  smsMessages,
+  users,
+} from '../../db/schema/index.ts';
 import { writeSettings } from '../settings/settings.ts';
 import { sendForm, sendJson } from '../testing/send.ts';
 import type { PersonaSession } from './switch.ts';
@@ -97,6 +105,42 @@ describe('a persona', () => {
     expect(data).toMatchObject({ basic: 1, work: 1, kycAadhaarAndPan: 0, contact: 0 });
   });
 
+  it.each(statesByPersona.map(([key]) => key).filter((key) => key !== 'mid-verification'))(
+    '%s has what its flags say: answers, identity, face and contacts',
+    async (key) => {
+      const { db, deps } = getServer();
+      const { phone, token, webUuid } = await become(key, newPhone());
+      const who = { token: token!, device: webUuid };
+      const { data: flags } = await getServer().call('findUserAuth', who);
+      expect(flags).toMatchObject({ basic: 1, work: 1, kycAadhaarAndPan: 1, contact: 1 });
+      expect((await getServer().call('getFaceResult', who)).data).toEqual({ status: 1 });
+      const [user] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
+      const own = <T extends { userId: PgColumn }>({ userId }: T) => eq(userId, user!.id);
+      expect(await db.$count(formAnswers, own(formAnswers))).toBe(2);
+      expect(await db.$count(contacts, own(contacts))).toBe(3);
+      const [identity] = await db.select().from(identities).where(own(identities));
+      expect(identity!.aadhaarMasked).toMatch(/^XXXX XXXX \d{4}$/);
+      const [face] = await db.select().from(pictures).where(own(pictures));
+      expect(await readdir(deps.uploadsDir)).toContain(face!.id);
+    },
+  );
+
+  it('finds the inbox without messages to its contacts', async () => {
+    const { db } = getServer();
+    const before = await db.$count(smsMessages);
+    await become('verified', newPhone());
+    expect(await db.$count(smsMessages)).toBe(before);
+  });
+
+  it('is verified whatever the rules of the readers are set to', async () => {
+    const { db } = getServer();
+    await writeSettings(db, { faceOutcome: 'fail', ocrOutcome: 'fail', formVersion: 2 });
+    const { token, webUuid } = await become('verified', newPhone());
+    await writeSettings(db, { faceOutcome: 'pass', ocrOutcome: 'pass', formVersion: 1 });
+    const answer = await getServer().call('getFaceResult', { token: token!, device: webUuid });
+    expect(answer.data).toEqual({ status: 1 });
+  });
+
   it.each([1, 2])('mid-verification has filled in the forms of version %d', async (formVersion) => {
     const { db } = getServer();
     await writeSettings(db, { formVersion });
@@ -164,9 +208,9 @@ describe('switching to a persona', () => {
       const form = formOf({ type: 'face', file: goodPicture() });
       await who.call('uploadAuthImage', { form });
     }
-    expect(await readdir(server.deps.uploadsDir)).toHaveLength(2);
-    await become('verified', before.phone);
-    expect(await readdir(server.deps.uploadsDir)).toHaveLength(1);
+    const kept = await readdir(server.deps.uploadsDir);
+    await become('mid-verification', before.phone);
+    expect(await readdir(server.deps.uploadsDir)).toHaveLength(kept.length - 1);
   });
 
   it('ends the session the number had', async () => {

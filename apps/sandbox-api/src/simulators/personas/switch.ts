@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { otps, pictures, smsMessages, trackingEvents, users } from '../../db/schema/index.ts';
-import { removePictures } from '../../services/picture/files.ts';
+import { removePictures, type Uploads } from '../../services/picture/files.ts';
+import { takeBack } from '../../services/picture/sweep.ts';
 import { startSession } from '../../services/session/start.ts';
 import type { Persona } from './table.ts';
 
@@ -26,15 +27,19 @@ export async function switchPersona(
   },
 ): Promise<PersonaSession> {
   const { phone, uploadsDir, now } = request;
+  const uploads: Uploads = { dir: uploadsDir, written: [] };
   const webUuid = randomBytes(16).toString('hex');
-  const { session, pictureIds } = await db.transaction(async (tx) => {
+  const build = async (tx: Db) => {
     // Two switches at once are made one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`persona:${phone}`}, 0))`);
-    const forgotten = await forget(tx, phone);
-    const userId = await persona.build({ tx, phone, now });
+    const pictureIds = await forget(tx, phone);
+    const userId = await persona.build({ tx, phone, uploads, now });
     const token = userId === null ? null : await startSession(tx, { userId, webUuid, now });
-    return { session: { phone, token, webUuid }, pictureIds: forgotten };
-  });
+    return { session: { phone, token, webUuid }, pictureIds };
+  };
+  const { session, pictureIds } = await db
+    .transaction(build)
+    .catch((error: unknown) => takeBack(db, uploads, error));
   await removePictures(uploadsDir, pictureIds);
   return session;
 }

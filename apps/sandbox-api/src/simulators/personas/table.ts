@@ -2,7 +2,7 @@ import { rupeesToPaise } from '@kosha/domain';
 import { noteReapplication } from '../../services/order/reapply.ts';
 import { loadOrder } from '../../services/order/load.ts';
 import { fillIn } from './answers.ts';
-import { borrower, FAILING_ACCOUNT_NO, nothingDone, signUp, type Stage } from './borrower.ts';
+import { borrower, FAILING_ACCOUNT_NO, signUp } from './borrower.ts';
 import {
   apply,
   applyAndAudit,
@@ -12,6 +12,7 @@ import {
   JUST_NOW,
   move,
 } from './history.ts';
+import type { Stage } from './stage.ts';
 
 export interface Persona {
   readonly key: string;
@@ -42,7 +43,7 @@ export const personas: readonly Persona[] = [
     shows: 'Basic and work information are done; applying leads to the identity step.',
     phone: '9000000002',
     build: async (stage) => {
-      const userId = await signUp(stage, nothingDone);
+      const userId = await signUp(stage);
       await fillIn(stage, userId, { form: 'baseInfo', daysAgo: 1 });
       await fillIn(stage, userId, { form: 'workInfo', daysAgo: 1 });
       return userId;

@@ -1,0 +1,84 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
+import { formOf, goodPicture } from '../../../test/pictures.ts';
+import { REAL_NOW, useTestServer } from '../../../test/test-server.ts';
+import { sendJson } from '../../simulators/testing/send.ts';
+import { sweepPictures } from './sweep.ts';
+
+const server = useTestServer();
+const MINUTE = 60_000;
+
+const files = () => readdir(server().deps.uploadsDir);
+
+const upload = (borrower: Borrower, key?: string) =>
+  borrower.call('uploadAuthImage', {
+    form: formOf({ type: 'face', file: goodPicture() }),
+    ...(key !== undefined && { key }),
+  });
+
+/** Runs a statement for a while: pictures are written, and refused when the transaction commits. */
+async function whileNothingCommits(run: () => Promise<void>): Promise<void> {
+  const { db } = server();
+  await db.execute(sql`create function refuse() returns trigger language plpgsql
+    as $$ begin raise exception 'no room'; end $$`);
+  await db.execute(sql`create constraint trigger refuse after insert on pictures
+    deferrable initially deferred for each row execute function refuse()`);
+  await run();
+  await db.execute(sql`drop function refuse() cascade`);
+}
+
+describe('the file of a picture', () => {
+  beforeAll(async () => {
+    await upload(await signIn(server()));
+  });
+
+  it.each([undefined, 'a-key-of-the-client'])(
+    'goes with a transaction that fails (key: %s)',
+    async (key) => {
+      const borrower = await signIn(server());
+      const before = await files();
+      await whileNothingCommits(async () => {
+        expect(await upload(borrower, key)).toMatchObject({ code: 500 });
+      });
+      expect(await files()).toEqual(before);
+      expect((await upload(borrower, key)).code).toBe(0);
+      expect(await files()).toHaveLength(before.length + 1);
+    },
+  );
+
+  it('goes with a persona that could not be made', async () => {
+    const before = await files();
+    await whileNothingCommits(async () => {
+      const answer = await sendJson(server(), '/sandbox/personas/verified', { phone: newPhone() });
+      expect(answer.status).toBe(500);
+    });
+    expect(await files()).toEqual(before);
+  });
+
+  it('is swept when no row names it and an hour has passed', async () => {
+    const { uploadsDir } = server().deps;
+    const kept = await files();
+    const add = async (name: string, minutesAgo: number) => {
+      const path = join(uploadsDir, name);
+      await writeFile(path, 'a picture');
+      const at = new Date(REAL_NOW - minutesAgo * MINUTE);
+      await utimes(path, at, at);
+    };
+    for (const name of kept) {
+      const longAgo = new Date(REAL_NOW - 600 * MINUTE);
+      await utimes(join(uploadsDir, name), longAgo, longAgo);
+    }
+    await add('left-behind', 61);
+    await add('being-written', 59);
+    await mkdir(join(uploadsDir, 'a-folder'));
+    await sweepPictures(server().db, uploadsDir, REAL_NOW);
+    expect((await files()).toSorted()).toEqual([...kept, 'a-folder', 'being-written'].toSorted());
+  });
+
+  it('is not looked for where none was ever kept', async () => {
+    await expect(sweepPictures(server().db, '/nowhere', REAL_NOW)).resolves.toBeUndefined();
+  });
+});
