@@ -6,10 +6,9 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
-import * as schema from './schema/index.ts';
 
 /** A database or a transaction on it; services do not care which. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 /** An open, migrated database. */
 export interface Database {
@@ -18,7 +17,8 @@ export interface Database {
 }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-const options = { schema, casing: 'snake_case' } as const;
+/** Without the schema, for which every transaction would make a query builder a table; none is used. */
+const options = { casing: 'snake_case' } as const;
 
 /** PostgreSQL embedded in this process; without a client of its own it lives in memory. */
 export async function openPglite(client: PGlite = new PGlite()): Promise<Database> {

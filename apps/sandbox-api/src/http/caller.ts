@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { clock, sessions, users } from '../db/schema/index.ts';
 import { CLOCK_ROW } from '../db/seed/seed.ts';
 import { SessionLost } from '../errors.ts';
@@ -16,6 +17,25 @@ export interface Caller {
 
 const OTHER_DEVICE = 'Your number was used to sign in on another device. Please sign in again.';
 
+const callerOf = prepared((db) =>
+  db
+    .select({
+      offsetMs: clock.offsetMs,
+      session: {
+        createdAtMs: sessions.createdAtMs,
+        lastUsedAtMs: sessions.lastUsedAtMs,
+        endedAtMs: sessions.endedAtMs,
+        endedBy: sessions.endedBy,
+      },
+      user: { id: users.id, phone: users.phone },
+    })
+    .from(clock)
+    .leftJoin(sessions, eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .leftJoin(users, eq(users.id, sessions.userId))
+    .where(eq(clock.id, CLOCK_ROW))
+    .prepare(''),
+);
+
 /**
  * Who calls and what time it is, in one query. Throws SessionLost where a session is needed and the
  * token has none; where it is optional, a stale token makes a visitor. Sessions age in real time: a
@@ -28,20 +48,12 @@ export async function findCaller(
   realNow: number,
 ): Promise<Caller> {
   const isAsked = access !== 'public' && token !== undefined && token !== '';
-  const [row] = await db
-    .select({
-      offsetMs: clock.offsetMs,
-      session: sessions,
-      user: { id: users.id, phone: users.phone },
-    })
-    .from(clock)
-    .leftJoin(sessions, eq(sessions.tokenHash, isAsked ? sha256(token) : ''))
-    .leftJoin(users, eq(users.id, sessions.userId))
-    .where(eq(clock.id, CLOCK_ROW));
+  const tokenHash = isAsked ? sha256(token) : '';
+  const [row] = await callerOf(db).execute({ tokenHash });
   const { offsetMs = 0, session = null, user = null } = row ?? {};
   const isLive = session !== null && session.endedAtMs === null && !isExpired(session, realNow);
   if (isLive && user !== null) {
-    await noteUse(db, session, realNow);
+    await noteUse(db, { tokenHash, ...session }, realNow);
     return { user, offsetMs };
   }
   if (access !== 'signed-in') return { user: null, offsetMs };

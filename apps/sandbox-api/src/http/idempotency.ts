@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import { ApiError, Conflict } from '../errors.ts';
@@ -37,11 +37,15 @@ export async function runOnce(
   return db.transaction(async (tx) => {
     const isMine = eq(idempotencyKeys.scopeHash, scopeHash);
     const isOld = lt(idempotencyKeys.createdAtMs, call.now - KEY_LIFETIME_MS);
-    await tx.delete(idempotencyKeys).where(and(isMine, isOld));
+    const unanswered = { bodyHash: keyedHash(call), sealedAnswer: null, createdAtMs: call.now };
     const taken = await tx
       .insert(idempotencyKeys)
-      .values({ scopeHash, bodyHash: keyedHash(call), createdAtMs: call.now })
-      .onConflictDoNothing()
+      .values({ scopeHash, ...unanswered })
+      .onConflictDoUpdate({
+        target: idempotencyKeys.scopeHash,
+        set: unanswered,
+        setWhere: isOld,
+      })
       .returning({ scopeHash: idempotencyKeys.scopeHash });
     if (taken.length === 0) return replay(tx, scopeHash, call);
     const envelope = await answerOf(() => run(tx), call.successCode);

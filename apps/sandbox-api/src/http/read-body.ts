@@ -62,13 +62,16 @@ const mediaTypeOf = (c: Context) =>
 
 /**
  * Keeps no more than `maxBytes`, whatever length the body claims. What is beyond is read and dropped
- * for a while: a sender whose line is cut would never see why.
+ * for a while: a sender whose line is cut would never see why. A body whose length is told, which
+ * the HTTP parser holds it to, is read at once, which costs a fifth.
  */
 async function readBytes(
   request: globalThis.Request,
   maxBytes: number,
   tooLarge?: string,
 ): Promise<Buffer<ArrayBuffer>> {
+  const length = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (length <= maxBytes) return Buffer.from(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {

@@ -1,17 +1,23 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { bankCards } from '../../db/schema/index.ts';
 import { NotFound } from '../../errors.ts';
 
 export type BankCard = typeof bankCards.$inferSelect;
 
-/** The borrower's cards, newest first. */
-export async function listCards(db: Db, userId: string): Promise<readonly BankCard[]> {
-  return db
+const cardsOfUser = prepared((db) =>
+  db
     .select()
     .from(bankCards)
-    .where(eq(bankCards.userId, userId))
-    .orderBy(desc(bankCards.createdAtMs), desc(bankCards.id));
+    .where(eq(bankCards.userId, sql.placeholder('userId')))
+    .orderBy(desc(bankCards.createdAtMs), desc(bankCards.id))
+    .prepare(''),
+);
+
+/** The borrower's cards, newest first. */
+export async function listCards(db: Db, userId: string): Promise<readonly BankCard[]> {
+  return cardsOfUser(db).execute({ userId });
 }
 
 /** A card of the borrower. Throws NotFound, for another borrower's card too. */

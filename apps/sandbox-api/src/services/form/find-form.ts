@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Schema } from '@kosha/api-client';
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { formDescriptors, type FormName } from '../../db/schema/index.ts';
-import { readSettings } from '../../simulators/settings/settings.ts';
+import { settingColumn } from '../../simulators/settings/settings.ts';
 
 export type Field = Schema<'DynamicField'>;
 
@@ -12,15 +13,25 @@ export interface ShownForm {
   readonly fields: readonly Field[];
 }
 
+const fieldsOf = prepared((db) =>
+  db
+    .select({ version: formDescriptors.version, fields: formDescriptors.fields })
+    .from(formDescriptors)
+    .where(
+      and(
+        eq(formDescriptors.form, sql.placeholder('form')),
+        eq(formDescriptors.version, settingColumn('formVersion')),
+      ),
+    )
+    .prepare(''),
+);
+
 /** The form in the version that the control page says. */
 export async function findForm(db: Db, form: FormName): Promise<ShownForm> {
-  const { formVersion: version } = await readSettings(db);
-  const [row] = await db
-    .select({ fields: formDescriptors.fields })
-    .from(formDescriptors)
-    .where(and(eq(formDescriptors.form, form), eq(formDescriptors.version, version)));
-  if (row === undefined) throw new Error(`The database has no ${form} of version ${version}.`);
-  return { version, fields: row.fields };
+  const [row] = await fieldsOf(db).execute({ form });
+  if (row === undefined)
+    throw new Error(`The database has no ${form} of the version that is shown.`);
+  return row;
 }
 
 /** Shown only where the work status asks for them (§4). */

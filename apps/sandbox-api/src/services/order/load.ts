@@ -1,5 +1,6 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { bankCards, orders, products } from '../../db/schema/index.ts';
 import { NotFound } from '../../errors.ts';
 import { advanceOrders } from './advance.ts';
@@ -19,7 +20,7 @@ export async function loadOrders(
   db: Db,
   { userId, now }: { readonly userId: string; readonly now: number },
 ): Promise<readonly LoadedOrder[]> {
-  return load(db, eq(orders.userId, userId), now);
+  return load(db, () => ordersOfUser(db).execute({ userId }), now);
 }
 
 /** One order of a borrower. Throws NotFound, for another borrower's order too. */
@@ -28,7 +29,7 @@ export async function loadOrder(
   request: { readonly userId: string; readonly orderId: string; readonly now: number },
 ): Promise<LoadedOrder> {
   const { userId, orderId, now } = request;
-  const [found] = await load(db, ownOrder(userId, orderId), now);
+  const [found] = await load(db, () => orderOfUser(db).execute({ userId, orderId }), now);
   if (found === undefined) throw new NotFound('This order was not found.');
   return found;
 }
@@ -38,11 +39,18 @@ export async function lockOrder(tx: Db, orderId: string): Promise<void> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
 }
 
-const ownOrder = (userId: string, orderId: string) =>
-  and(eq(orders.id, orderId), eq(orders.userId, userId));
+const isOwn = eq(orders.userId, sql.placeholder('userId'));
+const ordersOfUser = prepared((db) => select(db, isOwn).prepare(''));
+const orderOfUser = prepared((db) =>
+  select(db, and(eq(orders.id, sql.placeholder('orderId')), isOwn)).prepare(''),
+);
 
-async function load(db: Db, where: SQL | undefined, now: number): Promise<readonly LoadedOrder[]> {
-  const rows = await select(db, where);
+async function load(
+  db: Db,
+  select: () => Promise<readonly LoadedOrder[]>,
+  now: number,
+): Promise<readonly LoadedOrder[]> {
+  const rows = await select();
   const due = rows.filter(({ order }) => isMoveDue(order, now));
   if (due.length === 0) return rows;
   await advanceOrders(
@@ -50,10 +58,10 @@ async function load(db: Db, where: SQL | undefined, now: number): Promise<readon
     due.map(({ order }) => order.id),
     now,
   );
-  return select(db, where);
+  return select();
 }
 
-async function select(db: Db, where: SQL | undefined): Promise<readonly LoadedOrder[]> {
+function select(db: Db, where: SQL | undefined) {
   return db
     .select({
       order: orders,

@@ -1,6 +1,5 @@
 import type { Schema } from '@kosha/api-client';
 import { maskAccount, paiseToRupees } from '@kosha/domain';
-import type { Payment } from '../payment/find-latest.ts';
 import { amountDue } from './amount-due.ts';
 import type { LoadedOrder } from './load.ts';
 
@@ -23,7 +22,7 @@ export function orderListItem(loaded: LoadedOrder, now: number): Schema<'OrderLi
 
 export function orderDetail(
   loaded: LoadedOrder,
-  payment: Payment | null,
+  paymentState: NonNullable<Schema<'OrderDetail'>['paymentState']>,
   now: number,
 ): Schema<'OrderDetail'> {
   const { order, accountNo } = loaded;
@@ -50,6 +49,6 @@ export function orderDetail(
     canChooseAmount: false,
     isExtension: false,
     extensionMsg: null,
-    paymentState: payment?.state ?? 'none',
+    paymentState,
   };
 }

@@ -17,7 +17,10 @@ interface Session {
 }
 
 /** Whether a session is too old, or was left alone too long, at this real time. */
-export function isExpired({ createdAtMs, lastUsedAtMs }: Session, realNow: number): boolean {
+export function isExpired(
+  { createdAtMs, lastUsedAtMs }: Omit<Session, 'tokenHash'>,
+  realNow: number,
+): boolean {
   return realNow - createdAtMs >= MAX_AGE_MS || realNow - lastUsedAtMs >= MAX_IDLE_MS;
 }
 

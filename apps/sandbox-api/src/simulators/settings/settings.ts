@@ -1,4 +1,6 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { settings } from '../../db/schema/index.ts';
 
 type SettingValue = number | boolean | string;
@@ -74,6 +76,10 @@ type ValueOf<Row> = Row extends { readonly choices: infer Choices }
 export type SettingKey = keyof Rows;
 export type Settings = { readonly [Key in SettingKey]: ValueOf<Rows[Key]> };
 
+type NumberKey = {
+  [Key in SettingKey]: Settings[Key] extends number ? Key : never;
+}[SettingKey];
+
 export const settingKeys = Object.keys(settingRows) as readonly SettingKey[];
 
 const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingRows, key);
@@ -87,13 +93,21 @@ export function isSettingValue(key: SettingKey, value: unknown): value is Settin
   return Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
 }
 
+const allSettings = prepared((db) => db.select().from(settings).prepare(''));
+
 /** All settings as they are now. */
 export async function readSettings(db: Db): Promise<Settings> {
   const defaults = Object.entries(settingRows).map(([key, row]) => [key, row.default] as const);
-  const stored = (await db.select().from(settings))
+  const stored = (await allSettings(db).execute())
     .filter(({ key, value }) => isSettingKey(key) && isSettingValue(key, value))
     .map(({ key, value }) => [key, value] as const);
   return Object.fromEntries([...defaults, ...stored]) as Settings;
+}
+
+/** A setting that is a number, inside another query. */
+export function settingColumn(key: NumberKey): SQL<number> {
+  const stored = sql`select (${settings.value})::text::int from ${settings} where ${settings.key} = ${key}`;
+  return sql<number>`coalesce((${stored}), ${settingRows[key].default}::int)`;
 }
 
 /** Sets the given settings and leaves the others. Throws RangeError on a value out of bounds. */

@@ -1,0 +1,106 @@
+import { maskAccount } from '@kosha/domain';
+
+/** A row as the driver gives it: bigint and numeric columns may come as text. */
+type Row = Readonly<Record<string, unknown>>;
+
+const rupees = (paise: unknown): number => Number(paise) / 100;
+const time = (ms: unknown): number | null => (ms === null ? null : Number(ms));
+
+const neededByTier: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4: 4, 5: 5 };
+const terminalStates: readonly unknown[] = ['3', '5', '7', '9'];
+
+export function homeView(products: readonly Row[], orders: readonly Row[]): object {
+  const onTime = orders.filter((order) => order['was_on_time'] === true).length;
+  return {
+    homeProductVos: products.map((product) => homeProduct(product, onTime)),
+    undwayList: orders
+      .filter(({ state }) => !terminalStates.includes(state))
+      .map((order) => ({
+        orderId: order['id'],
+        orderState: order['state'],
+        name: order['product_name'],
+        logo: order['product_logo'],
+        amountMsg: 'Repayment amount',
+        amount: rupees(order['repayment_paise']),
+        interest: rupees(order['interest_paise']),
+        fullButtonName: 'Repay Now',
+      })),
+  };
+}
+
+function homeProduct(product: Row, onTime: number): object {
+  const needed = neededByTier[product['order_num'] as number] ?? 0;
+  const isLocked = onTime < needed;
+  return {
+    id: product['id'],
+    name: product['name'],
+    logo: product['logo'],
+    maxAmount: rupees(Math.max(...(product['amounts_paise'] as number[]))),
+    productType: product['external_url'] === null ? 1 : 0,
+    productStatus: isLocked ? 0 : 1,
+    isFull: product['is_full'] === true ? 1 : 0,
+    fullMsg: isLocked ? `Repay ${needed} loans on time to unlock this product.` : null,
+    orderNum: product['order_num'],
+    h5Href: product['external_url'],
+  };
+}
+
+export const listView = (order: Row) => ({
+  orderId: order['id'],
+  orderState: order['state'],
+  productName: order['product_name'],
+  orderNo: order['order_no'],
+  loanAmount: rupees(order['principal_paise']),
+  arriveAmount: rupees(order['received_paise']),
+  repaymentAmount: rupees(order['repayment_paise']),
+  extensionState: 0,
+});
+
+export const detailView = (order: Row, payment: Row | undefined) => ({
+  ...listView(order),
+  productId: order['product_id'],
+  period: order['period_days'],
+  loanDate: time(order['loaned_at_ms']),
+  repaymentDate: time(order['due_at_ms']),
+  overdueDays: 0,
+  overdueFee: 0,
+  serviceFee: rupees(order['processing_fee_paise']),
+  gstFee: rupees(order['gst_paise']),
+  interest: rupees(order['interest_paise']),
+  interestRate: Number(order['interest_rate_percent_per_day']),
+  applyTime: time(order['applied_at_ms']),
+  settledTime: time(order['settled_at_ms']),
+  serverTime: Date.now(),
+  cardId: order['card_id'],
+  bankNo: maskAccount(order['account_no'] as string),
+  usage: null,
+  reservation: 0,
+  canChooseAmount: false,
+  isExtension: false,
+  extensionMsg: null,
+  paymentState: payment?.['state'] ?? 'none',
+});
+
+export const productView = (product: Row, onTime: number) => ({
+  name: product['name'],
+  logo: product['logo'],
+  amountList: (product['amounts_paise'] as number[]).map(rupees),
+  period: product['period_days'],
+  interestRate: Number(product['interest_rate_percent_per_day']),
+  loanProcessingTime: product['loan_processing_time'],
+  score: product['score'],
+  serviceRate: Number(product['service_rate_percent']),
+  slogan: product['slogan'],
+  periodList: [product['period_days']],
+  detail: [{ content: product['eligibility'] }, { content: product['requirements'] }],
+  tier: onTime >= 4 ? { orderNum: 4, reductionPercent: 13 } : null,
+});
+
+export const cardView = (card: Row) => ({
+  id: card['id'],
+  cardNo: maskAccount(card['account_no'] as string),
+  bankCode: card['bank_code'],
+  bankName: 'HDFC Bank',
+});
+
+export const formView = (form: Row | undefined) => form?.['fields'];

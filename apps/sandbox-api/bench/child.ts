@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export interface Child {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a server in a process of its own, which tells its address in a line. */
+export async function startChild(
+  file: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Child> {
+  const child = spawn(process.execPath, [file], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
+  });
+  const exited = once(child, 'exit');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
+    if (origin === undefined) continue;
+    child.stdout.resume();
+    const stop = async () => {
+      child.kill('SIGTERM');
+      await exited;
+    };
+    return { origin, stop };
+  }
+  throw new Error(`${file} ended before it listened.`);
+}

@@ -1,0 +1,84 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import { openPglite, openPostgres, type Database } from '../src/db/database.ts';
+import { seed } from '../src/db/seed/seed.ts';
+import { startSession } from '../src/services/session/start.ts';
+import { borrower } from '../src/simulators/personas/borrower.ts';
+import { borrow, borrowAndRepay } from '../src/simulators/personas/history.ts';
+import { withDatabase } from '../test/setup/postgres-url.ts';
+
+/** Equal data for both servers. */
+export interface Fixture {
+  /** What tells each server where its database is. */
+  readonly env: Readonly<Record<'reference' | 'bare', Record<string, string>>>;
+  /** Reads; its data stays as it is. */
+  readonly reader: Reader;
+  /** Writes; nothing of it is read. */
+  readonly writerToken: string;
+  readonly remove: () => Promise<void>;
+}
+
+interface Reader {
+  readonly token: string;
+  readonly orderId: string;
+}
+
+/** A folder for each server; of a PostgreSQL, a new database that both use, one after the other. */
+export async function makeFixture(databaseUrl: string | undefined): Promise<Fixture> {
+  return databaseUrl === undefined ? inFolders() : onServer(databaseUrl);
+}
+
+async function inFolders(): Promise<Fixture> {
+  const folder = await mkdtemp(join(tmpdir(), 'kosha-bench-'));
+  const [reference, bare] = [join(folder, 'reference'), join(folder, 'bare')];
+  const people = await fill(await openPglite(await PGlite.create(reference)));
+  await cp(reference, bare, { recursive: true });
+  return {
+    ...people,
+    env: { reference: { DATA_DIR: reference, DATABASE_URL: '' }, bare: { DATA_DIR: bare } },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function onServer(databaseUrl: string): Promise<Fixture> {
+  const name = `kosha_bench_${process.pid}`;
+  const admin = new Client({ connectionString: databaseUrl });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const env = { DATABASE_URL: withDatabase(databaseUrl, name) };
+  const people = await fill(await openPostgres(env.DATABASE_URL));
+  return {
+    ...people,
+    env: { reference: env, bare: env },
+    remove: async () => {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+async function fill({ db, close }: Database): Promise<Pick<Fixture, 'reader' | 'writerToken'>> {
+  const uploads = { dir: await mkdtemp(join(tmpdir(), 'kosha-bench-')), written: [] };
+  await seed(db);
+  const now = Date.now();
+  const people = await db.transaction(async (tx) => {
+    const reader = await borrower({ tx, uploads, phone: '9000000001', now });
+    for (const borrowedDaysAgo of [50, 40, 30, 20]) {
+      await borrowAndRepay(reader, { borrowedDaysAgo, repaidDaysAgo: borrowedDaysAgo - 5 });
+    }
+    const orderId = await borrow(reader, 2);
+    const writer = await borrower({ tx, uploads, phone: '9000000002', now });
+    const sessionOf = ({ userId }: { readonly userId: string }) =>
+      startSession(tx, { userId, webUuid: 'device-of-the-bench', now });
+    return {
+      reader: { token: await sessionOf(reader), orderId },
+      writerToken: await sessionOf(writer),
+    };
+  });
+  await close();
+  await rm(uploads.dir, { recursive: true });
+  return people;
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import type { Call } from './calls.ts';
+
+const CONNECTIONS = 16;
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+export interface Target {
+  readonly origin: string;
+  readonly token: string;
+}
+
+/** Keeps all connections busy for a while. Answers per second; throws on one that is not a success. */
+export async function load(target: Target, call: Call, forMs: number): Promise<number> {
+  let answers = 0;
+  const startedAt = performance.now();
+  const keepAsking = async () => {
+    while (performance.now() - startedAt < forMs) {
+      await ask(target, call);
+      answers += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, keepAsking));
+  return answers / ((performance.now() - startedAt) / 1000);
+}
+
+/** One answer as text. */
+export function ask({ origin, token }: Target, { method, path, nextBody }: Call): Promise<string> {
+  const body = nextBody === undefined ? undefined : JSON.stringify(nextBody());
+  const headers = {
+    token,
+    web_uuid: 'device-of-the-bench',
+    os: 'ios-h5',
+    packageName: 'in.kosha.web',
+    'accept-language': 'en',
+    ...(body !== undefined && {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      'idempotency-key': randomUUID(),
+    }),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(origin + path, { method, headers, agent }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8');
+        if (text.startsWith('{"code":0,')) resolve(text);
+        else reject(new Error(`${origin}${path} answered ${answer.statusCode}: ${text}`));
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+export const stopLoad = (): void => agent.destroy();

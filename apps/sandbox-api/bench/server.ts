@@ -1,0 +1,106 @@
+/**
+ * `pnpm bench:server`: answers per second of the reference server beside the same framework with the
+ * bare database driver (`bare.ts`), in one run, over HTTP on this machine, 16 connections. Each pair
+ * of turns is compared by itself, because a machine is never equally busy twice; the median counts.
+ */
+import { callsOf, type Call } from './calls.ts';
+import { startChild, type Child } from './child.ts';
+import { makeFixture } from './fixture.ts';
+import { ask, load, stopLoad } from './load.ts';
+
+const BAR = 0.7;
+const PAIRS = 7;
+const TURN_MS = 1_000;
+
+type Side = 'reference' | 'bare';
+type Servers = Readonly<Record<Side, Child>>;
+
+interface Result {
+  readonly name: string;
+  readonly reference: number;
+  readonly bare: number;
+  readonly ratio: number;
+}
+
+const fixture = await makeFixture(process.env['DATABASE_URL'] || undefined);
+const servers: Servers = {
+  reference: await startChild('../src/main.ts', fixture.env.reference),
+  bare: await startChild('bare.ts', fixture.env.bare),
+};
+try {
+  const results: Result[] = [];
+  for (const call of callsOf(fixture.reader.orderId)) results.push(await compare(servers, call));
+  console.log(table(results));
+  if (results.some(({ ratio }) => ratio < BAR)) process.exitCode = 1;
+} finally {
+  stopLoad();
+  await Promise.all([servers.reference.stop(), servers.bare.stop()]);
+  await fixture.remove();
+}
+
+async function compare({ reference, bare }: Servers, call: Call): Promise<Result> {
+  const token = call.nextBody === undefined ? fixture.reader.token : fixture.writerToken;
+  const targets = {
+    reference: { origin: reference.origin, token },
+    bare: { origin: bare.origin, token },
+  };
+  if (call.nextBody === undefined) {
+    assertSame(call, await ask(targets.reference, call), await ask(targets.bare, call));
+  }
+  const turn = (side: Side) => load(targets[side], call, TURN_MS);
+  const pairs: Record<Side, number>[] = [];
+  // The first pair warms up and is dropped; who begins changes from pair to pair.
+  for (let index = 0; index <= PAIRS; index += 1) {
+    const sides: readonly Side[] = index % 2 === 0 ? ['reference', 'bare'] : ['bare', 'reference'];
+    const pair = { reference: 0, bare: 0 };
+    for (const side of sides) pair[side] = await turn(side);
+    if (index > 0) pairs.push(pair);
+  }
+  return {
+    name: call.name,
+    reference: median(pairs.map((pair) => pair.reference)),
+    bare: median(pairs.map((pair) => pair.bare)),
+    ratio: median(pairs.map((pair) => pair.reference / pair.bare)),
+  };
+}
+
+/** Both must say the same, but for what time it is, or nothing is compared. */
+function assertSame({ name }: Call, reference: string, bare: string): void {
+  const sorted = (_: string, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
+  const plain = (text: string) =>
+    JSON.stringify(JSON.parse(text.replace(/"serverTime":\d+/, '"serverTime":0')), sorted);
+  if (plain(reference) !== plain(bare)) {
+    throw new Error(`The answers for ${name} differ:\n${plain(reference)}\n${plain(bare)}`);
+  }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function table(results: readonly Result[]): string {
+  const rows = [
+    ['', 'call', 'reference/s', 'bare/s', 'ratio', 'bar'],
+    ...results.map(({ name, reference, bare, ratio }) => [
+      ratio >= BAR ? '✓' : '✗',
+      name,
+      reference.toFixed(0),
+      bare.toFixed(0),
+      ratio.toFixed(2),
+      `≥ ${BAR}`,
+    ]),
+  ];
+  const widths =
+    rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
