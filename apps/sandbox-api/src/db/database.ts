@@ -6,6 +6,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
+import { plainPglite } from './plain-pglite.ts';
 
 /** A database or a transaction on it; services do not care which. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -22,7 +23,7 @@ const options = { casing: 'snake_case' } as const;
 
 /** PostgreSQL embedded in this process; without a client of its own it lives in memory. */
 export async function openPglite(client: PGlite = new PGlite()): Promise<Database> {
-  const db = drizzlePglite(client, options);
+  const db = drizzlePglite(plainPglite(client), options);
   await migratePglite(db, { migrationsFolder });
   return { db, close: () => client.close() };
 }
