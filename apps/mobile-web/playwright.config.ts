@@ -34,6 +34,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
     launchOptions: chromium,
+    // What a worker fetches passes the journeys' own breaking of the network by.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'pnpm start',

@@ -5,6 +5,7 @@ import { build } from 'vite';
 import type { PrerenderedPage } from '../src/entry-prerender.tsx';
 import { compressFolder } from './compress.ts';
 import { writePages } from './write-pages.ts';
+import { writeWorker } from './write-worker.ts';
 
 const root = join(import.meta.dirname, '..');
 const outputFolder = join(root, 'dist');
@@ -31,6 +32,8 @@ const { prerenderPages } = (await import(entry)) as {
   prerenderPages: () => Promise<PrerenderedPage[]>;
 };
 
-await writePages(outputFolder, await prerenderPages());
+const pages = await prerenderPages();
+await writePages(outputFolder, pages);
 await rm(join(outputFolder, '.vite'), { recursive: true });
+await writeWorker(outputFolder, ['/', ...pages.map(({ pathname }) => pathname)]);
 await compressFolder(outputFolder);

@@ -16,6 +16,7 @@ export async function writePages(outputFolder: string, pages: PrerenderedPage[])
 
   for (const page of pages) {
     assertNoInlineStyle(page);
+    assertComplete(page);
     const { scripts, styles } = chunks.of(page.pathname);
     const css = await inlineStyles(outputFolder, styles);
     styleHashes.add(`sha256-${createHash('sha256').update(css).digest('base64')}`);
@@ -69,6 +70,12 @@ async function inlineStyles(outputFolder: string, styles: string[]): Promise<str
 /** A style attribute would be refused by the policy, and the page would look broken until hydrated. */
 function assertNoInlineStyle({ pathname, html }: PrerenderedPage): void {
   if (/<[^>]+\sstyle=/.test(html)) throw new Error(`${pathname} prerenders a style attribute`);
+}
+
+/** React marks a boundary whose content threw or was not there, and writes its fallback instead. */
+function assertComplete({ pathname, html }: PrerenderedPage): void {
+  if (html.includes('<!--$!-->'))
+    throw new Error(`${pathname} prerenders no more than its loading`);
 }
 
 function escapeHtml(text: string): string {

@@ -5,6 +5,7 @@ import { App } from './app/app.tsx';
 import { closeDialogsOnBack } from './app/dialogs-and-back.ts';
 import { preloadRoute } from './app/preload-route.ts';
 import { watchStylesheets } from './app/stylesheets.ts';
+import { startWorker } from './shared/offline/service-worker.ts';
 import { followOtherTabs } from './shared/session/session.ts';
 
 const container = document.getElementById('root');
@@ -13,6 +14,7 @@ if (!container) throw new Error('index.html has no #root');
 followOtherTabs();
 closeDialogsOnBack();
 watchStylesheets();
+if (import.meta.env.PROD) startWorker();
 
 const app = (
   <StrictMode>

@@ -19,10 +19,14 @@ async function readTransfer(context: BrowserContext, path: string): Promise<Tran
   await cdp.send('Network.enable');
   const typeOf = new Map<string, string>();
   const bytes: Transfer = { total: 0, css: 0, js: 0, fonts: 0 };
-  cdp.on('Network.responseReceived', ({ requestId, type }) => typeOf.set(requestId, type));
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // A picture within an answer counts as the answer's, not once more by itself.
+    if (!response.url.startsWith('data:')) typeOf.set(requestId, type);
+  });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes.total += encodedDataLength;
     const type = typeOf.get(requestId);
+    if (type === undefined) return;
+    bytes.total += encodedDataLength;
     if (type === 'Stylesheet') bytes.css += encodedDataLength;
     if (type === 'Script') bytes.js += encodedDataLength;
     if (type === 'Font') bytes.fonts += encodedDataLength;

@@ -43,10 +43,15 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  openDevice: async ({ browser, problems, contextOptions }, use) => {
+  openDevice: async ({ browser, problems, contextOptions, serviceWorkers }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ ...contextOptions, ...iphone, ...options });
+      const context = await browser.newContext({
+        ...contextOptions,
+        serviceWorkers,
+        ...iphone,
+        ...options,
+      });
       opened.push(context);
       await watch(context, problems);
       return context.newPage();

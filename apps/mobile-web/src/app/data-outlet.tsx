@@ -1,12 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { queryClient } from '../shared/api/query-client.ts';
+import { OfflineNotice } from '../shared/offline/offline-notice.tsx';
+import { ScreenNoticeProvider } from '../shared/route-context.ts';
 
-/** The query cache, for the screens that read from the server. */
+/** The query cache, and how old it may be, for the screens that read from the server. */
 export function DataOutlet() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Outlet />
+      <ScreenNoticeProvider value={<OfflineNotice />}>
+        <Outlet />
+      </ScreenNoticeProvider>
     </QueryClientProvider>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../shared/i18n/messages.ts';
 import { appName } from '../shared/app-name.ts';
+import { forgetShown } from '../shared/offline/saved-answers.ts';
 import { focusTitle } from '../shared/title-focus.ts';
 import { trackPage } from '../shared/tracking/tracking.ts';
 import type { RouteRow } from './route-table.ts';
@@ -30,5 +31,6 @@ export function useRouteEffects(row: RouteRow): void {
     // On the first load the browser does that itself.
     if (hasEntered) focusTitle();
     hasEntered = true;
+    return forgetShown;
   }, [row.pattern, pathname]);
 }

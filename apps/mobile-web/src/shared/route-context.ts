@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 /** What the route table says of the screen in force, for its layout. */
 export interface RouteInfo {
@@ -26,3 +26,10 @@ const RouteContext = createContext<RouteInfo>({
 export const RouteProvider = RouteContext.Provider;
 
 export const useRoute = (): RouteInfo => useContext(RouteContext);
+
+const ScreenNoticeContext = createContext<ReactNode>(null);
+
+/** What stands above the content of every screen inside, whichever screen it is. */
+export const ScreenNoticeProvider = ScreenNoticeContext.Provider;
+
+export const useScreenNotice = (): ReactNode => useContext(ScreenNoticeContext);

@@ -12,7 +12,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMessages } from './i18n/messages.ts';
 import { paths } from './paths.ts';
-import { useRoute } from './route-context.ts';
+import { useRoute, useScreenNotice } from './route-context.ts';
 import { shellMessages } from './shell.messages.ts';
 import { keepTitleFocus } from './title-focus.ts';
 
@@ -20,6 +20,7 @@ import { keepTitleFocus } from './title-focus.ts';
 export function ScreenLayout({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const { title, frame, background, hasFeedback, openFeedback } = useRoute();
   const text = useMessages(shellMessages);
+  const notice = useScreenNotice();
   const goBack = useGoBack();
   useEffect(keepTitleFocus, []);
   const backProps = frame === 'bar' ? { onBack: goBack, backLabel: text('back') } : {};
@@ -35,6 +36,7 @@ export function ScreenLayout({ children, footer }: { children: ReactNode; footer
         ) : undefined
       }
     >
+      {notice}
       {children}
     </Screen>
   );

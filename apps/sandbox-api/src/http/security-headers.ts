@@ -36,6 +36,9 @@ export function appPolicy({ styleHashes, scriptHashes }: PageHashes): string {
   });
 }
 
+/** The app's service worker: what a page of the app asks for passes through it. */
+export const workerPolicy = join({ ...NEVER, 'connect-src': "'self'" });
+
 /** The sandbox's own pages; browsers hold a form's redirect to `form-action` too. */
 export function sandboxPolicy(returnOrigins: readonly string[]): string {
   return join({

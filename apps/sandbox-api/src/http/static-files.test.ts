@@ -14,6 +14,7 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   'dist/assets/app-1a2b.js': 'let a = 1',
   'dist/assets/app-1a2b.js.br': brotliCompressSync('let a = 1'),
   'dist/manifest.webmanifest': '{}',
+  'dist/sw.js': 'addEventListener("fetch", () => {})',
   'dist/csp.json': '{"styleHashes":["sha256-abc"],"scriptHashes":[]}',
 };
 
@@ -62,10 +63,21 @@ describe('the built app', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('etag')).toBeNull();
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     const body = Buffer.from(await response.arrayBuffer());
     expect(brotliDecompressSync(body).toString()).toBe('let a = 1');
     expect(await (await get('/assets/app-1a2b.js')).text()).toBe('let a = 1');
+  });
+
+  it('lets the service worker be checked each time, and ask this server alone', async () => {
+    const { headers } = await get('/sw.js');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; " +
+        "connect-src 'self'",
+    );
   });
 
   it('answers 304 to who has the file already', async () => {

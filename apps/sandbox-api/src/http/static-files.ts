@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, posix, resolve, sep } from 'node:path';
 import type { Context, Handler } from 'hono';
-import { appPolicy, type PageHashes } from './security-headers.ts';
+import { appPolicy, workerPolicy, type PageHashes } from './security-headers.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -20,6 +20,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const SHELL = '/app.html';
 const HASHED_FOLDER = '/assets/';
+const SERVICE_WORKER = '/sw.js';
 const NOT_BUILT =
   'The app is not built yet. Run "pnpm build" in the project, then load this page again.';
 /** What the build leaves for the server alone. */
@@ -88,13 +89,16 @@ async function sendFile(
   status: 200 | 404 = 200,
 ): Promise<Response> {
   const extension = extname(path);
-  const isHashed = path.slice(resolve(root).length).replaceAll(sep, '/').startsWith(HASHED_FOLDER);
+  const address = path.slice(resolve(root).length).replaceAll(sep, '/');
+  const isHashed = address.startsWith(HASHED_FOLDER);
   c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  c.header('ETag', etag);
+  // Nobody asks again for what never changes.
+  if (!isHashed) c.header('ETag', etag);
   c.header('Vary', 'Accept-Encoding');
   if (extension === '.html') {
     c.header('Content-Security-Policy', appPolicy(await readHashes(root)));
   }
+  if (address === SERVICE_WORKER) c.header('Content-Security-Policy', workerPolicy);
   if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304);
   const acceptsBrotli = /\bbr\b/.test(c.req.header('accept-encoding') ?? '');
   const compressed = acceptsBrotli ? await readFile(`${path}.br`).catch(() => null) : null;

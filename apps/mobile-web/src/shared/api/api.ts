@@ -1,4 +1,5 @@
 import { createApiClient, type RawAnswer } from '@kosha/api-client';
+import { fetchAndSave } from '../offline/saved-answers.ts';
 import { currentPlatform } from '../platform/platform.ts';
 import { currentSession, loseSession } from '../session/session.ts';
 import { readDeviceId } from '../session/session-storage.ts';
@@ -31,4 +32,5 @@ export const api = createApiClient({
     if (message) showToast(message, 'danger');
   },
   onAnswer,
+  fetch: fetchAndSave,
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '@kosha/api-client';
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { onSessionEnd } from '../session/session.ts';
 
 /** Not a timeout: whoever waited for one whole deadline is told, and asks again by hand. */
@@ -26,8 +26,13 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: true,
       // Paused while offline, a query would show its skeleton for ever; failing, it offers Retry.
       networkMode: 'always',
+      // What is shown may be a saved answer, which looks fresh here.
+      refetchOnReconnect: 'always',
     },
   },
 });
+
+// By itself it takes a page that was opened offline for online, and would miss that it comes back.
+onlineManager.setOnline(navigator.onLine !== false);
 
 onSessionEnd(() => queryClient.clear());

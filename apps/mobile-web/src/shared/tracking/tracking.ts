@@ -1,5 +1,6 @@
 import { api } from '../api/api.ts';
 import { readDeviceId } from '../session/session-storage.ts';
+import { whenIdle } from '../when-idle.ts';
 
 type Params = Record<string, string | number | boolean>;
 type EventType = 'enter' | 'click' | 'complete' | 'drift';
@@ -11,11 +12,6 @@ async function readUnwanted(): Promise<ReadonlySet<string>> {
   const result = await api.get('/burying-point/burying-point/get-buried-config');
   if (!result.ok) return new Set();
   return new Set(result.data.events.filter((row) => !row.isWanted).map((row) => row.event));
-}
-
-function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 3000 });
-  else setTimeout(action, 200);
 }
 
 /** Posts after the screen has settled; a failure is nobody's concern. */

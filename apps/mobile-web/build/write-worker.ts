@@ -1,0 +1,33 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { workerAddress } from '../src/shared/offline/protocol.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * Writes the service worker beside the pages, one script without imports. It names every hashed file
+ * of the build, so that each build has a worker of its own.
+ */
+export async function writeWorker(outputFolder: string, pages: readonly string[]): Promise<void> {
+  const files = (await readdir(join(outputFolder, 'assets'))).toSorted();
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: {
+      BUILT_FILES: JSON.stringify(files.map((name) => `/assets/${name}`)),
+      BUILT_PAGES: JSON.stringify(pages),
+    },
+    build: {
+      outDir: outputFolder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: ['chrome100', 'safari15.4'],
+      rolldownOptions: {
+        input: join(root, 'src/service-worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: workerAddress.slice(1) },
+      },
+    },
+  });
+}

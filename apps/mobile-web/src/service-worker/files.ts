@@ -1,0 +1,88 @@
+/** What `build/write-worker.ts` puts in: the hashed files of this build, and its pages. */
+declare const BUILT_FILES: readonly string[];
+declare const BUILT_PAGES: readonly string[];
+
+const filesCache = 'kosha-files';
+
+/** The empty page that every address without one of its own gets. */
+const shell = '/app.html';
+/** Fetched ahead with the files they name: who goes offline, or signs out there, gets on. */
+const startPages = [shell, '/', '/login'];
+const networkTimeoutMs = 3_000;
+
+const hashedFolder = '/assets/';
+const hashedFile = /"(\/assets\/[^"]+)"/g;
+/** Other things of this origin: the server's calls, the sandbox, plain files. */
+const notOfTheApp = /^\/(?:api1|sandbox)(?:\/|$)|\.[^/]+$/;
+
+export const isHashedFile = (pathname: string): boolean => pathname.startsWith(hashedFolder);
+export const isPage = (pathname: string): boolean => !notOfTheApp.test(pathname);
+
+const keyOf = (pathname: string) => {
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  return BUILT_PAGES.includes(path) ? path : shell;
+};
+
+export async function keepStartPages(): Promise<void> {
+  await Promise.all(
+    startPages.map(async (path) => {
+      const page = await fetch(path, { cache: 'no-cache', priority: 'low' });
+      if (!page.ok) throw new Error(`${path} answered ${page.status}`);
+      await keepPage(path, page);
+    }),
+  );
+}
+
+/** A page is kept once everything that it names is: what opens offline opens whole. */
+async function keepPage(path: string, page: Response): Promise<void> {
+  const html = await page.clone().text();
+  const cache = await caches.open(filesCache);
+  await keepFiles([...html.matchAll(hashedFile)].map(([, file = '']) => file));
+  await cache.put(path, page);
+}
+
+async function keepGoodPage(path: string, fromServer: Promise<Response>): Promise<void> {
+  const page = await fromServer;
+  if (page.ok) await keepPage(path, page.clone());
+}
+
+export async function keepFiles(addresses: readonly string[]): Promise<void> {
+  await Promise.all(
+    addresses.map(async (address) => {
+      const { file, isKept } = await readFile(address);
+      await isKept;
+      if (!file.ok) throw new Error(`${address} answered ${file.status}`);
+    }),
+  );
+}
+
+/** From the cache for ever: its name changes with what is in it. */
+export async function readFile(address: string) {
+  const cache = await caches.open(filesCache);
+  const kept = await cache.match(address, { ignoreVary: true });
+  if (kept) return { file: kept };
+  const file = await fetch(address);
+  // A full phone costs the copy, not the file.
+  return { file, isKept: file.ok ? cache.put(address, file.clone()).catch(() => {}) : undefined };
+}
+
+/** The server's page, or the kept one where it does not come in time. */
+export async function openPage(event: FetchEvent): Promise<Response> {
+  const key = keyOf(new URL(event.request.url).pathname);
+  const fromServer = fetch(event.request);
+  event.waitUntil(keepGoodPage(key, fromServer).catch(() => {}));
+  const inTime = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), networkTimeoutMs);
+  });
+  const page = await Promise.race([fromServer.catch(() => undefined), inTime]);
+  return page ?? (await caches.match(key, { cacheName: filesCache })) ?? fromServer;
+}
+
+/** Drops what the builds before have left. */
+export async function dropOldFiles(): Promise<void> {
+  const cache = await caches.open(filesCache);
+  const current = new Set([shell, ...BUILT_PAGES, ...BUILT_FILES]);
+  const kept = await cache.keys();
+  const old = kept.filter(({ url }) => !current.has(new URL(url).pathname));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}

@@ -1,0 +1,33 @@
+/**
+ * The reads whose last answer is kept for when there is no network: what a visited screen shows.
+ * Left out on purpose: sign-in and SMS, everything of the verification, what decides rather than
+ * tells (`eligibility`, `precheck`), and prices of loans that nobody has taken yet.
+ */
+const keptReads: ReadonlySet<string> = new Set([
+  '/api1/home/v1/index',
+  '/api1/product/v1/product-info',
+  '/api1/order/v1/list',
+  '/api1/order/v1/detail',
+  '/api1/bank/v1/find-user-bank-card',
+  '/api1/client/v1/config',
+  '/api1/client/v1/faq',
+  '/api1/client/v1/about-us',
+]);
+
+export const isKeptRead = (pathname: string): boolean => keptReads.has(pathname);
+
+/** The contract leaves it to the server whether to mask account numbers: five digits tell. */
+const unmaskedAccount = /"(?:cardNo|bankNo)"\s*:\s*"(?:[^"\d]*\d){5}/;
+
+/** Only a success is worth keeping, and only one that names no account in full. */
+export function mayKeep(text: string): boolean {
+  return isSuccess(text) && !unmaskedAccount.test(text);
+}
+
+function isSuccess(text: string): boolean {
+  try {
+    return String((JSON.parse(text) as { code?: unknown } | null)?.code) === '0';
+  } catch {
+    return false;
+  }
+}

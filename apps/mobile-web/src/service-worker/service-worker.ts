@@ -1,0 +1,59 @@
+import { answersCache, type ToWorker } from '../shared/offline/protocol.ts';
+import { answerRead, forgetAnswers, keepAnswer } from './answers.ts';
+import {
+  dropOldFiles,
+  isHashedFile,
+  isPage,
+  keepFiles,
+  keepStartPages,
+  openPage,
+  readFile,
+} from './files.ts';
+import { isKeptRead } from './kept-reads.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => event.waitUntil(keepStartPages()));
+
+// A newer worker waits until no page of the older build is open: none loses the files it asks for.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([dropOldFiles(), caches.delete(answersCache)]).then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('message', (event) => {
+  event.waitUntil(obey(event.data as ToWorker));
+});
+
+function obey(told: ToWorker): Promise<unknown> {
+  switch (told.kind) {
+    case 'answer':
+      return keepAnswer(told.answer);
+    case 'forget':
+      return forgetAnswers(told.token);
+    case 'loaded':
+      return keepFiles(told.urls.filter(isOwnFile)).catch(() => {});
+  }
+}
+
+function isOwnFile(url: string): boolean {
+  const { origin, pathname } = new URL(url, self.location.href);
+  return origin === self.location.origin && isHashedFile(pathname);
+}
+
+/** Whatever is not answered here goes its way as if there were no worker: writes, uploads, others. */
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== self.location.origin) return;
+  if (isKeptRead(pathname)) event.respondWith(answerRead(event.request));
+  else if (isHashedFile(pathname)) event.respondWith(sendFile(event));
+  else if (mode === 'navigate' && isPage(pathname)) event.respondWith(openPage(event));
+});
+
+async function sendFile(event: FetchEvent): Promise<Response> {
+  const { file, isKept } = await readFile(event.request.url);
+  if (isKept) event.waitUntil(isKept);
+  return file;
+}

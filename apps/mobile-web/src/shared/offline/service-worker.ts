@@ -1,0 +1,38 @@
+import { trustedScriptUrl } from '../trusted-types.ts';
+import { whenIdle } from '../when-idle.ts';
+import { workerAddress, type ToWorker } from './protocol.ts';
+
+/** Settles when the worker is there; undefined where there is to be none. */
+let ready: Promise<ServiceWorkerRegistration> | undefined;
+
+/** Missing on insecure origins and in some private windows. */
+const container = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
+
+/** Registers the worker once the page is there and has what it needs. */
+export function startWorker(): void {
+  ready = new Promise<void>((resolve) => {
+    window.addEventListener('load', () => whenIdle(resolve));
+  }).then(async () => {
+    const workers = container();
+    if (!workers) throw new Error('This browser has no service workers');
+    await workers.register(trustedScriptUrl(workerAddress));
+    return workers.ready;
+  });
+  // Without it the app is the same, but for being offline.
+  ready.then(reportLoaded, () => (ready = undefined));
+}
+
+/** At once where the worker is in charge of the page already, else when it is there. */
+export function tellWorker(told: ToWorker): void {
+  // A worker has no origin to name.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const tell = (worker: ServiceWorker | null) => worker?.postMessage(told);
+  const controller = container()?.controller;
+  if (controller) tell(controller);
+  else ready?.then(({ active }) => tell(active)).catch(() => {});
+}
+
+function reportLoaded(): void {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+  tellWorker({ kind: 'loaded', urls });
+}
