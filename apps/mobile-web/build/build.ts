@@ -34,6 +34,6 @@ const { prerenderPages } = (await import(entry)) as {
 
 const pages = await prerenderPages();
 await writePages(outputFolder, pages);
-await rm(join(outputFolder, '.vite'), { recursive: true });
 await writeWorker(outputFolder, ['/', ...pages.map(({ pathname }) => pathname)]);
+await rm(join(outputFolder, '.vite'), { recursive: true });
 await compressFolder(outputFolder);

@@ -12,9 +12,10 @@ export interface RouteChunks {
 const entry = 'index.html';
 const dataProvider = 'src/app/data-outlet.tsx';
 
-/** The screen modules whose pages are written at build, by path. */
+/** The screen modules whose files are named at build, in their pages or in the service worker. */
 const screens: Record<string, string[]> = {
   '/': ['src/features/home/home.screen.tsx', dataProvider],
+  '/personal': ['src/features/account/account.screen.tsx', dataProvider],
   '/login': ['src/features/login/login.screen.tsx'],
   '/download': ['src/features/public-pages/download.screen.tsx'],
   '/agreement/loan': ['src/features/public-pages/agreement.screen.tsx'],

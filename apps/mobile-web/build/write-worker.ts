@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { workerAddress } from '../src/shared/offline/protocol.ts';
+import { paths } from '../src/shared/paths.ts';
+import { readChunks } from './route-chunks.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -11,6 +13,7 @@ const root = join(import.meta.dirname, '..');
  */
 export async function writeWorker(outputFolder: string, pages: readonly string[]): Promise<void> {
   const files = (await readdir(join(outputFolder, 'assets'))).toSorted();
+  const { scripts, styles } = (await readChunks(outputFolder)).of(paths.personal());
   await build({
     root,
     configFile: false,
@@ -18,6 +21,7 @@ export async function writeWorker(outputFolder: string, pages: readonly string[]
     define: {
       BUILT_FILES: JSON.stringify(files.map((name) => `/assets/${name}`)),
       BUILT_PAGES: JSON.stringify(pages),
+      SIGN_OUT_FILES: JSON.stringify([...scripts, ...styles]),
     },
     build: {
       outDir: outputFolder,

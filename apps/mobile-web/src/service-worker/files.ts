@@ -1,6 +1,7 @@
-/** What `build/write-worker.ts` puts in: the hashed files of this build, and its pages. */
+/** What `build/write-worker.ts` puts in: the hashed files of this build, its pages, and Account's. */
 declare const BUILT_FILES: readonly string[];
 declare const BUILT_PAGES: readonly string[];
+declare const SIGN_OUT_FILES: readonly string[];
 
 const filesCache = 'kosha-files';
 
@@ -23,7 +24,8 @@ const keyOf = (pathname: string) => {
   return BUILT_PAGES.includes(path) ? path : shell;
 };
 
-export async function keepStartPages(): Promise<void> {
+/** The pages that everybody needs, and the way to sign out, which must be there offline too. */
+export async function keepStart(): Promise<void> {
   await Promise.all(
     startPages.map(async (path) => {
       const page = await fetch(path, { cache: 'no-cache', priority: 'low' });
@@ -31,6 +33,7 @@ export async function keepStartPages(): Promise<void> {
       await keepPage(path, page);
     }),
   );
+  await keepFiles(SIGN_OUT_FILES);
 }
 
 /** A page is kept once everything that it names is: what opens offline opens whole. */

@@ -5,7 +5,7 @@ import {
   isHashedFile,
   isPage,
   keepFiles,
-  keepStartPages,
+  keepStart,
   openPage,
   readFile,
 } from './files.ts';
@@ -13,7 +13,7 @@ import { isKeptRead } from './kept-reads.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener('install', (event) => event.waitUntil(keepStartPages()));
+self.addEventListener('install', (event) => event.waitUntil(keepStart()));
 
 // A newer worker waits until no page of the older build is open: none loses the files it asks for.
 self.addEventListener('activate', (event) => {
