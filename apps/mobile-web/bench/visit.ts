@@ -1,3 +1,4 @@
+import { slowDown } from '@kosha/bench';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { iphone } from '../e2e/support/devices.ts';
 import { Sandbox, signInAs } from '../e2e/support/sandbox.ts';
@@ -7,16 +8,12 @@ export interface Bench {
   origin: string;
 }
 
-/** Runs counted for each figure; one more goes before them and is dropped. */
-export const countedRuns = 5;
-
 const network = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-const cpuSlowdown = 4;
 
 export async function openContext(bench: Bench): Promise<BrowserContext> {
   return bench.browser.newContext({ ...iphone, baseURL: bench.origin, locale: 'en-IN' });
@@ -28,7 +25,7 @@ export async function openThrottledPage(context: BrowserContext): Promise<Page> 
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', network);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await slowDown(page);
   return page;
 }
 
@@ -37,11 +34,4 @@ export async function signInContext(context: BrowserContext, persona: string): P
   const page = await context.newPage();
   await signInAs(page, await new Sandbox(context.request).persona(persona));
   return page;
-}
-
-/** One result a run, the first run dropped. */
-export async function repeatRuns<T>(run: () => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  for (let at = 0; at <= countedRuns; at += 1) results.push(await run());
-  return results.slice(1);
 }

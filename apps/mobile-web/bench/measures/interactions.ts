@@ -1,6 +1,6 @@
+import { median, repeatRuns, type Measure } from '@kosha/bench';
 import type { Page } from 'playwright';
-import { median, type Measure } from '../report.ts';
-import { openContext, openThrottledPage, repeatRuns, signInContext, type Bench } from '../visit.ts';
+import { openContext, openThrottledPage, signInContext, type Bench } from '../visit.ts';
 
 interface Interaction {
   what: string;

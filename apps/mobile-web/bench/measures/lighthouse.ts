@@ -1,21 +1,18 @@
+import { browserPath, median, type Measure } from '@kosha/bench';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { median, type Measure } from '../report.ts';
 
 const runs = 3;
 
 /** Lighthouse's mobile scores of the sign-in page, 0 to 1. */
-export async function measureLighthouse(bench: {
-  origin: string;
-  executablePath: string;
-}): Promise<Measure[]> {
+export async function measureLighthouse(origin: string): Promise<Measure[]> {
   const scores = new Map<string, number[]>();
   for (let at = 0; at < runs; at += 1) {
     const chrome = await launch({
-      chromePath: bench.executablePath,
+      chromePath: browserPath,
       chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     });
-    const result = await lighthouse(`${bench.origin}/login`, {
+    const result = await lighthouse(`${origin}/login`, {
       port: chrome.port,
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
       logLevel: 'error',

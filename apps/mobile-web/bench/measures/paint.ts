@@ -1,5 +1,5 @@
-import { median, type Measure } from '../report.ts';
-import { openContext, openThrottledPage, repeatRuns, type Bench } from '../visit.ts';
+import { median, repeatRuns, type Measure } from '@kosha/bench';
+import { openContext, openThrottledPage, type Bench } from '../visit.ts';
 
 const pages = ['/login', '/download', '/agreement/loan', '/agreement/privacy'];
 

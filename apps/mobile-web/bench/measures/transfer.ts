@@ -1,6 +1,6 @@
+import type { Measure } from '@kosha/bench';
 import type { BrowserContext } from 'playwright';
 import { paths } from '../../src/shared/paths.ts';
-import type { Measure } from '../report.ts';
 import { openContext, openThrottledPage, signInContext, type Bench } from '../visit.ts';
 
 interface Transfer {

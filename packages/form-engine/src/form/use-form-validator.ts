@@ -7,13 +7,13 @@ import { kindOf } from '../fields/registry.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 import type { FormTexts } from '../texts.ts';
 import { problemText } from '../validator/problem-text.ts';
-import { createFormValidator } from '../validator/rjsf-validator.ts';
+import { createFormValidator, type CheckForm } from '../validator/rjsf-validator.ts';
 import { checkFields } from '../validator/validate.ts';
 import { fieldsShownAt } from '../visibility/visible-fields.ts';
 import { isWorkStatus } from '../visibility/work-status.ts';
 import { useLatest } from '../shared/use-latest.ts';
 
-/** rjsf's validator for one form: the shown fields against their rules and the choices as loaded. */
+/** rjsf's validator for one form. */
 export function useFormValidator(
   form: FormDescription,
   { schema }: CompiledForm,
@@ -21,21 +21,35 @@ export function useFormValidator(
   texts: FormTexts,
 ): ValidatorType {
   const latestTexts = useLatest(texts);
-  return useMemo(() => {
-    const status = form.fields.find(isWorkStatus);
-    return createFormValidator(schema, (data) => {
-      const fields = fieldsShownAt(form, status && data[status.key]);
-      const problems = checkFields(
-        fields,
-        (field) => data[field.key],
-        (field) => loadedChoices(field, data, store),
-      );
-      return problems.map((found) => ({
-        ...found,
-        text: problemText(found.field, found.problem, latestTexts.current),
-      }));
-    });
-  }, [form, schema, store, latestTexts]);
+  return useMemo(
+    () =>
+      createFormValidator(
+        schema,
+        createFormCheck(form, store, () => latestTexts.current),
+      ),
+    [form, schema, store, latestTexts],
+  );
+}
+
+/** Holds the shown fields to their rules and to the choices as loaded. */
+export function createFormCheck(
+  form: FormDescription,
+  store: OptionsStore,
+  textsNow: () => FormTexts,
+): CheckForm {
+  const status = form.fields.find(isWorkStatus);
+  return (data) => {
+    const fields = fieldsShownAt(form, status && data[status.key]);
+    const problems = checkFields(
+      fields,
+      (field) => data[field.key],
+      (field) => loadedChoices(field, data, store),
+    );
+    return problems.map((found) => ({
+      ...found,
+      text: problemText(found.field, found.problem, textsNow()),
+    }));
+  };
 }
 
 function loadedChoices(field: Field, data: FormData, store: OptionsStore) {

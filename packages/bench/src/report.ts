@@ -20,15 +20,14 @@ export function printTable(measures: readonly Measure[]): string {
     barText(measure),
     measure.unit,
   ]);
-  const widths = [0, 1, 2, 3, 4].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return alignColumns(rows);
+}
+
+/** Rows of as many cells each, as lines of text. */
+export function alignColumns(rows: readonly (readonly string[])[]): string {
+  const widths =
+    rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
   return rows
     .map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
     .join('\n');
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (middle === undefined) throw new Error('Nothing was measured');
-  return middle;
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { median, percentile, repeatRuns } from './runs.ts';
+
+test('the median is a value that was measured, whatever the order', () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([2, 1])).toBe(1);
+});
+
+test('a percentile is not exceeded by its share of the values', () => {
+  const values = Array.from({ length: 100 }, (_, at) => 100 - at);
+  expect([0, 0.95, 1].map((share) => percentile(values, share))).toEqual([1, 95, 100]);
+  expect(() => percentile([], 0.5)).toThrow('Nothing was measured');
+});
+
+test('the first run is dropped', async () => {
+  let run = 0;
+  expect(await repeatRuns(() => Promise.resolve((run += 1)))).toEqual([2, 3, 4, 5, 6]);
+});

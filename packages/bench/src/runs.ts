@@ -1,0 +1,19 @@
+/** Runs counted for each figure; one more goes before them and is dropped. */
+const countedRuns = 5;
+
+/** One result a run, the first run dropped. */
+export async function repeatRuns<T>(run: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let at = 0; at <= countedRuns; at += 1) results.push(await run());
+  return results.slice(1);
+}
+
+/** The smallest value that `share` (0 to 1) of the values do not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const found = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
+  if (found === undefined) throw new Error('Nothing was measured');
+  return found;
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);

@@ -1,0 +1,12 @@
+/** What is measured side by side; the names are files in `engines/`. The first one is ours. */
+export const engines = {
+  kosha: { title: 'kosha', isConfigDriven: true },
+  'rjsf-mantine': { title: 'rjsf/mantine + ajv', isConfigDriven: true },
+  'json-forms': { title: 'JSON Forms', isConfigDriven: true },
+  'survey-js': { title: 'SurveyJS', isConfigDriven: true },
+  'hook-form': { title: 'react-hook-form', isConfigDriven: false },
+} as const satisfies Record<string, { title: string; isConfigDriven: boolean }>;
+
+export type EngineName = keyof typeof engines;
+
+export const engineNames = Object.keys(engines) as EngineName[];

@@ -1,0 +1,74 @@
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { BenchEngine } from '../engine.ts';
+import { CHOICES, type Descriptors, type Values } from '../form.ts';
+
+const DAYS = Array.from({ length: 31 }, (_, at) => String(at + 1));
+
+interface HandWrittenProps {
+  descriptors: Descriptors;
+  values?: Values;
+  onReady?: (form: UseFormReturn<Record<string, string>>) => void;
+}
+
+/** What one would write by hand: plain elements, each with its rules and the place of its error. */
+function HandWritten({ descriptors, values, onReady }: HandWrittenProps) {
+  const form = useForm<Record<string, string>>({ ...(values && { defaultValues: { ...values } }) });
+  const { errors } = form.formState;
+  onReady?.(form);
+  return (
+    <form onSubmit={(event) => void form.handleSubmit(() => undefined)(event)} noValidate>
+      {descriptors.map(({ key, value, dataType, checkType, lengthLimitMax }) => {
+        const error = errors[value];
+        const shared = { id: value, 'aria-invalid': error !== undefined };
+        const required = `Fill in ${key}`;
+        return (
+          <div key={value}>
+            <label htmlFor={value}>{key}</label>
+            {dataType === 1 ? (
+              <input
+                {...shared}
+                {...form.register(value, {
+                  required,
+                  maxLength: { value: lengthLimitMax ?? 0, message: 'Too long' },
+                  ...(checkType === 1 && { pattern: { value: /^[0-9]*$/, message: 'Digits' } }),
+                })}
+              />
+            ) : (
+              <select {...shared} {...form.register(value, { required })}>
+                <option value="">Please select</option>
+                {dataType === 0
+                  ? CHOICES.map(({ dictValue, dictLabel }) => (
+                      <option key={dictValue} value={dictValue}>
+                        {dictLabel}
+                      </option>
+                    ))
+                  : DAYS.map((day) => <option key={day}>{day}</option>)}
+              </select>
+            )}
+            {error && <p role="alert">{error.message}</p>}
+          </div>
+        );
+      })}
+      <button type="submit">Next</button>
+    </form>
+  );
+}
+
+/** The lower bound: no form is described, no theme, no list of errors. */
+export const engine: BenchEngine = {
+  mount: (root, descriptors) =>
+    flushSync(() => createRoot(root).render(<HandWritten descriptors={descriptors} />)),
+  // It checks fields that are mounted, and knows no others.
+  prepareCheck: (root, descriptors, values) => {
+    let form: UseFormReturn<Record<string, string>> | undefined;
+    const onReady = (ready: typeof form) => (form = ready);
+    flushSync(() => createRoot(root).render(<HandWritten {...{ descriptors, values, onReady }} />));
+    return {
+      run: () => form?.trigger(),
+      countWrong: () =>
+        descriptors.filter(({ value }) => form?.getFieldState(value).invalid === true).length,
+    };
+  },
+};

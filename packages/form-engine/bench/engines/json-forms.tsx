@@ -1,0 +1,37 @@
+import { createAjv, validate } from '@jsonforms/core';
+import { JsonForms } from '@jsonforms/react';
+import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import type { BenchEngine } from '../engine.ts';
+import { jsonSchemaOf } from '../json-schema.ts';
+
+/** Stock: a layout generated from the schema; it always checks while one types. */
+export const engine: BenchEngine = {
+  mount: (root, descriptors) => {
+    const schema = jsonSchemaOf(descriptors);
+    flushSync(() =>
+      createRoot(root).render(
+        <JsonForms
+          schema={schema}
+          data={{}}
+          renderers={vanillaRenderers}
+          cells={vanillaCells}
+          onChange={() => undefined}
+        />,
+      ),
+    );
+  },
+  // What its core does when it is given a form: the schema is compiled, then asked.
+  prepareCheck: (_root, descriptors, values) => {
+    const schema = jsonSchemaOf(descriptors);
+    const ajv = createAjv();
+    let errors: ReturnType<typeof validate> = [];
+    const fieldOf = ({ instancePath, params }: (typeof errors)[number]) =>
+      instancePath.slice(1) || String(params['missingProperty']);
+    return {
+      run: () => (errors = validate(ajv.compile(schema), values)),
+      countWrong: () => new Set(errors.map(fieldOf)).size,
+    };
+  },
+};

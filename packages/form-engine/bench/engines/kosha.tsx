@@ -1,0 +1,50 @@
+import '@kosha/ui/styles.css';
+import { KoshaProvider } from '@kosha/ui';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { DynamicForm, parseDescriptors } from '../../src/index.ts';
+import { compileForm } from '../../src/compile/compile-form.ts';
+import { createFormCheck } from '../../src/form/use-form-validator.ts';
+import { createOptionsStore } from '../../src/options/options-store.ts';
+import { englishTexts } from '../../src/testing/texts.ts';
+import { createFormValidator } from '../../src/validator/rjsf-validator.ts';
+import type { BenchEngine } from '../engine.ts';
+
+const none = () => Promise.resolve([]);
+const options = { states: none, districts: none };
+
+/** As the app ships it: with the package's aliases and the kit's styles. */
+export const engine: BenchEngine = {
+  mount: (root, descriptors) =>
+    flushSync(() =>
+      createRoot(root).render(
+        <KoshaProvider>
+          <DynamicForm
+            descriptors={descriptors}
+            options={options}
+            texts={englishTexts}
+            formId="bench"
+            draftKey="bench"
+            submitLabel="Next"
+            onSubmit={() => undefined}
+          />
+        </KoshaProvider>,
+      ),
+    ),
+  // The call that the form makes of rjsf's validator, texts and error schema included.
+  prepareCheck: (_root, descriptors, values) => {
+    const { form } = parseDescriptors(descriptors);
+    const { schema } = compileForm(form);
+    const store = createOptionsStore(() => none);
+    const validator = createFormValidator(
+      schema,
+      createFormCheck(form, store, () => englishTexts),
+    );
+    const data = Object.fromEntries(form.fields.map(({ key, name }) => [key, values[name]]));
+    let wrong: object = {};
+    return {
+      run: () => (wrong = validator.validateFormData(data, schema).errorSchema),
+      countWrong: () => Object.keys(wrong).length,
+    };
+  },
+};

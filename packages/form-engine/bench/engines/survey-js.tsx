@@ -1,0 +1,43 @@
+import 'survey-core/survey-core.min.css';
+import { Model } from 'survey-core';
+import { Survey } from 'survey-react-ui';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import type { BenchEngine } from '../engine.ts';
+import { CHOICES, type Descriptors } from '../form.ts';
+
+const choices = CHOICES.map(({ dictValue, dictLabel }) => ({ value: dictValue, text: dictLabel }));
+const days = Array.from({ length: 31 }, (_, at) => at + 1);
+
+const modelOf = (descriptors: Descriptors) =>
+  new Model({
+    elements: descriptors.map(({ key, value, dataType, checkType, lengthLimitMax }) => {
+      const common = { name: value, title: key, isRequired: true };
+      if (dataType === 0) return { ...common, type: 'dropdown', choices };
+      if (dataType === 3) return { ...common, type: 'dropdown', choices: days };
+      const digits = { type: 'regex', regex: '^[0-9]*$' };
+      const validators = [
+        { type: 'text', maxLength: lengthLimitMax },
+        ...(checkType === 1 ? [digits] : []),
+      ];
+      return { ...common, type: 'text', validators };
+    }),
+  });
+
+/** Stock: like ours it takes a text over when its field is left. */
+export const engine: BenchEngine = {
+  mount: (root, descriptors) => {
+    const model = modelOf(descriptors);
+    flushSync(() => createRoot(root).render(<Survey model={model} />));
+  },
+  // Its model can be checked without a page, and without telling one.
+  prepareCheck: (_root, descriptors, values) => {
+    const model = modelOf(descriptors);
+    model.data = values;
+    return {
+      run: () => model.validate(false),
+      countWrong: () =>
+        model.getAllQuestions().filter((question) => question.hasErrors(false)).length,
+    };
+  },
+};

@@ -1,0 +1,25 @@
+import { CHOICES, type Descriptors } from './form.ts';
+import type { DescriptorInput } from '../src/descriptor/descriptor-input.ts';
+
+const DAYS = Array.from({ length: 31 }, (_, at) => at + 1);
+
+/** The descriptors as whoever starts from JSON Schema would write them by hand. */
+export const jsonSchemaOf = (descriptors: Descriptors) => ({
+  type: 'object' as const,
+  properties: Object.fromEntries(descriptors.map((item) => [item.value, propertyOf(item)])),
+  required: descriptors.map(({ value }) => value),
+});
+
+function propertyOf({ key: title, dataType, checkType, lengthLimitMax }: DescriptorInput) {
+  if (dataType === 3) return { type: 'integer' as const, title, enum: DAYS };
+  if (dataType === 0) {
+    const oneOf = CHOICES.map((choice) => ({ const: choice.dictValue, title: choice.dictLabel }));
+    return { type: 'string' as const, title, oneOf };
+  }
+  return {
+    type: 'string' as const,
+    title,
+    maxLength: lengthLimitMax ?? 0,
+    ...(checkType === 1 && { pattern: '^[0-9]*$' }),
+  };
+}

@@ -1,0 +1,72 @@
+import type { BenchEngine } from './engine.ts';
+import { descriptorsOf, wrongValuesOf } from './form.ts';
+import { END, START } from './marks.ts';
+
+/** What the measuring side calls and, for `frameEnded`, gives. */
+export interface BenchPage {
+  mount: (count: number) => void;
+  check: (count: number) => Promise<void>;
+  /** Told when the frame of a mount or of a key is done. */
+  frameEnded: () => void;
+}
+
+declare global {
+  interface Window extends BenchPage {}
+}
+
+/**
+ * Told when the next frame is done: a message posted in it is read after style, layout and paint.
+ * Asked for before any handler of the engine runs, so that its handlers, React's rendering and all
+ * of the frame lie before the mark. What an engine puts off further counts for nobody.
+ */
+function markFrameEnd(): void {
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      performance.mark(END);
+      window.frameEnded();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+}
+
+/** A key starts the clock before anyone else hears of it; what it does to the field asks for the frame. */
+function timeKeys(): void {
+  let isPressed = false;
+  const start = () => {
+    isPressed = true;
+    performance.mark(START);
+  };
+  const end = () => {
+    if (isPressed) markFrameEnd();
+    isPressed = false;
+  };
+  addEventListener('keydown', start, { capture: true });
+  addEventListener('input', end, { capture: true });
+  addEventListener('focusout', end, { capture: true });
+}
+
+/** Offers one engine to the measuring side. */
+export function present(engine: BenchEngine): void {
+  const root = document.body.appendChild(document.createElement('div'));
+  timeKeys();
+  const page: Omit<BenchPage, 'frameEnded'> = {
+    mount(count) {
+      const descriptors = descriptorsOf(count);
+      performance.mark(START);
+      engine.mount(root, descriptors);
+      markFrameEnd();
+    },
+    async check(count) {
+      const descriptors = descriptorsOf(count);
+      const check = engine.prepareCheck(root, descriptors, wrongValuesOf(descriptors));
+      performance.mark(START);
+      await check.run();
+      performance.mark(END);
+      const wrong = check.countWrong();
+      if (wrong !== count) throw new Error(`${wrong} of ${count} wrong fields were found`);
+    },
+  };
+  Object.assign(window, page);
+}
