@@ -14,31 +14,39 @@ export interface Times {
   check: number;
 }
 
-const ORIGIN = 'http://localhost';
 const droppedKeys = 5;
 const countedKeys = 60;
 const leavings = 6;
 
-interface OpenPage {
+/** One window for all runs of an engine: opening windows costs the machine more than the runs. */
+interface Window {
   page: Page;
+  /** Loads the engine's page; nothing is mounted. A site of its own each time, so a process too. */
+  load: () => Promise<void>;
   /** The next frame that the page tells of; to be called before what brings it about. */
   frame: () => Promise<void>;
 }
 
-/** A slowed phone with the engine's page loaded; nothing is mounted. */
-async function openPage(browser: Browser, { files }: BuiltPage): Promise<OpenPage> {
+async function openWindow(browser: Browser, { files }: BuiltPage): Promise<Window> {
   const context = await browser.newContext(phone);
-  await context.route(`${ORIGIN}/**`, (route) => {
+  await context.route('http://*.test/**', (route) => {
     const { pathname } = new URL(route.request().url());
     const body = files.get(pathname) ?? documentOf(files);
     return route.fulfill({ body, contentType: typeOf(pathname) });
   });
   const page = await context.newPage();
-  await slowDown(page);
   let tell = () => {};
   await page.exposeFunction('frameEnded' satisfies keyof BenchPage, () => tell());
-  await page.goto(`${ORIGIN}/`);
-  return { page, frame: () => new Promise((resolve) => (tell = resolve)) };
+  let loads = 0;
+  return {
+    page,
+    load: async () => {
+      loads += 1;
+      await page.goto(`http://run-${loads}.test/`);
+      await slowDown(page);
+    },
+    frame: () => new Promise((resolve) => (tell = resolve)),
+  };
 }
 
 const documentOf = (files: BuiltPage['files']) => `<!doctype html><html lang="en">
@@ -52,44 +60,39 @@ const documentOf = (files: BuiltPage['files']) => `<!doctype html><html lang="en
 const TYPES = { js: 'text/javascript', css: 'text/css' } as const;
 const typeOf = (path: string) => TYPES[path.split('.').at(-1) as keyof typeof TYPES] ?? 'text/html';
 
-/** Each figure of one engine at one size, in pages of their own. */
+/** Each figure of one engine at one size, each run in a page loaded anew. */
 export async function measureEngine(
   browser: Browser,
   built: BuiltPage,
   count: number,
 ): Promise<Times> {
-  const inFreshPage = async (use: (bench: OpenPage) => Promise<number[]>): Promise<number[]> => {
-    const bench = await openPage(browser, built);
-    const times = await use(bench);
-    await bench.page.context().close();
-    return times;
-  };
-  const one = async (use: (bench: OpenPage) => Promise<void>) =>
-    median(
-      (
-        await repeatRuns(() => inFreshPage((bench) => measureWork(browser, () => use(bench))))
-      ).flat(),
-    );
-  const mount = async ({ page, frame }: OpenPage) => {
+  const window = await openWindow(browser, built);
+  const { page, load, frame } = window;
+  const mount = async () => {
     const shown = frame();
-    await page.evaluate((fields) => window.mount(fields), count);
+    await page.evaluate((fields) => globalThis.mount(fields), count);
     await shown;
   };
-  const typing = await inFreshPage(async (bench) => {
-    await mount(bench);
-    return measureWork(browser, () => type(bench, count));
-  });
+  const check = () => page.evaluate((fields) => globalThis.check(fields), count);
+  const inLoaded = async (action: () => Promise<void>) => {
+    await load();
+    return measureWork(browser, action);
+  };
+  const mounts = await repeatRuns(() => inLoaded(mount));
+  const typing = await measureWork(browser, () => type(window, count));
+  const checks = await repeatRuns(() => inLoaded(check));
+  await page.context().close();
   const keys = typing.slice(droppedKeys, droppedKeys + countedKeys);
   return {
-    mount: await one(mount),
-    check: await one(({ page }) => page.evaluate((fields) => window.check(fields), count)),
+    mount: median(mounts.flat()),
+    check: median(checks.flat()),
     keystroke: { p50: median(keys), p95: percentile(keys, 0.95) },
     leaving: median(typing.slice(-leavings * 2).filter((_, at) => at % 2 === 1)),
   };
 }
 
 /** Keys pressed one after the other, each when the frame of the last is done. */
-async function type({ page, frame }: OpenPage, count: number): Promise<void> {
+async function type({ page, frame }: Window, count: number): Promise<void> {
   const name = new RegExp(`${labelTypedInto(count)}(?!\\d)`);
   const field = page.getByRole('textbox', { name });
   const press = async (key: string) => {

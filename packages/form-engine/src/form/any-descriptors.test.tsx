@@ -22,6 +22,19 @@ const render = (list: unknown) =>
 
 const controlsIn = (html: string) => html.match(/ id="any_f\d+"/g)?.length ?? 0;
 
+const named = (value: string) => descriptor({ value });
+
+const many = (count: number) => Array.from({ length: count }, (_, at) => named(`field${at}`));
+
+const withChoices = (count: number) =>
+  descriptor({
+    dataType: 0,
+    dictionaryVoList: Array.from({ length: count }, (_, index) => ({
+      dictLabel: `Choice ${index}`,
+      dictValue: String(index),
+    })),
+  });
+
 describe('any descriptor list', () => {
   test('renders, each shown field with a control, and nothing of it as markup', () => {
     fc.assert(
@@ -34,12 +47,28 @@ describe('any descriptor list', () => {
     );
   });
 
+  test.each<[what: string, list: unknown, fieldCount: number]>([
+    ['nothing', undefined, 0],
+    ['null', null, 0],
+    ['holes and things that are no fields', [null, undefined, 7, 'x', [], descriptor()], 1],
+    ['one name over and over', Array(50).fill(descriptor()), 1],
+    ['names of a prototype', ['__proto__', 'constructor', 'toString'].map(named), 2],
+    ['more fields than a payload carries', many(10_000), 300],
+    ['10,000 choices', [withChoices(10_000)], 1],
+    ['text that turns the line', [descriptor({ key: '\u202Eeman lluF', label: 'اسم' })], 1],
+    ['text like a script', [descriptor({ key: '</script><script>alert(1)</script>' })], 1],
+  ])('%s renders what can be shown', (_, list, fieldCount) => {
+    const { form, drift } = parseDescriptors(list);
+    expect(form.fields).toHaveLength(fieldCount);
+    const isWhole = Array.isArray(list) && list.length === fieldCount;
+    if (!isWhole) expect(drift).not.toEqual([]);
+    const html = render(list);
+    expect(controlsIn(html)).toBe(fieldCount);
+    expect(html).not.toMatch(/<script/);
+  });
+
   test('renders a dropdown of 10,000 choices without 10,000 elements', () => {
-    const dictionaryVoList = Array.from({ length: 10_000 }, (_, index) => ({
-      dictLabel: `Choice ${index}`,
-      dictValue: String(index),
-    }));
-    const html = render([descriptor({ dataType: 0, dictionaryVoList })]);
+    const html = render([withChoices(10_000)]);
     expect(controlsIn(html)).toBe(1);
     expect(html.length).toBeLessThan(5_000);
   });

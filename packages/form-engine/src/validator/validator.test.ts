@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { generatedPath, generateValidator } from '../../build/generate-validator.ts';
 import { schemaOfRule } from '../compile/rule-schema.ts';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
-import type { ValueRule } from '../fields/definition.ts';
+import type { Problem, ValueRule } from '../fields/definition.ts';
 import { anyDescriptorList, nastyText } from '../testing/arbitraries.ts';
-import { isFilledIn } from '../visibility/visible-fields.ts';
+import { isFilledIn, stripHidden } from '../visibility/visible-fields.ts';
 import { checkRows } from './check-rows.ts';
 import { validate } from './validate.ts';
 
@@ -45,8 +45,20 @@ const rows = fc.array(fc.record({ rule: fc.oneof(stringRule, integerRule), value
   maxLength: 12,
 });
 
-/** The rules of all rows as one plain JSON Schema, read by ajv as anyone would. */
-function plainReading(given: readonly { rule: ValueRule; value: unknown }[]): Set<number> {
+const PROBLEM_OF_KEYWORD: Readonly<Record<string, Problem>> = {
+  required: 'required',
+  type: 'wrongType',
+  pattern: 'digitsOnly',
+  maxLength: 'tooLong',
+  enum: 'notInList',
+  minimum: 'outOfRange',
+  maximum: 'outOfRange',
+};
+
+/** The rules of all rows as one plain JSON Schema, read by ajv as anyone would: problems by row. */
+function plainReading(
+  given: readonly { rule: ValueRule; value: unknown }[],
+): ReadonlyMap<number, readonly Problem[]> {
   const schema = {
     type: 'object',
     properties: Object.fromEntries(given.map(({ rule }, at) => [`f${at}`, schemaOfRule(rule)])),
@@ -61,18 +73,23 @@ function plainReading(given: readonly { rule: ValueRule; value: unknown }[]): Se
   );
   const check = new Ajv({ allErrors: true, strict: false }).compile(schema);
   check(data);
-  return new Set(
-    (check.errors ?? []).map(({ instancePath, params }) =>
-      Number(((params['missingProperty'] as string | undefined) ?? instancePath.slice(1)).slice(1)),
-    ),
-  );
+  const found = new Map<number, Problem[]>();
+  for (const { instancePath, params, keyword } of check.errors ?? []) {
+    const key = (params['missingProperty'] as string | undefined) ?? instancePath.slice(1);
+    const row = Number(key.slice(1));
+    found.set(row, [...(found.get(row) ?? []), PROBLEM_OF_KEYWORD[keyword]!]);
+  }
+  return found;
 }
 
 describe('the compiled validator', () => {
   test('agrees with a plain ajv reading of the same rules', () => {
     fc.assert(
       fc.property(rows, (given) => {
-        expect(new Set(checkRows(given).keys())).toEqual(plainReading(given));
+        const found = checkRows(given);
+        const plain = plainReading(given);
+        expect(new Set(found.keys())).toEqual(new Set(plain.keys()));
+        for (const [row, problem] of found) expect(plain.get(row)).toContain(problem);
       }),
       { numRuns: 200 },
     );
@@ -103,6 +120,8 @@ describe('validate', () => {
       fc.property(anyDescriptorList, fc.dictionary(nastyText, fc.anything()), (list, values) => {
         const { form } = parseDescriptors(list);
         for (const { field } of validate(form, values)) expect(form.fields).toContainEqual(field);
+        const names = form.fields.map(({ name }) => name);
+        expect(names).toEqual(expect.arrayContaining(Object.keys(stripHidden(form, values))));
       }),
     );
   });

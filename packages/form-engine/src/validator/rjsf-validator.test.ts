@@ -1,0 +1,36 @@
+import processRawValidationErrors from '@rjsf/validator-ajv8/lib/processRawValidationErrors.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compileForm } from '../compile/compile-form.ts';
+import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
+import { createFormCheck } from '../form/use-form-validator.ts';
+import { createOptionsStore } from '../options/options-store.ts';
+import { anyDescriptorList } from '../testing/arbitraries.ts';
+import { englishTexts } from '../testing/texts.ts';
+import { createFormValidator } from './rjsf-validator.ts';
+
+describe("the validator in rjsf's clothes", () => {
+  test('tells what rjsf itself makes of the errors of a compiled validator', () => {
+    const store = createOptionsStore(() => undefined);
+    fc.assert(
+      fc.property(anyDescriptorList, fc.array(fc.anything()), (list, values) => {
+        const { form } = parseDescriptors(list);
+        const { schema, uiSchema } = compileForm(form);
+        const data = Object.fromEntries(form.fields.map(({ key }, at) => [key, values[at]]));
+        const check = createFormCheck(form, store, () => englishTexts);
+        const validator = createFormValidator(schema, check);
+        const raw = validator.rawValidation(schema, data) as never;
+        const expected = processRawValidationErrors(
+          validator,
+          raw,
+          data,
+          schema,
+          undefined,
+          undefined,
+          uiSchema,
+        );
+        expect(validator.validateFormData(data, schema)).toEqual(expected);
+      }),
+    );
+  });
+});
