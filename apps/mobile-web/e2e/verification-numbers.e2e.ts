@@ -61,6 +61,22 @@ test('the provider says why it sends no code, and another number is taken', asyn
   await expectStep(page, 'Face Recognition', 4);
 });
 
+test('a code asked for before a reload can still be entered', async ({ page, sandbox, phone }) => {
+  const askForCode = async () => {
+    await page.goto(url);
+    await page.getByLabel('Aadhaar number').fill(aadhaarOf(phone));
+    await page.getByRole('button', { name: 'Get OTP' }).click();
+    await expect(page.getByRole('dialog', otpDialog)).toBeVisible();
+  };
+  await askForCode();
+  await askForCode();
+  const dialog = page.getByRole('dialog', otpDialog);
+  await expect(dialog.getByText(/^Please wait \d+ seconds before asking/)).toBeVisible();
+  await dialog.getByLabel('Code').fill(await sandbox.readCode(phone));
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+});
+
 test('a number that is verified already needs no code', async ({
   page,
   request,

@@ -25,6 +25,10 @@ describe('contacts', () => {
     expect(messageOf({}, { [field]: ' ' })).toEqual({ key, n: 2 });
   });
 
+  it('take a name without a letter for none', () => {
+    expect(messageOf({ name: ". '" })).toEqual({ key: 'contactNameRequired', n: 1 });
+  });
+
   it('tell the first of two problems', () => {
     expect(messageOf({ relation: '' }, {}, { name: '' })).toEqual({
       key: 'contactRelationRequired',

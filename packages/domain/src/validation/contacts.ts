@@ -25,6 +25,13 @@ const requiredMessages = {
   relation: 'contactRelationRequired',
 } as const satisfies Record<ContactField, string>;
 
+/** A name of periods and spaces alone is none. */
+const isEmpty = {
+  name: (text) => !/\p{L}/u.test(text),
+  mobile: (text) => text.trim() === '',
+  relation: (text) => text.trim() === '',
+} as const satisfies Record<ContactField, (text: string) => boolean>;
+
 const fieldOrder = Object.keys(requiredMessages) as readonly ContactField[];
 
 /** Letters of any script, space, apostrophe and period; a phone's curly apostrophe is made straight (§5). */
@@ -36,7 +43,7 @@ export function sanitizeContactName(text: string): string {
 export function contactProblems(contacts: readonly ContactEntry[]): readonly ContactProblem[] {
   return contacts.flatMap((contact, index) =>
     fieldOrder
-      .filter((field) => contact[field].trim() === '')
+      .filter((field) => isEmpty[field](contact[field]))
       .map((field) => ({ n: index + 1, field, message: requiredMessages[field] })),
   );
 }

@@ -80,7 +80,7 @@ describe('parseDescriptors', () => {
     const dictionaryVoList = [
       { dictLabel: 'One', dictValue: '1' },
       { dictLabel: 'Again', dictValue: '1' },
-      { dictLabel: 'None', dictValue: '' },
+      { dictLabel: 'None', dictValue: ' ' },
       { dictLabel: '', dictValue: '2' },
     ];
     const { form, drift } = parseDescriptors([descriptor({ dataType: 0, dictionaryVoList })]);

@@ -15,7 +15,7 @@ export function readChoices(list: unknown, path: string, report: Report): readon
   list.forEach((item: unknown, index) => {
     const { dictValue, dictLabel } = (item ?? {}) as Record<string, unknown>;
     const value = textOf(dictValue);
-    if (!value) report('choiceUnreadable', `${path}[${index}]`, item);
+    if (!value?.trim()) report('choiceUnreadable', `${path}[${index}]`, item);
     else if (seen.has(value)) report('choiceTwice', `${path}[${index}]`, value);
     else seen.set(value, { value, label: textOf(dictLabel)?.trim() || value });
   });

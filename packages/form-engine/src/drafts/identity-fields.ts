@@ -1,4 +1,4 @@
-import { isAadhaar, isPan } from '@kosha/domain';
+import { isAadhaar, isPan, limits } from '@kosha/domain';
 import type { FieldFacts } from '../descriptor/field.ts';
 
 /**
@@ -70,8 +70,20 @@ export function isIdentityField({
     .some((words) => identityWords.some((word) => words.includes(` ${word} `)));
 }
 
-/** Whether a value is an identity number whatever field it was typed into. */
+/** Digits with the spaces and hyphens that people write between them. */
+const DIGIT_RUN = /\d(?:[\s-]?\d)+/g;
+const PAN_LIKE = /[A-Z]{5}[\s-]?\d{4}[\s-]?[A-Z]/gi;
+
+const compact = (text: string): string => text.replace(/[\s-]/g, '');
+
+/** Whether a value is or holds an identity number, whatever field it was typed into. */
 export function isIdentityValue(value: unknown): boolean {
-  const compact = String(value).replace(/[\s-]/g, '');
-  return isAadhaar(compact) || isPan(compact);
+  const text = String(value);
+  const pans = text.match(PAN_LIKE) ?? [];
+  return pans.some((pan) => isPan(compact(pan))) || (text.match(DIGIT_RUN) ?? []).some(hasAadhaar);
+}
+
+function hasAadhaar(run: string): boolean {
+  const digits = compact(run);
+  return [...digits].some((_, at) => isAadhaar(digits.slice(at, at + limits.aadhaarDigits)));
 }

@@ -24,7 +24,12 @@ export function nameOf({ key }: Field): string {
   return /^\p{Lu}\p{Ll}/u.test(key) ? key.charAt(0).toLowerCase() + key.slice(1) : key;
 }
 
+/** What no keyboard types and no database keeps: controls and halves of characters. */
+const isStorable = (text: string): boolean =>
+  !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\t\n\r]/g, ''));
+
 const checkText: FieldCheck = (field, answer) => {
+  if (!isStorable(answer)) return `${field.key} holds a character that cannot be kept.`;
   const takesDigits = field.checkType === 1;
   if (takesDigits && !/^[0-9]+$/.test(answer)) return `${field.key} takes digits only.`;
   const most =

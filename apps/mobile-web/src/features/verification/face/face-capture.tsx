@@ -49,7 +49,8 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           onCancel={face.cancel}
         />
       </Stack>
-      {config.tips.length > 0 && <Tips tips={config.tips} />}
+      {/* The shape of this answer is assumed (D31): it may lack them. */}
+      {config.tips?.length > 0 && <Tips tips={config.tips} />}
     </StepFrame>
   );
 }

@@ -147,11 +147,12 @@ export const ProviderRefuses: Story = {
 const tooSoon = 'Please wait 42 seconds before asking for another code.';
 
 export const TooSoon: Story = {
-  name: 'A refused request for a code is told',
+  name: 'A request too soon is told where the code of the last one can be entered',
   parameters: answered(mockPost(sendOtp, refusal(tooSoon, 429))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await expect(await canvas.findByText(tooSoon)).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: 'Enter the code' })).toBeVisible();
   },
 };
 

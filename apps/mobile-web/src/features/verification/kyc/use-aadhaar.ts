@@ -2,7 +2,7 @@ import { isAadhaar, limits, sanitizeDigits } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
 import { failureText } from '../../../shared/api/failure-text.ts';
-import { useWrite } from '../../../shared/api/use-write.ts';
+import { toastFailure, useWrite } from '../../../shared/api/use-write.ts';
 
 /** `typing` until a code is on its way, `coded` while one is, `verified` at last. */
 interface AadhaarState {
@@ -19,14 +19,17 @@ interface AadhaarState {
 
 const start: AadhaarState = { idNo: '', stage: 'typing', isDialogOpen: false, isInvalid: false };
 
-type Change = (next: Partial<AadhaarState>) => void;
+/** Applies what the server said of a number, if that is still the number in the field. */
+type Answer = (idNo: string, next: Partial<AadhaarState>) => void;
 
 /** An Aadhaar number on its way to be verified by a one-time code (§4 KYC mode). */
 export function useAadhaar() {
   const [state, setState] = useState(start);
-  const change: Change = (next) => setState((state) => ({ ...state, ...next }));
-  const sending = useSendOtp(change);
-  const checking = useCheckOtp(change);
+  const change = (next: Partial<AadhaarState>) => setState((state) => ({ ...state, ...next }));
+  const answer: Answer = (idNo, next) =>
+    setState((state) => (state.idNo === idNo ? { ...state, ...next } : state));
+  const sending = useSendOtp(answer);
+  const checking = useCheckOtp(answer);
 
   function send() {
     change({ codeRefusal: undefined });
@@ -59,27 +62,36 @@ export type Aadhaar = ReturnType<typeof useAadhaar>;
 const accepted = { stage: 'verified', isDialogOpen: false } as const;
 const nextResendMs = () => Date.now() + limits.otpResendSeconds * 1000;
 
-function useSendOtp(change: Change) {
+/** A code was asked for a moment ago, perhaps before a reload: it can still be entered. */
+const codeUnderWay = 429;
+
+function useSendOtp(answer: Answer) {
   return useWrite(
     (aadhaar: string, options) =>
       api.post('/auth/v2/aadhaar/send-otp', { body: { aadhaar }, ...options }),
     {
-      onSuccess({ state, result }) {
-        if (result?.success === false) change({ refusal: result.message, isDialogOpen: false });
-        else if (state === 1) change(accepted);
-        else change({ stage: 'coded', isDialogOpen: true, resendAtMs: nextResendMs() });
+      onSuccess({ state, result }, idNo) {
+        if (result?.success === false) {
+          answer(idNo, { refusal: result.message, isDialogOpen: false });
+        } else if (state === 1) answer(idNo, accepted);
+        else answer(idNo, { stage: 'coded', isDialogOpen: true, resendAtMs: nextResendMs() });
+      },
+      onFailure(failure, idNo) {
+        if (failure.kind !== 'business' || failure.code !== codeUnderWay) toastFailure(failure);
+        else
+          answer(idNo, { stage: 'coded', isDialogOpen: true, codeRefusal: failureText(failure) });
       },
     },
   );
 }
 
-function useCheckOtp(change: Change) {
+function useCheckOtp(answer: Answer) {
   return useWrite(
     (body: { aadhaar: string; otp: string }, options) =>
       api.post('/auth/aadhaar/verify', { body, ...options }),
     {
-      onSuccess: () => change(accepted),
-      onFailure: (failure) => change({ codeRefusal: failureText(failure) }),
+      onSuccess: (_, { aadhaar }) => answer(aadhaar, accepted),
+      onFailure: (failure, { aadhaar }) => answer(aadhaar, { codeRefusal: failureText(failure) }),
     },
   );
 }
