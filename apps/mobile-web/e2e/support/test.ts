@@ -76,11 +76,15 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
 
 /** No accessibility violation on what is shown now (quality bars). */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is still fading in has less contrast than it will have.
+  // What is still fading in has less contrast than it will have. Out of sight nothing is drawn
+  // (content-visibility), so no fading there ever ends.
   await page.evaluate(async () => {
+    const isDrawn = (effect: AnimationEffect | null) =>
+      effect instanceof KeyframeEffect &&
+      effect.target?.checkVisibility({ contentVisibilityAuto: true });
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity && isDrawn(effect));
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   const { violations } = await new AxeBuilder({ page }).analyze();
