@@ -54,6 +54,10 @@ async function expectFilesKept(page: Page): Promise<void> {
       return files.filter((_, at) => !found[at]).map(({ pathname }) => pathname);
     });
   await expect.poll(missing).toEqual([]);
+  // It answers for this page only once it has begun its work, which follows the keeping.
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
 }
 
 async function pressPay(page: Page): Promise<void> {
@@ -269,13 +273,14 @@ test('a repeat visit fetches no script and no style', async ({ page, context, sa
 });
 
 test('a new build drops the files of the one before', async ({ page, sandbox, phone }) => {
-  await signInAs(page, await sandbox.persona('loaned', phone));
+  // Before any page of the app: from there on the worker may begin at any moment.
   await page.goto('/icon.svg');
   await page.evaluate(async () => {
     const cache = await caches.open('kosha-files');
     await cache.put('/assets/index-old.js', new Response('throw 1'));
     await (await caches.open('kosha-answers')).put('/api1/home/v1/index?old', new Response('{}'));
   });
+  await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/');
   await expectFilesKept(page);
   await expectKept(page, ['/home/v1/index']);

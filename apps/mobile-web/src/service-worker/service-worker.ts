@@ -17,13 +17,15 @@ self.addEventListener('install', (event) => event.waitUntil(keepStart()));
 
 // A newer worker waits until no page of the older build is open: none loses the files it asks for.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    Promise.all([dropOldFiles(), caches.delete(answersCache)]).then(() => self.clients.claim()),
-  );
+  cleared = Promise.all([dropOldFiles(), caches.delete(answersCache)]);
+  event.waitUntil(cleared.then(() => self.clients.claim()));
 });
 
+/** What a page hands over while the worker begins must not go with what the last one left. */
+let cleared: Promise<unknown> = Promise.resolve();
+
 self.addEventListener('message', (event) => {
-  event.waitUntil(obey(event.data as ToWorker));
+  event.waitUntil(cleared.then(() => obey(event.data as ToWorker)));
 });
 
 function obey(told: ToWorker): Promise<unknown> {
