@@ -5,6 +5,7 @@ export const engines = {
   'json-forms': { title: 'JSON Forms', isConfigDriven: true },
   'survey-js': { title: 'SurveyJS', isConfigDriven: true },
   'hook-form': { title: 'react-hook-form', isConfigDriven: false },
+  'plain-html': { title: 'plain HTML', isConfigDriven: false },
 } as const satisfies Record<string, { title: string; isConfigDriven: boolean }>;
 
 export type EngineName = keyof typeof engines;

@@ -92,5 +92,6 @@ export { ToastHost } from './Toast/ToastHost.tsx';
 export type { ToastHostProps } from './Toast/ToastHost.tsx';
 export { clearToasts, dismissToast, showToast } from './Toast/toast-store.ts';
 export type { ToastTone } from './Toast/toast-store.ts';
+export { whenIdle } from './shared/when-idle.ts';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 export type { FieldProps } from './Field/Field.tsx';

@@ -56,7 +56,7 @@ function HandWritten({ descriptors, values, onReady }: HandWrittenProps) {
   );
 }
 
-/** The lower bound: no form is described, no theme, no list of errors. */
+/** What is reached by hand: no form is described, no theme, no list of errors. */
 export const engine: BenchEngine = {
   mount: (root, descriptors) =>
     flushSync(() => createRoot(root).render(<HandWritten descriptors={descriptors} />)),

@@ -1,5 +1,6 @@
 import type { ValidatorType } from '@rjsf/utils';
-import { useMemo } from 'react';
+import { whenIdle } from '@kosha/ui';
+import { useEffect, useMemo } from 'react';
 import type { CompiledForm } from '../compile/compile-form.ts';
 import type { Field, FormDescription } from '../descriptor/field.ts';
 import type { FormData } from '../drafts/draft.ts';
@@ -21,7 +22,7 @@ export function useFormValidator(
   texts: FormTexts,
 ): ValidatorType {
   const latestTexts = useLatest(texts);
-  return useMemo(
+  const validator = useMemo(
     () =>
       createFormValidator(
         schema,
@@ -29,6 +30,13 @@ export function useFormValidator(
       ),
     [form, schema, store, latestTexts],
   );
+  useEffect(() => whenIdle(() => warmUp(validator, schema)), [validator, schema]);
+  return validator;
+}
+
+/** The first check has its code compiled, which takes longer than the check: not while one waits for it. */
+export function warmUp(validator: ValidatorType, schema: CompiledForm['schema']): void {
+  validator.validateFormData({}, schema);
 }
 
 /** Holds the shown fields to their rules and to the choices as loaded. */

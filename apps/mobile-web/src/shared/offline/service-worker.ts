@@ -1,5 +1,5 @@
+import { whenIdle } from '@kosha/ui';
 import { trustedScriptUrl } from '../trusted-types.ts';
-import { whenIdle } from '../when-idle.ts';
 import { workerAddress, type ToWorker } from './protocol.ts';
 
 /** Settles when the worker is there; undefined where there is to be none. */

@@ -1,6 +1,6 @@
+import { whenIdle } from '@kosha/ui';
 import { api } from '../api/api.ts';
 import { readDeviceId } from '../session/session-storage.ts';
-import { whenIdle } from '../when-idle.ts';
 
 type Params = Record<string, string | number | boolean>;
 type EventType = 'enter' | 'click' | 'complete' | 'drift';

@@ -1,6 +1,6 @@
 import { limits, sanitizeDigits } from '@kosha/domain';
 import { TextField } from '@kosha/ui';
-import { useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FieldFacts } from '../../descriptor/field.ts';
 import { isFilledIn } from '../../visibility/visible-fields.ts';
 import type { WidgetProps } from '../definition.ts';
@@ -8,30 +8,36 @@ import { frameOf } from '../shared/frame.tsx';
 import { inputHints } from './input-hints.ts';
 
 /**
- * Holds what is typed itself until the form commits it, once the field is left: a keystroke renders
- * this field and no other (6 ms instead of 20 at 200 fields).
+ * What is typed stays in the element until the form commits it, once the field is left: a keystroke
+ * renders nothing.
  */
 export function TextWidget(props: WidgetProps) {
-  const { field, value, onCommit, onEdit } = props;
-  const [typed, setTyped] = useState<string>();
-  const commit = (text: string) => {
+  const { field, value = '', onCommit, onEdit } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const show = (text: string) => {
+    if (input.current && input.current.value !== text) input.current.value = text;
+  };
+  useLayoutEffect(() => show(String(value)), [value]);
+  const commit = (answer: string | undefined) => {
     onEdit(undefined);
-    setTyped(undefined);
-    onCommit(answerIn(text));
+    show(answer ?? '');
+    onCommit(answer);
   };
   const edit = (text: string) => {
     const next = allowedIn(field, text);
-    setTyped(next);
-    onEdit({ value: answerIn(next), flush: () => commit(next) });
+    show(next);
+    const answer = answerIn(next);
+    onEdit({ value: answer, flush: () => commit(answer) });
   };
   return (
     <TextField
       {...frameOf(props)}
       {...inputHints(field)}
+      ref={input}
       dir="auto"
       aria-required={field.isRequired}
       placeholder={field.placeholder}
-      value={typed ?? value ?? ''}
+      defaultValue={value}
       onChange={(event) => edit(event.target.value)}
     />
   );
