@@ -9,6 +9,7 @@ import {
 import { createHash } from 'node:crypto';
 import { iphone } from './devices.ts';
 import { Sandbox } from './sandbox.ts';
+import { servers } from './servers.ts';
 
 /** Console lines that mean a broken promise: policy violations, hydration, uncaught errors. */
 const broken = /content security policy|trusted ?type|hydrat|minified react error|\[csp\]/i;
@@ -24,6 +25,10 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+  baseURL: async ({}, use, { parallelIndex }) => {
+    await use(servers[parallelIndex]?.origin);
+  },
   sandbox: async ({ request }, use) => {
     const sandbox = new Sandbox(request);
     await use(sandbox);
