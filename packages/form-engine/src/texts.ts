@@ -20,6 +20,8 @@ export interface ShellTexts {
   searchEmpty: string;
   /** `{count}` */
   searchResults: string;
+  /** On the button that brings more of a long list; `{count}` */
+  searchMore: string;
   /** Label of the button that closes a long list. */
   close: string;
   /** Heading of the list of what is wrong; `{count}` */

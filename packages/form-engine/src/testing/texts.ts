@@ -12,6 +12,7 @@ export const englishTexts: FormTexts = {
   search: 'Search',
   searchEmpty: 'Nothing matches',
   searchResults: '{count} found',
+  searchMore: 'Show more: {count} left',
   close: 'Close',
   problemsTitle: 'To correct: {count}',
   problemsAnnounced: '{count} fields need attention',

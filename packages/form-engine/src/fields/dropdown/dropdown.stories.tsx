@@ -48,14 +48,19 @@ export const Chosen: Story = {
   },
 };
 
-/** A long list is searched in a sheet. */
+/** A long list is searched in a sheet, which draws only some of it. */
 export const ManyChoices: Story = {
   args: formOf({ ...education, dictionaryVoList: choices(10_000) }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByLabelText('Education'));
-    await userEvent.type(await canvas.findByLabelText('Search'), '9876');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Choice 9876' }));
+    const search = await canvas.findByLabelText('Search');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
+    await userEvent.type(search, '9876');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choice 9876' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Education')).toHaveFocus();
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({ education: '9876' });
   },

@@ -27,6 +27,7 @@ export function OptionSheet(props: OptionSheetProps) {
       onSelect={onPick}
       emptyText={texts.searchEmpty}
       resultsText={(count) => fillText(texts.searchResults, { count })}
+      moreText={(count) => fillText(texts.searchMore, { count })}
     />
   );
 }
