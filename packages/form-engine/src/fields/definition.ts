@@ -4,9 +4,16 @@ import type { Choice, FieldFacts } from '../descriptor/field.ts';
 import type { OptionsState } from '../options/options-store.ts';
 import type { ShellTexts } from '../texts.ts';
 
-/** What can be wrong with a value; the universal validator finds these and no others. */
+/** What can be wrong with a value. */
 export type Problem =
-  'required' | 'digitsOnly' | 'tooLong' | 'notInList' | 'outOfRange' | 'wrongType';
+  | 'required'
+  | 'digitsOnly'
+  | 'tooLong'
+  | 'notInList'
+  /** Nobody knows yet: the choices have not been loaded. */
+  | 'notLoaded'
+  | 'outOfRange'
+  | 'wrongType';
 
 /** A kind's rule for one field, as data: the row the universal validator reads. */
 export interface ValueRule {

@@ -11,6 +11,7 @@ import { useAfterCommit } from './use-after-commit.ts';
 import { useAnnouncer, useShownChange } from './use-announcer.ts';
 import { useFilling } from './use-filling.ts';
 import { parentValueIn, useFormValidator } from './use-form-validator.ts';
+import { useRecheck } from './use-recheck.ts';
 import { useRefusal } from './use-refusal.ts';
 import { rjsfPropsOf } from './rjsf-props.ts';
 import { useServerErrors } from './use-server-errors.ts';
@@ -32,6 +33,7 @@ export function useFormControl(props: FormBodyProps, rjsf: RefObject<Form | null
   const idOf = useCallback((key: string) => `${formId}_${key}`, [formId]);
   const refusal = useRefusal({ texts, idOf, announce, serverErrors, serverItems });
   const validator = useFormValidator(form, compiled, store, texts);
+  useRecheck({ form, rjsf, store, filling, wasRefused: refusal.wasRefused });
   const afterCommit = useAfterCommit({ form, rjsf, filling, server });
   useShownChange(shown.size, texts, announce);
 

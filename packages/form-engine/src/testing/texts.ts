@@ -24,4 +24,5 @@ export const englishTexts: FormTexts = {
   textTooLong: 'Use at most {max} characters for {label}',
   choiceRequired: 'Choose {label}',
   choiceUnknown: 'Choose {label} from the list',
+  choicesNotLoaded: 'The list for {label} has not been loaded yet',
 };

@@ -17,7 +17,7 @@ const NOT_LOADED: ChoicesOf = () => undefined;
 
 /**
  * What is wrong with these values (by payload name), one problem a field, in the order of the form;
- * hidden fields are not asked. Fields with loaded choices need `choicesOf`.
+ * hidden fields are not asked. Without `choicesOf` no loaded choice is known: 'notLoaded'.
  */
 export function validate(
   form: FormDescription,
@@ -30,6 +30,9 @@ export function validate(
     choicesOf,
   );
 }
+
+const hasChoices = (field: Field, choicesOf: ChoicesOf): boolean =>
+  kindOf(field.kind).source === undefined || choicesOf(field) !== undefined;
 
 /** The same for fields that are known to be shown. */
 export function checkFields(
@@ -44,6 +47,8 @@ export function checkFields(
   const problems = checkRows(rows);
   return fields.flatMap((field, index) => {
     const problem = problems.get(index);
-    return problem ? [{ field, problem }] : [];
+    if (!problem) return [];
+    const isUnknown = problem === 'notInList' && !hasChoices(field, choicesOf);
+    return [{ field, problem: isUnknown ? 'notLoaded' : problem }];
   });
 }

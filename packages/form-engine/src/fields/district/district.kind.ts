@@ -1,6 +1,6 @@
 import type { FieldKindDefinition } from '../definition.ts';
 import { LoadedChoiceControl } from '../shared/loaded-choice-control.tsx';
-import { loadedChoiceRule } from '../shared/loaded-choice-rule.ts';
+import { loadedChoiceMessages, loadedChoiceRule } from '../shared/loaded-choice-rule.ts';
 
 /** A district of the state chosen above it, by its id; another state resets it (§3: dataType 5, §4). */
 export const district = {
@@ -8,7 +8,7 @@ export const district = {
   source: 'districts',
   parentKind: 'state',
   rule: loadedChoiceRule,
-  messages: { required: 'choiceRequired', notInList: 'choiceUnknown' },
+  messages: loadedChoiceMessages,
   widget: LoadedChoiceControl,
   unusable: ({ parentKey }) => (parentKey === undefined ? 'stateMissing' : undefined),
 } as const satisfies FieldKindDefinition;

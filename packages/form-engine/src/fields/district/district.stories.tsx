@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { parseDescriptors } from '../../descriptor/parse-descriptors.ts';
+import { clearDraft } from '../../drafts/draft-storage.ts';
+import { saveDraft } from '../../drafts/draft.ts';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
+import type { Choice } from '../../descriptor/field.ts';
 import { descriptor, promptOptions } from '../../testing/descriptors.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
@@ -66,6 +70,70 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'State', 'Goa');
     await within(canvasElement).findByRole('button', { name: 'Retry' });
+  },
+};
+
+let arrive: (choices: readonly Choice[]) => void;
+
+/** A district of the last visit, sent before its list has come: neither called wrong nor let pass. */
+export const NotLoadedYet: Story = {
+  args: {
+    draftKey: 'late',
+    options: {
+      ...promptOptions,
+      districts: () => new Promise((resolve) => (arrive = resolve)),
+    },
+  },
+  beforeEach: () => {
+    const { form } = parseDescriptors([liveState, liveDistrict]);
+    saveDraft('late', form, { f0: '30', f1: '30-1' });
+    return () => clearDraft('late');
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Goa')).toBeVisible();
+    await submit(canvasElement);
+    await expectRefusedAt(canvasElement, 'District', 'list for District has not been loaded yet');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    arrive([{ value: '30-1', label: 'South Goa' }]);
+    await waitFor(() => expect(canvas.getByLabelText('District')).toBeValid());
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByLabelText('District')).toHaveFocus();
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ liveState: '30', liveDistrict: '30-1' });
+  },
+};
+
+/** The list that comes does not have it: it is told so, and not sent. */
+export const UnknownOnceLoaded: Story = {
+  ...NotLoadedYet,
+  play: async ({ canvasElement, args }) => {
+    await expect(await within(canvasElement).findByText('Goa')).toBeVisible();
+    await submit(canvasElement);
+    arrive([{ value: '30-0', label: 'North Goa' }]);
+    await within(canvasElement).findAllByText('Choose District from the list');
+    await expectRefusedAt(canvasElement, 'District', 'Choose District from the list');
+    await submit(canvasElement);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing was chosen, and then there is nothing to choose: it is no longer asked for. */
+export const EmptyOnceLoaded: Story = {
+  ...NotLoadedYet,
+  beforeEach: () => {
+    saveDraft('late', parseDescriptors([liveState]).form, { f0: '30' });
+    return () => clearDraft('late');
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Goa')).toBeVisible();
+    await submit(canvasElement);
+    await expectRefusedAt(canvasElement, 'District', 'Choose District');
+    arrive([]);
+    await waitFor(() => expect(canvas.getByLabelText('District')).toBeValid());
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ liveState: '30' });
   },
 };
 

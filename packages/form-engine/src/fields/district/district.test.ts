@@ -13,7 +13,11 @@ test('a district takes what was loaded for the state before it', () => {
   expect([field.kind, field.parentKey]).toEqual(['district', 'f0']);
   expect(problemOf('30-1')).toBeUndefined();
   expect(problemOf('27-1')).toBe('notInList');
-  expect(errors).toEqual(['Choose District', 'Choose District from the list']);
+  expect(errors).toEqual([
+    'Choose District',
+    'Choose District from the list',
+    'The list for District has not been loaded yet',
+  ]);
 });
 
 test('without a state it is text, and takes any', () => {

@@ -1,12 +1,12 @@
 import type { FieldKindDefinition } from '../definition.ts';
 import { LoadedChoiceControl } from '../shared/loaded-choice-control.tsx';
-import { loadedChoiceRule } from '../shared/loaded-choice-rule.ts';
+import { loadedChoiceMessages, loadedChoiceRule } from '../shared/loaded-choice-rule.ts';
 
 /** A state of India, by its id (§3: dataType 4). */
 export const state = {
   dataType: 4,
   source: 'states',
   rule: loadedChoiceRule,
-  messages: { required: 'choiceRequired', notInList: 'choiceUnknown' },
+  messages: loadedChoiceMessages,
   widget: LoadedChoiceControl,
 } as const satisfies FieldKindDefinition;

@@ -9,12 +9,16 @@ test('a state takes what was loaded alone', () => {
   expect(problemOf('30')).toBeUndefined();
   expect(['27', 'Goa'].map(problemOf)).toEqual(['notInList', 'notInList']);
   expect(problemOf(undefined)).toBe('required');
-  expect(errors).toEqual(['Choose State', 'Choose State from the list']);
+  expect(errors).toEqual([
+    'Choose State',
+    'Choose State from the list',
+    'The list for State has not been loaded yet',
+  ]);
 });
 
-test('while nothing is loaded no value is right', () => {
+test('while nothing is loaded no value is called right or wrong', () => {
   const { problemOf } = fieldUnderTest(state);
-  expect(problemOf('30')).toBe('notInList');
+  expect(problemOf('30')).toBe('notLoaded');
   expect(problemOf(undefined)).toBe('required');
 });
 

@@ -23,6 +23,7 @@ export const formMessages = defineMessages('form', {
   fieldRequired: 'Fill in {label}',
   choiceRequired: 'Choose {label}',
   choiceUnknown: 'Choose {label} from the list',
+  choicesNotLoaded: 'The list for {label} has not been loaded yet',
   digitsOnly: 'Use digits only for {label}',
   textTooLong: 'Use at most {max} characters for {label}',
 } satisfies FormTexts);
