@@ -35,6 +35,8 @@ export interface WidgetProps {
   value: string | number | undefined;
   error: string | undefined;
   texts: ShellTexts;
+  /** The form is being sent: nothing may change, the focus stays. */
+  isReadOnly: boolean;
   /** Puts a value, or undefined for an empty field, into the form. */
   onCommit: (value: string | number | undefined) => void;
   /** Tells what is being typed but not yet committed; undefined once it is. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
+import type { FormValues } from '../descriptor/field.ts';
 import { descriptor, everyKind, workPage } from '../testing/descriptors.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
 import { joinWorkLists } from '../visibility/join-work-lists.ts';
@@ -141,13 +143,46 @@ export const ServerErrorsThenRefused: Story = {
   },
 };
 
-/** While an answer is awaited nothing is sent again, by button or by Enter. */
-export const Submitting: Story = {
-  args: { ...formOf(descriptor()), isSubmitting: true },
+/** What is being sent can be read and not changed, the focus stays; what comes back can be mended. */
+export const Sending: Story = {
+  render: function Sending({ onSubmit, ...args }) {
+    const [isSubmitting, setIsSubmitting] = useState(false);
+    const send = (values: FormValues) => {
+      onSubmit(values);
+      setIsSubmitting(true);
+    };
+    return (
+      <>
+        <DynamicForm {...args} isSubmitting={isSubmitting} onSubmit={send} />
+        <button type="button" onClick={() => setIsSubmitting(false)}>
+          Answer
+        </button>
+      </>
+    );
+  },
+  args: formOf(...everyKind.map((item) => ({ ...item, checkReq: 0 as const }))),
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByLabelText('Full name'), 'Priya{Enter}');
+    const canvas = within(canvasElement);
+    const [name, education, state] = ['Full name', 'Education', 'State'].map((label) =>
+      canvas.getByLabelText(new RegExp(`^${label}`)),
+    ) as [HTMLElement, HTMLElement, HTMLElement];
+    await canvas.findAllByText('Please select');
+    await userEvent.type(name, 'Priya{Enter}');
+    await expect(canvas.getByText('Sending')).toHaveAttribute('role', 'status');
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard(' Rao{Enter}');
+    await userEvent.selectOptions(education, 'Graduate');
+    await userEvent.click(state);
     await submit(canvasElement);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(name).toHaveValue('Priya');
+    await expect(education).toHaveValue('');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await userEvent.type(name, ' Rao');
+    await userEvent.selectOptions(education, 'Graduate');
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ fullName: 'Priya Rao', education: '2' });
   },
 };
 

@@ -16,6 +16,7 @@ export interface DynamicFormProps {
   texts: FormTexts;
   /** What may be sent: shown and filled fields by payload name. */
   onSubmit: (values: FormValues) => void;
+  /** While what was filled in is being sent nothing of it can be changed, and nothing is sent again. */
   isSubmitting?: boolean;
   /** What the server said of the last submit (§8); a new array for each answer. */
   serverErrors?: readonly FieldError[] | undefined;

@@ -17,6 +17,7 @@ export function FieldAdapter({ id, name, value, onChange, rawErrors }: RjsfWidge
     value: value as string | number | undefined,
     error: rawErrors?.[0],
     texts: scope.texts,
+    isReadOnly: scope.isReadOnly,
     options: undefined,
     onEdit: (pending) => scope.onEdit(field, pending),
     onCommit: (next) => {

@@ -16,6 +16,8 @@ export interface FormScope {
   /** The fields shown, by key, with the rules that hold for them now (§4). */
   shown: ReadonlyMap<string, Field>;
   texts: FormTexts;
+  /** While the form is being sent. */
+  isReadOnly: boolean;
   idOf: (fieldKey: string) => string;
   /** Said by screen readers when they have time. */
   announce: (words: string) => void;

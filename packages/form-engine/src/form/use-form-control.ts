@@ -22,7 +22,7 @@ export interface FormBodyProps extends Omit<DynamicFormProps, 'descriptors' | 'o
 
 /** Everything a form does, for the elements that show it. */
 export function useFormControl(props: FormBodyProps, rjsf: RefObject<Form | null>) {
-  const { form, formId, texts, serverErrors, isSubmitting } = props;
+  const { form, formId, texts, serverErrors, isSubmitting: isReadOnly = false } = props;
   const compiled = useMemo(() => compileForm(form), [form]);
   const filling = useFilling(form, props.draftKey);
   const { shown, data, onEdit } = filling;
@@ -38,8 +38,8 @@ export function useFormControl(props: FormBodyProps, rjsf: RefObject<Form | null
   useShownChange(shown.size, texts, announce);
 
   const scope = useMemo<FormScope>(
-    () => ({ form, shown, texts, idOf, announce, onEdit, afterCommit, serverItems }),
-    [form, shown, texts, idOf, announce, onEdit, afterCommit, serverItems],
+    () => ({ form, shown, texts, isReadOnly, idOf, announce, onEdit, afterCommit, serverItems }),
+    [form, shown, texts, isReadOnly, idOf, announce, onEdit, afterCommit, serverItems],
   );
   const optionsScope = useMemo<OptionsScope>(
     () => ({ store, parentValueOf: (field) => parentValueIn(field, data) }),
@@ -49,7 +49,7 @@ export function useFormControl(props: FormBodyProps, rjsf: RefObject<Form | null
 
   /** Texts still being typed count; while an answer is awaited nothing is sent again. */
   const beforeSubmit = (event: FormEvent) => {
-    if (isSubmitting) {
+    if (isReadOnly) {
       event.preventDefault();
       event.stopPropagation();
       return;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { NativeSelectField } from './NativeSelectField.tsx';
 
 const meta = {
@@ -26,5 +27,19 @@ export const Chosen: Story = { args: { defaultValue: '2' } };
 export const Invalid: Story = { args: { error: 'Choose a relationship' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Can be reached and read, and keeps its choice. */
+export const ReadOnly: Story = {
+  args: { value: '2', isReadOnly: true, onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Relationship');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.selectOptions(field, 'Father');
+    await expect(field).toHaveValue('2');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 
 export const LargeText: Story = { args: { defaultValue: '2' }, globals: { textSize: '200' } };

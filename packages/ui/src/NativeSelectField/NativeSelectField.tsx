@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import field from '../Field/Field.module.css';
@@ -16,16 +16,34 @@ export type NativeSelectFieldProps = Omit<
     options: readonly SelectOption[];
     /** The empty first choice. */
     placeholder?: string;
+    /** Keeps its `value` and the focus, such as while it is being sent. */
+    isReadOnly?: boolean;
   };
+
+/** HTML has no read-only select: it does not open, and what is chosen anyway is not told. */
+const HELD = {
+  'aria-disabled': true,
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') event.preventDefault();
+  },
+  onChange: () => undefined,
+} as const;
 
 /** A short list to pick from, in the phone's own picker. */
 export function NativeSelectField(props: NativeSelectFieldProps) {
-  const { label, labelNote, hint, error, id, options, placeholder, className, ...select } = props;
+  const { label, labelNote, hint, error, id, options, placeholder, className, ...rest } = props;
+  const { isReadOnly = false, ...select } = rest;
   return (
     <Field label={label} labelNote={labelNote} hint={hint} error={error} id={id}>
       {(control) => (
         <div className={cx(field.control, classes.root)}>
-          <select {...select} {...control} className={cx(field.input, classes.select, className)}>
+          <select
+            {...select}
+            {...control}
+            {...(isReadOnly && HELD)}
+            className={cx(field.input, classes.select, className)}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -22,4 +22,16 @@ export const Chosen: Story = { args: { value: 'Karnataka' } };
 
 export const Invalid: Story = { args: { error: 'Choose your state' } };
 
+/** Can be reached and read, and does not open. */
+export const ReadOnly: Story = {
+  args: { value: 'Karnataka', isReadOnly: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('State')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByLabelText('State'));
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
 export const Disabled: Story = { args: { isDisabled: true } };

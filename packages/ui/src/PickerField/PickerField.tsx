@@ -12,6 +12,8 @@ export type PickerFieldProps = FieldProps & {
   placeholder: string;
   onOpen: () => void;
   isDisabled?: boolean;
+  /** Keeps its value and the focus, such as while it is being sent. */
+  isReadOnly?: boolean;
 };
 
 /** Looks like a select, opens a `SearchSheet`. */
@@ -20,6 +22,7 @@ export function PickerField({
   placeholder,
   onOpen,
   isDisabled = false,
+  isReadOnly = false,
   ...frame
 }: PickerFieldProps) {
   return (
@@ -32,7 +35,8 @@ export function PickerField({
             id={id}
             aria-haspopup="dialog"
             disabled={isDisabled}
-            onClick={onOpen}
+            aria-disabled={isReadOnly || undefined}
+            onClick={isReadOnly ? undefined : onOpen}
             className={cx(field.input, classes.button)}
           >
             <span className={cx(!value && classes.placeholder)}>{value || placeholder}</span>

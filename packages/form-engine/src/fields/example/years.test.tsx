@@ -36,6 +36,7 @@ test('and shown by its widget', () => {
       value={3}
       error={undefined}
       texts={englishTexts}
+      isReadOnly={false}
       options={undefined}
       onCommit={() => undefined}
       onEdit={() => undefined}

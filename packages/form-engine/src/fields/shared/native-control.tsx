@@ -10,7 +10,7 @@ type NativeControlProps = WidgetProps & {
 
 /** One of a short list, in the phone's own picker. */
 export function NativeControl(props: NativeControlProps) {
-  const { field, value, choices, placeholder, onCommit } = props;
+  const { field, value, isReadOnly, choices, placeholder, onCommit } = props;
   return (
     <NativeSelectField
       {...frameOf(props)}
@@ -18,6 +18,7 @@ export function NativeControl(props: NativeControlProps) {
       options={choices}
       placeholder={placeholder}
       value={value ?? ''}
+      isReadOnly={isReadOnly}
       onChange={({ target }) => onCommit(target.value || undefined)}
     />
   );

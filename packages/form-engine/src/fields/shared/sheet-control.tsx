@@ -17,7 +17,8 @@ export type SheetControlProps = WidgetProps & {
 
 /** One of a long list, searched in a sheet that is fetched when it is first opened. */
 export function SheetControl(props: SheetControlProps) {
-  const { field, value, texts, choices, placeholder, hint, isDisabled, onCommit } = props;
+  const { field, value, texts, isReadOnly, choices, placeholder, hint, isDisabled, onCommit } =
+    props;
   const [isOpen, setIsOpen] = useState(false);
   const { OptionSheet, isMissing, load } = useOptionSheet();
   if (isMissing && choices) return <NativeControl {...props} choices={choices} />;
@@ -30,6 +31,7 @@ export function SheetControl(props: SheetControlProps) {
         value={choices?.find((choice) => choice.value === value)?.label}
         placeholder={placeholder}
         isDisabled={isDisabled ?? false}
+        isReadOnly={isReadOnly}
         onOpen={() => {
           load();
           setIsOpen(true);
@@ -37,7 +39,7 @@ export function SheetControl(props: SheetControlProps) {
       />
       {OptionSheet && choices && (
         <OptionSheet
-          isOpen={isOpen}
+          isOpen={isOpen && !isReadOnly}
           onClose={close}
           title={field.label}
           texts={texts}

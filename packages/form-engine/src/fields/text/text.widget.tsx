@@ -12,7 +12,7 @@ import { inputHints } from './input-hints.ts';
  * renders nothing.
  */
 export function TextWidget(props: WidgetProps) {
-  const { field, value = '', onCommit, onEdit } = props;
+  const { field, value = '', isReadOnly, onCommit, onEdit } = props;
   const input = useRef<HTMLInputElement>(null);
   const show = (text: string) => {
     if (input.current && input.current.value !== text) input.current.value = text;
@@ -35,6 +35,7 @@ export function TextWidget(props: WidgetProps) {
       {...inputHints(field)}
       ref={input}
       dir="auto"
+      readOnly={isReadOnly}
       aria-required={field.isRequired}
       placeholder={field.placeholder}
       defaultValue={value}
