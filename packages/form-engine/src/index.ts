@@ -1,10 +1,15 @@
 export { DynamicForm, type DynamicFormProps } from './form/dynamic-form.tsx';
+export { englishTexts } from './english-texts.ts';
 export { joinWorkLists } from './visibility/join-work-lists.ts';
 export { visibleFields, stripHidden } from './visibility/visible-fields.ts';
-export { parseDescriptors } from './descriptor/parse-descriptors.ts';
-export { validate, type FieldProblem } from './validator/validate.ts';
+export { parseDescriptors, type ParsedForm } from './descriptor/parse-descriptors.ts';
+export { validate, type ChoicesOf, type FieldProblem } from './validator/validate.ts';
+export { problemText } from './validator/problem-text.ts';
 export { clearDraft, clearDrafts } from './drafts/draft-storage.ts';
+export type { DescriptorInput } from './descriptor/descriptor-input.ts';
 export type { Drift, DriftProblem } from './descriptor/drift.ts';
 export type { Choice, Field, FormDescription, FormValues } from './descriptor/field.ts';
+export type { FieldKind } from './fields/registry.ts';
+export type { Problem } from './fields/definition.ts';
 export type { OptionsPort } from './options/options-port.ts';
 export type { FormTexts } from './texts.ts';

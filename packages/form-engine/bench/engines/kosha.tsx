@@ -6,7 +6,7 @@ import { DynamicForm, parseDescriptors } from '../../src/index.ts';
 import { compileForm } from '../../src/compile/compile-form.ts';
 import { createFormCheck, warmUp } from '../../src/form/use-form-validator.ts';
 import { createOptionsStore } from '../../src/options/options-store.ts';
-import { englishTexts } from '../../src/testing/texts.ts';
+import { englishTexts } from '../../src/english-texts.ts';
 import { createFormValidator } from '../../src/validator/rjsf-validator.ts';
 import type { BenchEngine } from '../engine.ts';
 

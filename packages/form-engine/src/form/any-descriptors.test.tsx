@@ -5,7 +5,7 @@ import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
 import { anyDescriptorList } from '../testing/arbitraries.ts';
 import { descriptor, promptOptions } from '../testing/descriptors.ts';
-import { englishTexts } from '../testing/texts.ts';
+import { englishTexts } from '../english-texts.ts';
 import { visibleFields } from '../visibility/visible-fields.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 

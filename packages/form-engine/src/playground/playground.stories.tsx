@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { everyKind, promptOptions, workPage } from '../testing/descriptors.ts';
 import { storyParameters } from '../testing/story-args.ts';
-import { englishTexts } from '../testing/texts.ts';
+import { englishTexts } from '../english-texts.ts';
 import { Playground } from './playground.tsx';
 
 const asJson = (value: unknown) => JSON.stringify(value, null, 2);

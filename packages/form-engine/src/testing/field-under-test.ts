@@ -3,7 +3,7 @@ import type { Choice } from '../descriptor/field.ts';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
 import { possibleErrors } from '../validator/problem-text.ts';
 import { validate } from '../validator/validate.ts';
-import { englishTexts } from './texts.ts';
+import { englishTexts } from '../english-texts.ts';
 
 /** One descriptor's field, asked what it makes of values. */
 export function fieldUnderTest(

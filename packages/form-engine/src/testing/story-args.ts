@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
 import { promptOptions } from './descriptors.ts';
-import { englishTexts } from './texts.ts';
+import { englishTexts } from '../english-texts.ts';
 
 /** A form of these descriptors, as stories show it. */
 export const formOf = (...descriptors: readonly DescriptorInput[]) => ({

@@ -6,7 +6,7 @@ import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
 import { createFormCheck } from '../form/use-form-validator.ts';
 import { createOptionsStore } from '../options/options-store.ts';
 import { anyDescriptorList } from '../testing/arbitraries.ts';
-import { englishTexts } from '../testing/texts.ts';
+import { englishTexts } from '../english-texts.ts';
 import { createFormValidator } from './rjsf-validator.ts';
 
 describe("the validator in rjsf's clothes", () => {

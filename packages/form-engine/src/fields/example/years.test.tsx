@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { descriptor } from '../../testing/descriptors.ts';
 import { fieldUnderTest } from '../../testing/field-under-test.ts';
-import { englishTexts } from '../../testing/texts.ts';
+import { englishTexts } from '../../english-texts.ts';
 import { checkRows } from '../../validator/check-rows.ts';
 import { years } from './years.kind.ts';
 

@@ -1,6 +1,6 @@
-import type { FormTexts } from '../texts.ts';
+import type { FormTexts } from './texts.ts';
 
-/** English for stories and tests; an app brings its own. */
+/** All words in English, to begin with; an app brings its own. */
 export const englishTexts: FormTexts = {
   optional: '(optional)',
   choose: 'Please select',

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import * as engine from './index.ts';
+import { everyKind } from './testing/descriptors.ts';
+import { Questions } from './testing/readme-example.tsx';
+
+const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
+
+test('the README shows a form in ten lines, as they are compiled and run here', async () => {
+  const example = await read('testing/readme-example.tsx');
+  expect(await read('../README.md')).toContain(`\`\`\`tsx\n${example}\`\`\``);
+  expect(example.trimEnd().split('\n').length).toBeLessThanOrEqual(10);
+  const html = renderToString(<Questions descriptors={everyKind} onSubmit={() => undefined} />);
+  expect(html.match(/ id="q_f\d+"/g)).toHaveLength(everyKind.length);
+});
+
+test('the README names every function the package gives', async () => {
+  const readme = await read('../README.md');
+  for (const name of Object.keys(engine)) expect(readme).toContain(name);
+});
