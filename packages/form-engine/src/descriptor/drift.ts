@@ -24,7 +24,10 @@ export type DriftProblem =
   /** A choice without a value, or a second one of the same value: left out. */
   | 'choiceUnreadable'
   | 'choiceTwice'
+  /** The value stands in for the choice's label. */
+  | 'choiceLabelMissing'
   /** Read as absent. */
+  | 'placeholderUnreadable'
   | 'flagUnreadable'
   | 'lengthUnreadable'
   /** Nothing can ever show the fields that may be hidden (§4). */

@@ -8,6 +8,10 @@ import { parseDescriptors } from './parse-descriptors.ts';
 const problemsOf = (list: unknown) => parseDescriptors(list).drift.map(({ problem }) => problem);
 const fieldsOf = (list: unknown) => parseDescriptors(list).form.fields;
 
+const odd = (changes: object) => ({ ...descriptor(), ...changes });
+const choosing = (choice: unknown) =>
+  odd({ dataType: 0, dictionaryVoList: [{ dictLabel: 'One', dictValue: '1' }, choice] });
+
 describe('parseDescriptors', () => {
   test('reads every kind of the contract without a report', () => {
     expect(fieldsOf(everyKind).map(({ name, kind }) => [name, kind])).toEqual([
@@ -41,7 +45,14 @@ describe('parseDescriptors', () => {
   });
 
   test.each([
+    ['nothing', undefined, 'notAList'],
     ['null', null, 'notAList'],
+    ['an object', {}, 'notAList'],
+    ['a text', 'Full name', 'notAList'],
+    ['a field for a list', descriptor(), 'notAList'],
+    ['a text for a field', ['Full name'], 'notAnObject'],
+    ['a list for a field', [[descriptor()]], 'notAnObject'],
+    ['an empty object for a field', [{}], 'nameMissing'],
     ['a hole in the list', [null], 'notAnObject'],
     ['no name', [descriptor({ value: '' })], 'nameMissing'],
     ['a name that reaches a prototype', [descriptor({ value: '__proto__' })], 'nameUnsafe'],
@@ -52,7 +63,14 @@ describe('parseDescriptors', () => {
     ['an unknown kind', [descriptor({ dataType: 7 })], 'dataTypeUnknown'],
     ['a dropdown without choices', [descriptor({ dataType: 0 })], 'choicesMissing'],
     ['a district without a state', [descriptor({ dataType: 5 })], 'stateMissing'],
+    ['choices that are a text', [odd({ dictionaryVoList: 'One' })], 'choicesMissing'],
+    ['a choice that is a text', [choosing('Two')], 'choiceUnreadable'],
+    ['a choice that is null', [choosing(null)], 'choiceUnreadable'],
+    ['a choice without a label', [choosing({ dictValue: '2' })], 'choiceLabelMissing'],
+    ['a placeholder that is a list', [odd({ label: ['As on PAN'] })], 'placeholderUnreadable'],
     ['a flag that is none', [descriptor({ checkReq: 7 as 0 })], 'flagUnreadable'],
+    ['a check that is a text', [odd({ checkType: 'digits' })], 'flagUnreadable'],
+    ['a length that is a list', [odd({ lengthLimitMax: [5] })], 'lengthUnreadable'],
     ['a length below one', [descriptor({ lengthLimitMax: 0 })], 'lengthUnreadable'],
     ['hideable fields nobody can show', [descriptor({ canHidden: 1 })], 'workStatusMissing'],
     [
@@ -88,7 +106,11 @@ describe('parseDescriptors', () => {
       { value: '1', label: 'One' },
       { value: '2', label: '2' },
     ]);
-    expect(drift.map(({ problem }) => problem)).toEqual(['choiceTwice', 'choiceUnreadable']);
+    expect(drift.map(({ problem }) => problem)).toEqual([
+      'choiceTwice',
+      'choiceUnreadable',
+      'choiceLabelMissing',
+    ]);
   });
 
   test('holds digits without a length to 5, and a text to none (§5)', () => {

@@ -17,7 +17,11 @@ export function readChoices(list: unknown, path: string, report: Report): readon
     const value = textOf(dictValue);
     if (!value?.trim()) report('choiceUnreadable', `${path}[${index}]`, item);
     else if (seen.has(value)) report('choiceTwice', `${path}[${index}]`, value);
-    else seen.set(value, { value, label: textOf(dictLabel)?.trim() || value });
+    else {
+      const label = textOf(dictLabel)?.trim();
+      if (!label) report('choiceLabelMissing', `${path}[${index}].dictLabel`, dictLabel);
+      seen.set(value, { value, label: label || value });
+    }
   });
   return [...seen.values()];
 }

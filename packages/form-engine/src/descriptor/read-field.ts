@@ -23,12 +23,12 @@ export function readField(
   const raw = item as Record<string, unknown>;
   const name = readName(raw['value'], `${path}.value`, report);
   if (name === undefined) return undefined;
-  const isDigits = raw['checkType'] === 1 || raw['checkType'] === '1';
+  const isDigits = readIsDigits(raw['checkType'], `${path}.checkType`, report);
   return {
     key: `f${index}`,
     name,
     label: readLabel(raw['key'], name, `${path}.key`, report),
-    placeholder: readText(raw['label']),
+    placeholder: readPlaceholder(raw['label'], `${path}.label`, report),
     isRequired: readFlag(raw['checkReq'], `${path}.checkReq`, report),
     isHideable: readFlag(raw['canHidden'], `${path}.canHidden`, report) && !isWorkStatus({ name }),
     isDigits,
@@ -61,6 +61,24 @@ function readLabel(value: unknown, name: string, path: string, report: Report): 
   return `${label.slice(0, LABEL_MAX)}…`;
 }
 
+/** An empty one is common, and no mistake. */
+function readPlaceholder(value: unknown, path: string, report: Report): string | undefined {
+  const isExpected = typeof value === 'string' || value === null || value === undefined;
+  if (!isExpected) report('placeholderUnreadable', path, value);
+  return readText(value);
+}
+
+/** 1 takes digits only, any other number any text (§3). */
+function readIsDigits(value: unknown, path: string, report: Report): boolean {
+  const isAbsent = value === null || value === undefined;
+  if (!isAbsent && !Number.isInteger(numberIn(value))) report('flagUnreadable', path, value);
+  return numberIn(value) === 1;
+}
+
+/** Numbers are taken as text as well. */
+const numberIn = (value: unknown): unknown =>
+  typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+
 const readText = (value: unknown): string | undefined =>
   (typeof value === 'string' && value.trim()) || undefined;
 
@@ -88,7 +106,7 @@ function readLength(
   path: string,
   report: Report,
 ): number | undefined {
-  const length = typeof value === 'string' ? Number(value) : value;
+  const length = numberIn(value);
   const isReadable =
     typeof length === 'number' && Number.isInteger(length) && length >= 1 && length <= LENGTH_MAX;
   if (isReadable) return length;

@@ -40,7 +40,7 @@ export function createOptionsStore(loaderOf: (source: string) => Loader | undefi
     const key = keyOf(source, parentValue);
     const { signal } = abort;
     set(key, LOADING);
-    const state = await settle(loaderOf(source), parentValue, signal);
+    const state = await settle(() => loaderOf(source)?.(parentValue, signal));
     if (!signal.aborted) set(key, state);
   }
 
@@ -62,13 +62,9 @@ export function createOptionsStore(loaderOf: (source: string) => Loader | undefi
   };
 }
 
-async function settle(
-  loader: Loader | undefined,
-  parentValue: string,
-  signal: AbortSignal,
-): Promise<OptionsState> {
+async function settle(ask: () => Promise<unknown> | undefined): Promise<OptionsState> {
   try {
-    const choices = readOptions(await loader?.(parentValue, signal));
+    const choices = readOptions(await ask());
     return choices ? { status: 'loaded', choices } : { status: 'failed' };
   } catch {
     return { status: 'failed' };

@@ -40,6 +40,22 @@ describe('fields that may be hidden (§4)', () => {
 });
 
 describe('joinWorkLists', () => {
+  test.each<[what: string, page: unknown, problems: number]>([
+    ['nothing', undefined, 1],
+    ['null', null, 1],
+    ['a text', 'x', 1],
+    ['one list', [descriptor()], 1],
+    ['no lists', {}, 2],
+    ['null for both lists', { cannotHidden: null, canHidden: null }, 2],
+    ['a text for a list', { cannotHidden: 'x', canHidden: [] }, 1],
+    ['a field for a list', { cannotHidden: [], canHidden: descriptor() }, 1],
+    ['empty lists', { cannotHidden: [], canHidden: [] }, 0],
+  ])('%s is reported, and is no field', (_, page, problems) => {
+    const parsed = parseDescriptors(joinWorkLists(page));
+    expect(parsed.form.fields).toEqual([]);
+    expect(parsed.drift.map(({ problem }) => problem)).toEqual(Array(problems).fill('notAnObject'));
+  });
+
   test('lets the list decide, whatever the field says of itself', () => {
     const page = {
       cannotHidden: [descriptor({ value: 'a', canHidden: 1 })],
