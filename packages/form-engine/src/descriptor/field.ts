@@ -18,8 +18,8 @@ export interface FieldFacts {
   /** Hidden unless the work status says otherwise (§4). */
   isHideable: boolean;
   isDigits: boolean;
-  /** Characters; undefined where nothing limits them. */
-  maxLength: number | undefined;
+  /** Characters. */
+  maxLength: number;
   choices: readonly Choice[];
   /** The field whose value says which options there are. */
   parentKey: string | undefined;

@@ -113,12 +113,12 @@ describe('parseDescriptors', () => {
     ]);
   });
 
-  test('holds digits without a length to 5, and a text to none (§5)', () => {
+  test('holds digits without a length to 5 (§5), and a text to what a payload carries', () => {
     const [digits, text] = fieldsOf([
       descriptor({ value: 'income', checkType: 1 }),
       descriptor({ value: 'street' }),
     ]);
-    expect([digits?.maxLength, text?.maxLength]).toEqual([5, undefined]);
+    expect([digits?.maxLength, text?.maxLength]).toEqual([5, 1000]);
   });
 
   test('hangs each district on the nearest state before it that is shown whenever it is', () => {

@@ -4,7 +4,7 @@ import type { Report } from './drift.ts';
 import type { FieldFacts } from './field.ts';
 import { readChoices } from './read-choices.ts';
 
-/** As the contract has it. */
+/** As the contract has it; a text of a payload is no longer than a field may let it be. */
 const LABEL_MAX = 200;
 const LENGTH_MAX = 1000;
 const CONTRACT_NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
@@ -99,17 +99,12 @@ function readFlag(value: unknown, path: string, report: Report): boolean {
   return flag ?? false;
 }
 
-/** Digits without a length take 5 (§5); a text without one is not limited here. */
-function readLength(
-  value: unknown,
-  isDigits: boolean,
-  path: string,
-  report: Report,
-): number | undefined {
+/** Digits without a length take 5 (§5), a text without one what a payload may carry. */
+function readLength(value: unknown, isDigits: boolean, path: string, report: Report): number {
   const length = numberIn(value);
   const isReadable =
     typeof length === 'number' && Number.isInteger(length) && length >= 1 && length <= LENGTH_MAX;
   if (isReadable) return length;
   if (value !== null && value !== undefined) report('lengthUnreadable', path, value);
-  return isDigits ? limits.numberInputDefaultMaxDigits : undefined;
+  return isDigits ? limits.numberInputDefaultMaxDigits : LENGTH_MAX;
 }

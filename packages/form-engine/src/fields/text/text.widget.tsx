@@ -1,4 +1,4 @@
-import { limits, sanitizeDigits } from '@kosha/domain';
+import { sanitizeDigits } from '@kosha/domain';
 import { TextField } from '@kosha/ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { FieldFacts } from '../../descriptor/field.ts';
@@ -49,4 +49,4 @@ const answerIn = (text: string): string | undefined => (isFilledIn(text) ? text.
 
 /** Digits are held to their length while typing (§5); a long text stays, with an error. */
 const allowedIn = ({ isDigits, maxLength }: FieldFacts, text: string): string =>
-  isDigits ? sanitizeDigits(text, maxLength ?? limits.numberInputDefaultMaxDigits) : text;
+  isDigits ? sanitizeDigits(text, maxLength) : text;
