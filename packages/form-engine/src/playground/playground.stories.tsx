@@ -35,6 +35,8 @@ export const ServersAnswer: Story = {
   args: { json: asJson({ code: 0, msg: 'ok', data: workPage }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByText('payDay: Choose Pay day from the list')).toBeVisible();
+    await expect(canvas.queryByText('payDay: Choose Pay day')).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('Work status'), 'Student');
     await userEvent.type(canvas.getByLabelText('Monthly income'), '25000');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));

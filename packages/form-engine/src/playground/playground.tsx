@@ -6,7 +6,7 @@ import type { FormValues } from '../descriptor/field.ts';
 import { DynamicForm } from '../form/dynamic-form.tsx';
 import type { OptionsPort } from '../options/options-port.ts';
 import type { FormTexts } from '../texts.ts';
-import { possibleErrors } from '../validator/problem-text.ts';
+import { possibleErrors } from '../validator/possible-errors.ts';
 import { readAnswer, type PastedAnswer } from './read-answer.ts';
 import classes from './playground.module.css';
 
@@ -59,11 +59,9 @@ function Shown({ descriptors, options, texts }: ShownProps) {
           {payload ? JSON.stringify(payload, null, 2) : 'Nothing yet: submit the form.'}
         </pre>
       </Part>
-      <Part title="Every error it can show">
+      <Part title="Every error its rules can find">
         <Lines
-          lines={form.fields.flatMap((field) =>
-            possibleErrors(field, texts).map(({ text }) => `${field.name}: ${text}`),
-          )}
+          lines={possibleErrors(form, texts).map(({ field, text }) => `${field.name}: ${text}`)}
         />
       </Part>
       <Part title="What is not as the contract says">

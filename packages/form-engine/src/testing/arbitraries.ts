@@ -54,6 +54,40 @@ const nearlyDescriptor = fc.record(
   { requiredKeys: [] },
 );
 
+const choiceList = fc
+  .uniqueArray(fc.oneof(fc.constantFrom('1', '2', '3'), fc.string({ minLength: 1 })), {
+    maxLength: 5,
+  })
+  .map((values) => values.filter((value) => value.trim() !== ''))
+  .map((values) => values.map((dictValue) => ({ dictLabel: `Choice ${dictValue}`, dictValue })));
+
+const optional = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 2, arbitrary }, fc.constantFrom(undefined, null));
+
+const contractName = fc.oneof(
+  { weight: 1, arbitrary: fc.constant('workStatus') },
+  { weight: 4, arbitrary: fc.stringMatching(/^[A-Za-z][A-Za-z0-9_]{0,8}$/) },
+);
+
+/** Descriptors as the contract has them: every kind, and one that nobody knows (D22). */
+export const contractDescriptors = fc.uniqueArray(
+  fc.record({
+    key: fc.stringMatching(/^[A-Z][a-z]{1,8}$/),
+    value: contractName,
+    dataType: fc.constantFrom(0, 1, 3, 4, 5, 42),
+    checkReq: fc.constantFrom(0 as const, 1 as const),
+    checkType: fc.constantFrom(1, 0, null, undefined),
+    lengthLimitMax: optional(fc.integer({ min: 1, max: 12 })),
+    dictionaryVoList: optional(choiceList),
+    canHidden: fc.constantFrom(0, 0, 1, null, undefined),
+  }),
+  { selector: ({ value }) => value, maxLength: 10 },
+);
+
+type ValueOf<Given> = Given extends fc.Arbitrary<infer Value> ? Value : never;
+
+export type ContractDescriptor = ValueOf<typeof contractDescriptors>[number];
+
 /** What a server may send in place of a descriptor list. */
 export const anyDescriptorList: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: fc.array(fc.oneof({ weight: 6, arbitrary: nearlyDescriptor }, nasty)) },

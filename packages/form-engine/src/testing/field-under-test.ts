@@ -1,7 +1,7 @@
 import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
 import type { Choice } from '../descriptor/field.ts';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
-import { possibleErrors } from '../validator/problem-text.ts';
+import { possibleErrors } from '../validator/possible-errors.ts';
 import { validate } from '../validator/validate.ts';
 import { englishTexts } from '../english-texts.ts';
 
@@ -21,6 +21,8 @@ export function fieldUnderTest(
         (found) => found.field.key === field.key,
       )?.problem,
     /** Every error the field can ever show. */
-    errors: possibleErrors(field, englishTexts).map(({ text }) => text),
+    errors: possibleErrors(form, englishTexts)
+      .filter((found) => found.field.key === field.key)
+      .map(({ text }) => text),
   };
 }

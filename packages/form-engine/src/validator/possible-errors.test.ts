@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Field, FormDescription } from '../descriptor/field.ts';
+import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
+import { englishTexts } from '../english-texts.ts';
+import { contractDescriptors } from '../testing/arbitraries.ts';
+import { descriptor, workPage } from '../testing/descriptors.ts';
+import { joinWorkLists } from '../visibility/join-work-lists.ts';
+import { possibleErrors } from './possible-errors.ts';
+import { validate } from './validate.ts';
+
+const LOADED = [undefined, [], [{ value: '3', label: 'Three' }]];
+const NUMBERS = [undefined, 3, 0, 32];
+const TEXTS = [undefined, '', '1', '3', 'x', '9'.repeat(1001)];
+
+/** Values of the type that a field's widget gives. */
+const valuesFor = ({ kind, choices }: Field): readonly unknown[] =>
+  kind === 'dayNumber' ? NUMBERS : [...TEXTS, ...choices.map(({ value }) => value)];
+
+/** The answers to the work status that a form lets pass. */
+function statusesOf(form: FormDescription): readonly unknown[] {
+  const status = form.fields.find(({ name }) => name === 'workStatus');
+  if (!status) return [undefined];
+  const isTaken = (answer: unknown) =>
+    LOADED.some((choices) =>
+      validate(form, { workStatus: answer }, () => choices).every(
+        ({ field }) => field.key !== status.key,
+      ),
+    );
+  return [undefined, ...valuesFor(status).filter(isTaken)];
+}
+
+/** What the rules find, tried out. */
+const foundIn = (form: FormDescription): ReadonlySet<string> =>
+  new Set(
+    statusesOf(form).flatMap((workStatus) =>
+      form.fields.flatMap((field) =>
+        valuesFor(field).flatMap((value) =>
+          LOADED.flatMap((choices) =>
+            validate(form, { workStatus, [field.name]: value }, () => choices)
+              .filter((found) => found.field.key === field.key)
+              .map(({ problem }) => `${field.name}: ${problem}`),
+          ),
+        ),
+      ),
+    ),
+  );
+
+test('lists exactly what the rules of a form can find', () => {
+  fc.assert(
+    fc.property(contractDescriptors, (list) => {
+      const { form } = parseDescriptors(list);
+      const listed = possibleErrors(form, englishTexts);
+      const names = listed.map(({ field, problem }) => `${field.name}: ${problem}`);
+      expect(names.toSorted()).toEqual([...foundIn(form)].toSorted());
+    }),
+    { numRuns: 60 },
+  );
+}, 30_000);
+
+const textsOf = (list: unknown) =>
+  possibleErrors(parseDescriptors(list).form, englishTexts).map(({ text }) => text);
+
+test('asks for no field that may be hidden, since it is optional when it is shown (§4)', () => {
+  expect(textsOf(joinWorkLists(workPage))).toEqual([
+    'Choose Work status',
+    'Choose Work status from the list',
+    'Fill in Monthly income',
+    'Monthly income takes digits only',
+    'Use at most 7 characters for Monthly income',
+    'Use at most 20 characters for Company',
+    'Choose Pay day from the list',
+  ]);
+});
+
+test('says nothing of fields that no answer shows', () => {
+  expect(textsOf([descriptor({ canHidden: 1 })])).toEqual([]);
+});
