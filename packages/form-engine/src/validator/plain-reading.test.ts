@@ -1,0 +1,119 @@
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
+import { contractDescriptors, type ContractDescriptor } from '../testing/arbitraries.ts';
+import { validate } from './validate.ts';
+
+/*
+ * The rules of §3 to §5 once more, read off the descriptors as anyone would put them in plain JSON
+ * Schema: nothing of the engine is in it, so that a mistake of the engine's is not made twice.
+ */
+
+type Loaded = readonly string[] | undefined;
+
+/** Nothing is right, as of a list that is empty or has not come. */
+const enumOf = (values: readonly string[]): object | boolean =>
+  values.length > 0 ? { type: 'string', enum: values } : false;
+
+const textOf = ({ checkType, lengthLimitMax }: ContractDescriptor) => ({
+  type: 'string',
+  maxLength: lengthLimitMax ?? (checkType === 1 ? 5 : 1000),
+  ...(checkType === 1 && { pattern: '^[0-9]*$' }),
+});
+
+const isHideable = ({ value, canHidden }: ContractDescriptor) =>
+  canHidden === 1 && value !== 'workStatus';
+
+const plainSchema = (list: readonly ContractDescriptor[], at: number, loaded: Loaded) => {
+  const field = list[at]!;
+  const choices = (field.dictionaryVoList ?? []).map(({ dictValue }) => dictValue);
+  const hasState = list
+    .slice(0, at)
+    .some((other) => other.dataType === 4 && (isHideable(field) || !isHideable(other)));
+  const byDataType: Record<number, object | boolean> = {
+    0: choices.length > 0 ? enumOf(choices) : textOf(field),
+    3: { type: 'integer', minimum: 1, maximum: 31 },
+    4: enumOf(loaded ?? []),
+    5: hasState ? enumOf(loaded ?? []) : textOf(field),
+  };
+  const isLoaded = field.dataType === 4 || (field.dataType === 5 && hasState);
+  return {
+    schema: byDataType[field.dataType] ?? textOf(field),
+    isRequired:
+      field.checkReq === 1 && !isHideable(field) && !(isLoaded && loaded && loaded.length === 0),
+  };
+};
+
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** The names of the fields whose value breaks a rule, with the keywords that say so. */
+function plainReading(
+  list: readonly ContractDescriptor[],
+  values: Readonly<Record<string, unknown>>,
+  loaded: Loaded,
+): ReadonlyMap<string, readonly string[]> {
+  const isShowing = String(values['workStatus']) === '3' && 'workStatus' in values;
+  const isAsked = list.some(({ value }) => value === 'workStatus');
+  const fields = list
+    .map((field, at) => ({ field, ...plainSchema(list, at, loaded) }))
+    .filter(({ field }) => !isHideable(field) || (isShowing && isAsked));
+  const check = new Ajv({ allErrors: true, strict: false }).compile({
+    type: 'object',
+    properties: Object.fromEntries(fields.map(({ field, schema }) => [field.value, schema])),
+    required: fields.flatMap(({ field, isRequired }) => (isRequired ? [field.value] : [])),
+  });
+  check(Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))));
+  const found = new Map<string, string[]>();
+  for (const { instancePath, params, keyword } of check.errors ?? []) {
+    const name = (params['missingProperty'] as string | undefined) ?? instancePath.slice(1);
+    found.set(name, [...(found.get(name) ?? []), keyword]);
+  }
+  return found;
+}
+
+/** The keywords of plain JSON Schema that stand behind each of the engine's problems. */
+const KEYWORDS_OF: Readonly<Record<string, readonly string[]>> = {
+  required: ['required'],
+  wrongType: ['type', 'false schema'],
+  digitsOnly: ['pattern'],
+  tooLong: ['maxLength'],
+  notInList: ['enum', 'false schema'],
+  notLoaded: ['false schema'],
+  outOfRange: ['minimum', 'maximum'],
+};
+
+const answer = fc.oneof(
+  fc.constantFrom('1', '2', '3', 3, '', '  ', undefined, null, 1.5, 32, true, []),
+  fc.stringMatching(/^[0-9]{0,14}$/),
+  fc.string({ maxLength: 14 }),
+);
+
+const filledForm = contractDescriptors.chain((list) =>
+  fc.record({
+    list: fc.constant(list),
+    values: fc.record(Object.fromEntries(list.map(({ value }) => [value, answer])), {
+      noNullPrototype: true,
+    }),
+    loaded: fc.constantFrom<Loaded[]>(undefined, [], ['3'], ['1', '2']),
+  }),
+);
+
+test('the engine finds what a plain reading of the descriptors finds, and nothing else', () => {
+  fc.assert(
+    fc.property(filledForm, ({ list, values, loaded }) => {
+      const { form } = parseDescriptors(list);
+      const choices = loaded?.map((value) => ({ value, label: value }));
+      const found = validate(form, values, () => choices);
+      const plain = plainReading(list, values, loaded);
+      expect(found.map(({ field }) => field.name).toSorted()).toEqual([...plain.keys()].toSorted());
+      for (const { field, problem } of found) {
+        expect(KEYWORDS_OF[problem]).toEqual(
+          expect.arrayContaining([expect.toBeOneOf([...plain.get(field.name)!])]),
+        );
+      }
+    }),
+    { numRuns: 300 },
+  );
+}, 30_000);
