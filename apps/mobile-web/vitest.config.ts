@@ -32,7 +32,13 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        test: { ...inBrowser('browser'), include: ['src/**/*.browser.test.ts'] },
+        test: {
+          ...inBrowser('browser'),
+          include: [
+            'src/**/*.browser.test.ts',
+            '../../packages/form-engine/src/**/*.browser.test.tsx',
+          ],
+        },
       },
       {
         extends: './vite.config.ts',

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
+import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
+import { englishTexts } from '../english-texts.ts';
+import { anyDescriptorList, nastyText } from '../testing/arbitraries.ts';
+import { descriptor, everyKind, promptOptions } from '../testing/descriptors.ts';
+import { visibleFields } from '../visibility/visible-fields.ts';
+import { DynamicForm } from './dynamic-form.tsx';
+
+beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterAll(() => vi.unstubAllGlobals());
+
+/** Puts the form of a list on the page; whatever is thrown while it is used comes to light. */
+async function mount(list: unknown) {
+  const faults: unknown[] = [];
+  const note = (fault: unknown) => void faults.push(fault);
+  const noteEvent = (event: ErrorEvent) => note(event.error);
+  window.addEventListener('error', noteEvent);
+  const onDrift = vi.fn();
+  const onSubmit = vi.fn();
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host, { onUncaughtError: note, onCaughtError: note });
+  await act(async () =>
+    root.render(
+      <DynamicForm
+        descriptors={list as readonly DescriptorInput[]}
+        options={promptOptions}
+        texts={englishTexts}
+        formId="any"
+        submitLabel="Next"
+        onDrift={onDrift}
+        onSubmit={onSubmit}
+      />,
+    ),
+  );
+  return {
+    host,
+    faults,
+    onDrift,
+    onSubmit,
+    async leave() {
+      await act(async () => root.unmount());
+      host.remove();
+      window.removeEventListener('error', noteEvent);
+    },
+  };
+}
+
+/** As the browser does it: past React, which is told by the event. */
+async function fill(control: HTMLInputElement | HTMLSelectElement, value: string) {
+  const type = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+  const setValue = Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set;
+  await act(async () => {
+    control.focus();
+    setValue?.call(control, value);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+/** So many of a form's fields are filled in. */
+const FILLED_MAX = 20;
+
+async function fillAll(host: HTMLElement, text: string) {
+  const controls = () =>
+    host.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select');
+  // An answer can bring fields; those are filled in as well.
+  for (let at = 0; at < Math.min(controls().length, FILLED_MAX); at += 1) {
+    const control = controls()[at];
+    if (control instanceof HTMLSelectElement) await fill(control, control.options[1]?.value ?? '');
+    else if (control) await fill(control, text);
+  }
+}
+
+const submit = (host: HTMLElement) => act(async () => host.querySelector('form')?.requestSubmit());
+
+/** Each shown field has its control, and what is odd is told. */
+async function survives(list: unknown, text: string) {
+  const { form, drift } = parseDescriptors(list);
+  const { host, faults, onDrift, leave } = await mount(list);
+  const shown = visibleFields(form, {}).length;
+  expect(host.querySelectorAll('[id^="any_f"]:is(input, select, button)')).toHaveLength(shown);
+  expect(onDrift).toHaveBeenCalledTimes(drift.length > 0 ? 1 : 0);
+  expect(host.querySelectorAll('script, img')).toHaveLength(0);
+  await submit(host);
+  await fillAll(host, text);
+  await submit(host);
+  await leave();
+  expect(faults).toEqual([]);
+}
+
+test('any list is rendered or reported in a browser; filling it in and sending it throws nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyDescriptorList, nastyText, (list, text) => survives(list, text)),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+const choices = Array.from({ length: 10_000 }, (_, at) => ({
+  dictLabel: `Choice ${at}`,
+  dictValue: String(at),
+}));
+const named = (value: string) => descriptor({ value });
+const script = '</script><script>throw new Error("run")</script><img src=x onerror=alert(1)>';
+
+test.each<[what: string, list: unknown]>([
+  ['nothing', undefined],
+  ['null', null],
+  ['an object', {}],
+  ['a text', 'Full name'],
+  ['a list with holes', [null, undefined, [], 'x', 7, {}, ...everyKind]],
+  ['one name over and over', Array(50).fill(descriptor())],
+  ['names of a prototype', ['__proto__', 'constructor', 'toString', 'valueOf'].map(named)],
+  ['10,000 fields', Array.from({ length: 10_000 }, (_, at) => named(`field${at}`))],
+  ['text from right to left', [descriptor({ key: 'اسم الأب', label: '\u202Eeman' })]],
+  ['text like a script', [descriptor({ key: script, label: script, value: script })]],
+  ['texts for lists', [{ ...descriptor({ dataType: 0 }), dictionaryVoList: 'One' }]],
+])('%s is survived', (_, list) => survives(list, 'اسم </script> __proto__'));
+
+test('of 10,000 choices one is chosen and sent', async () => {
+  const field = descriptor({ dataType: 0, dictionaryVoList: choices });
+  const { host, faults, onSubmit, leave } = await mount([field]);
+  await act(async () => host.querySelector<HTMLButtonElement>('#any_f0')?.click());
+  const options = () => host.querySelectorAll<HTMLButtonElement>('dialog li button');
+  await vi.waitFor(() => expect(options().length).toBeGreaterThan(0));
+  expect(options().length).toBeLessThanOrEqual(100);
+  await act(async () => options()[7]?.click());
+  await submit(host);
+  expect(onSubmit).toHaveBeenCalledWith({ fullName: '7' });
+  await leave();
+  expect(faults).toEqual([]);
+});
