@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signIn } from '../../test/borrower.ts';
+import { problemsOf } from '../../test/unverified.ts';
 import { headersOf, useTestServer } from '../../test/test-server.ts';
 import { routes } from '../routes/index.ts';
 import { readContract } from './contract.ts';
@@ -65,6 +66,51 @@ describe('a request that does not fit the contract', () => {
     expect(answer.code).toBe(400);
     const { errorColumn } = answer.data as unknown as { errorColumn: { name: string }[] };
     expect(errorColumn.map(({ name }) => name).toSorted()).toEqual(['autoMoney', 'periods']);
+  });
+
+  it('says in plain words what a borrower can mistype, once for each field', async () => {
+    const borrower = await signIn(server());
+    const cardNo = '50100234567890';
+    const card = { bankCode: 'HDFC', cardNo, confirmCardNo: cardNo, productId: '1', clientId: 'x' };
+    const contacts = {
+      oneName: 'x'.repeat(121),
+      oneMobile: '9876543211',
+      oneRelation: '1',
+      twoName: 'Rahul',
+      twoMobile: '+91',
+      twoRelation: '1',
+      thirdName: 'Asha',
+      thirdMobile: '9876543213',
+      thirdRelation: '9',
+    };
+    const basic = { fullName: 'x'.repeat(1001), 'a b': 'x', pinCode: true };
+    const answers = [
+      await borrower.call('bindBankCard', { body: card as never }),
+      await borrower.call('saveContacts', { body: contacts as never }),
+      await borrower.call('saveBaseInfo', { body: basic as never }),
+    ];
+    expect(answers.map(problemsOf)).toEqual([
+      [
+        { name: 'bankCode', msg: 'IFSC code is not written as it should be.' },
+        { name: 'clientId', msg: 'Client id is too short.' },
+      ],
+      [
+        { name: 'oneName', msg: "The first contact's name takes at most 120 characters." },
+        {
+          name: 'twoMobile',
+          msg: "The second contact's phone number is not written as it should be.",
+        },
+        {
+          name: 'thirdRelation',
+          msg: "The third contact's relationship is not one of the choices.",
+        },
+      ],
+      [
+        { name: 'a b', msg: 'A b is not written as it should be.' },
+        { name: 'fullName', msg: 'Full name takes at most 1000 characters.' },
+        { name: 'pinCode', msg: 'Pin code is not the kind of answer that is asked for.' },
+      ],
+    ]);
   });
 
   it('names an amount with a fraction of a paisa', async () => {

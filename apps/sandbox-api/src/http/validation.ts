@@ -1,10 +1,10 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { Invalid, type FieldProblem } from '../errors.ts';
+import { Invalid } from '../errors.ts';
 import type { Contract, ContractOperation } from './contract.ts';
+import { problemsIn } from './plain-words.ts';
 
 const CONTRACT_ID = 'contract';
-const MAX_PROBLEMS = 20;
 
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -70,13 +70,6 @@ function dropUndefined(values: Values): Record<string, string | undefined> {
 
 function checked(validate: ValidateFunction, value: unknown): unknown {
   if (validate(value)) return value;
-  const problems = (validate.errors ?? []).slice(0, MAX_PROBLEMS).map(problemOf);
+  const problems = problemsIn(validate.errors ?? []);
   throw new Invalid('Something in this request is not right. Please check it.', problems);
-}
-
-function problemOf(error: ErrorObject): FieldProblem {
-  const extra: unknown = error.params['missingProperty'] ?? error.params['additionalProperty'];
-  const path = error.instancePath.split('/').slice(1);
-  const name = [...path, ...(typeof extra === 'string' ? [extra] : [])].join('.');
-  return { name, msg: `${name === '' ? 'The body' : name} ${error.message ?? 'is not valid'}` };
 }

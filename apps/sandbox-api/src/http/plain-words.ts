@@ -1,0 +1,85 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { FieldProblem } from '../errors.ts';
+
+const MAX_PROBLEMS = 20;
+
+type Words = (label: string, params: Readonly<Record<string, unknown>>) => string;
+
+const badlyWritten: Words = (label) => `${label} is not written as it should be.`;
+const outOfRange: Words = (label) => `${label} is out of range.`;
+const notOffered: Words = (label) => `${label} is not one of the choices.`;
+
+/** What each keyword of the contract says to a person, the more telling before the less. */
+const wordsOfKeyword = new Map<string, Words>([
+  ['maxLength', (label, { limit }) => `${label} takes at most ${String(limit)} characters.`],
+  ['minLength', (label) => `${label} is too short.`],
+  ['pattern', badlyWritten],
+  ['format', badlyWritten],
+  ['enum', notOffered],
+  ['minimum', outOfRange],
+  ['maximum', outOfRange],
+  ['exclusiveMinimum', outOfRange],
+  ['maxItems', (label, { limit }) => `${label} takes at most ${String(limit)}.`],
+  ['required', (label) => `${label} is missing.`],
+  ['additionalProperties', (label) => `${label} is not asked for here.`],
+  ['const', notOffered],
+  ['type', (label) => `${label} is not the kind of answer that is asked for.`],
+]);
+
+const ranks = new Map([...wordsOfKeyword.keys()].map((keyword, rank) => [keyword, rank]));
+
+/** What borrowers know fields as whose payload name is not a word of theirs. */
+const labels = new Map([
+  ['bankCode', 'IFSC code'],
+  ['cardNo', 'Account number'],
+  ['confirmCardNo', 'Confirmed account number'],
+  ['idNo', 'Aadhaar number'],
+  ['panNo', 'PAN'],
+  ['oneName', "The first contact's name"],
+  ['oneMobile', "The first contact's phone number"],
+  ['oneRelation', "The first contact's relationship"],
+  ['twoName', "The second contact's name"],
+  ['twoMobile', "The second contact's phone number"],
+  ['twoRelation', "The second contact's relationship"],
+  ['thirdName', "The third contact's name"],
+  ['thirdMobile', "The third contact's phone number"],
+  ['thirdRelation', "The third contact's relationship"],
+]);
+
+/** What does not fit the contract, one problem a field, for people who know no schema (§8). */
+export function problemsIn(errors: readonly ErrorObject[]): readonly FieldProblem[] {
+  const worst = new Map<string, ErrorObject>();
+  for (const error of errors) {
+    const name = nameIn(error);
+    const known = worst.get(name);
+    if (known === undefined || rankOf(error) < rankOf(known)) worst.set(name, error);
+  }
+  return [...worst]
+    .map(([name, { keyword, params }]) => {
+      const words = wordsOfKeyword.get(keyword) ?? ((label) => `${label} is not right.`);
+      return { name, msg: words(labelOf(name), params) };
+    })
+    .slice(0, MAX_PROBLEMS);
+}
+
+const rankOf = ({ keyword }: ErrorObject): number => ranks.get(keyword) ?? ranks.size;
+
+function nameIn({ instancePath, params, propertyName }: ErrorObject): string {
+  const extra: unknown =
+    params['missingProperty'] ??
+    params['additionalProperty'] ??
+    params['propertyName'] ??
+    propertyName;
+  const path = instancePath.split('/').slice(1);
+  return [...path, ...(typeof extra === 'string' ? [extra] : [])].join('.');
+}
+
+/** 'monthlyIncome' → 'Monthly income'. */
+function labelOf(name: string): string {
+  if (name === '') return 'What was sent';
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[._]/g, ' ')
+    .toLowerCase();
+  return labels.get(name) ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
