@@ -61,6 +61,7 @@ export function AddBankForm({ pid, ifscCode }: { pid: string; ifscCode: string }
           )}
           <AddBankFields
             form={form}
+            isReadOnly={addBank.isPending}
             onChange={addBank.change}
             problem={problem ? { field: fieldAtFault[problem], bannerId } : null}
           />

@@ -156,7 +156,7 @@ export const Sent: Story = {
 };
 
 export const OneAtATime: Story = {
-  name: 'While one is being sent, further taps send nothing',
+  name: 'While one is being sent, further taps send nothing and nothing can be edited',
   parameters: network(remember(neverAnswers())),
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -165,6 +165,8 @@ export const OneAtATime: Story = {
     fireEvent.click(button);
     confirmAccount(canvas).form!.requestSubmit();
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.type(ifsc(canvas), '{Backspace}');
+    await expect(ifsc(canvas)).toHaveValue('HDFC0001234');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   },
 };

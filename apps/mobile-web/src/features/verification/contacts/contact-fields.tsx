@@ -9,6 +9,8 @@ interface ContactFieldsProps {
   /** Which contact, from 0. */
   index: 0 | 1 | 2;
   form: ContactsForm;
+  /** It is being sent: what is typed now would be lost. */
+  isReadOnly: boolean;
   errorOf: (name: ContactsFieldName) => string | undefined;
   onChange: (name: ContactsFieldName, value: string) => void;
 }
@@ -20,7 +22,7 @@ const headings = [
 ] as const;
 
 /** Name, phone number and relationship of one contact; somebody else's data is never filled in. */
-export function ContactFields({ index, form, errorOf, onChange }: ContactFieldsProps) {
+export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: ContactFieldsProps) {
   const text = useMessages(contactsMessages);
   const titleId = useId();
   const { title, hint } = headings[index];
@@ -49,6 +51,7 @@ export function ContactFields({ index, form, errorOf, onChange }: ContactFieldsP
         </div>
         <TextField
           {...common('name')}
+          readOnly={isReadOnly}
           hint={text('nameHint')}
           maxLength={limits.contactNameMaxCharacters}
           inputMode="text"
@@ -56,9 +59,15 @@ export function ContactFields({ index, form, errorOf, onChange }: ContactFieldsP
           autoCorrect="off"
           spellCheck={false}
         />
-        <TextField {...common('mobile')} inputMode="numeric" prefix={`+${limits.phonePrefix}`} />
+        <TextField
+          {...common('mobile')}
+          readOnly={isReadOnly}
+          inputMode="numeric"
+          prefix={`+${limits.phonePrefix}`}
+        />
         <NativeSelectField
           {...common('relation')}
+          isReadOnly={isReadOnly}
           options={contactRelations[index]}
           placeholder={text('relationPlaceholder')}
         />

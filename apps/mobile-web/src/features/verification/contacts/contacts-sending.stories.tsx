@@ -138,7 +138,7 @@ export const Offline: Story = {
 };
 
 export const Sending: Story = {
-  name: 'While it is being sent, further taps send nothing',
+  name: 'While it is being sent, further taps send nothing and nothing can be edited',
   beforeEach: filledBut(),
   parameters: network(remember(neverAnswers())),
   play: async ({ canvas }) => {
@@ -147,6 +147,10 @@ export const Sending: Story = {
     fireEvent.click(button);
     (nameOf(canvas, 'First') as HTMLInputElement).form!.requestSubmit();
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.type(nameOf(canvas, 'First'), 'x');
+    await userEvent.selectOptions(relationOf(canvas, 'First'), '3');
+    await expect(nameOf(canvas, 'First')).toHaveValue(aContactsForm().oneName);
+    await expect(relationOf(canvas, 'First')).toHaveValue(aContactsForm().oneRelation);
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   },
 };

@@ -51,6 +51,7 @@ export function ContactsScreen() {
               key={index}
               index={index}
               form={contacts.form}
+              isReadOnly={contacts.isPending}
               errorOf={errorOf}
               onChange={contacts.change}
             />
