@@ -8,6 +8,7 @@ test('a visitor from a link signs in, applies, gets the money, repays it, and is
   sandbox,
   phone,
 }) => {
+  test.slow(true, 'A whole loan, each screen of it looked through.');
   // Until the clock moves on: the waiting is looked at, too.
   await sandbox.set({ auditSeconds: 3600, newUsersVerified: false });
   await sandbox.persona('new-visitor', phone);

@@ -163,6 +163,8 @@ test('an application that is never answered shows that it waits, then may be sen
   await page.clock.fastForward(limits.requestTimeoutMs);
   await expect(page.getByText('This is taking too long.', { exact: false })).toBeVisible();
   await mend(page);
+  // What is told is gone again after seconds: on a busy machine before anyone has looked.
+  await page.clock.pauseAt(Date.now() + 2 * limits.requestTimeoutMs);
   await press(page, 'APPLY NOW');
   await expect(page.getByText('Application sent')).toBeVisible();
   await page.clock.fastForward(limits.postApplyRedirectMs);

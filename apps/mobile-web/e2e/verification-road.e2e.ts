@@ -8,6 +8,7 @@ for (const kycMode of ['number', 'photo'] as const) {
     sandbox,
     phone,
   }) => {
+    test.slow(true, 'Every step from the first visit to the application.');
     await sandbox.set({ newUsersVerified: false, kycMode });
     await sandbox.persona('new-visitor', phone);
     await page.goto('/login');
