@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildClient, ok } from '../test/build-client.ts';
+import type { Schema } from './operation-types.ts';
 
 const listOrders = (answering: Parameters<typeof buildClient>[0]) =>
   buildClient(answering).api.get('/order/v1/list');
@@ -16,6 +17,26 @@ test("code '0' as text is success", async () => {
 
 test('a success without data is a success', async () => {
   expect(await listOrders({ code: 0, msg: 'ok' })).toEqual({ ok: true, data: undefined });
+});
+
+test.each([[null], [{}], [{ userAuthConfigVoList: 'basic' }], [[]]])(
+  'a success whose data %j its caller cannot read is malformed',
+  async (data) => {
+    const { api } = buildClient({ code: 0, msg: 'ok', data });
+    const isReadable = (auth: Schema<'UserAuth'>) => auth.userAuthConfigVoList.every(Boolean);
+    expect(await api.get('/auth/v1/find-user-auth', { isReadable })).toEqual({
+      ok: false,
+      failure: { kind: 'malformed', httpStatus: 200 },
+    });
+  },
+);
+
+test('only the data of a success is looked at', async () => {
+  const { api } = buildClient({ code: 409, msg: 'Not now.', data: null });
+  const isReadable = () => false;
+  expect(await api.get('/auth/v1/find-user-auth', { isReadable })).toMatchObject({
+    failure: { kind: 'business', message: 'Not now.' },
+  });
 });
 
 test("a refusal gives the server's code, words and data", async () => {

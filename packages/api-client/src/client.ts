@@ -52,10 +52,14 @@ export interface CallOptions {
 /** Sends a message and reads its answer; rejects where there is none, or its signal is aborted. */
 export type Send = (message: OutgoingMessage) => Promise<Pick<RawAnswer, 'httpStatus' | 'text'>>;
 
+type Input<M extends Method, P extends PathOf<M>> = CallInput<M, P> &
+  CallOptions & {
+    /** Whether the data has what the caller takes for granted; false or a throw is `malformed`. */
+    isReadable?: (data: SuccessData<M, P>) => boolean;
+  };
+
 type Arguments<M extends Method, P extends PathOf<M>> =
-  object extends CallInput<M, P>
-    ? [input?: CallInput<M, P> & CallOptions]
-    : [input: CallInput<M, P> & CallOptions];
+  object extends CallInput<M, P> ? [input?: Input<M, P>] : [input: Input<M, P>];
 
 export interface ApiClient {
   get<P extends PathOf<'get'>>(
@@ -72,6 +76,7 @@ interface LooseInput extends CallOptions {
   query?: Record<string, unknown>;
   path?: Record<string, unknown>;
   body?: object | undefined;
+  isReadable?: (data: unknown) => boolean;
 }
 
 type Exchange = Pick<RawAnswer, 'httpStatus' | 'text'> | { failure: ApiFailure };
@@ -93,7 +98,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     );
     if ('failure' in exchange) return { ok: false, failure: exchange.failure } as const;
     options.onAnswer?.({ method, path, ...exchange });
-    const result = readAnswer(exchange, pathsIgnoringSessionLoss.includes(path));
+    const ignoresSessionLoss = pathsIgnoringSessionLoss.includes(path);
+    const result = readAnswer(exchange, { ignoresSessionLoss, isReadable: input.isReadable });
     if (!result.ok && result.failure.kind === 'sessionLost') {
       options.onSessionLost({ token, message: result.failure.message });
     }

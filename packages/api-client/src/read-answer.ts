@@ -6,22 +6,27 @@ interface Envelope {
   data: unknown;
 }
 
+interface Reading {
+  ignoresSessionLoss: boolean;
+  isReadable: ((data: unknown) => boolean) | undefined;
+}
+
 /** The code that ends a session (§6). */
 const sessionLostCode = '-4';
 
 /**
  * Reads the text of an answer. What is not the envelope (an HTML page, half a JSON, an empty
  * body) is `malformed` whichever HTTP status it came with, and so is a success that came with
- * the status of a fault.
+ * the status of a fault, or with data that its caller cannot read.
  */
 export function readAnswer(
   { text, httpStatus }: { text: string; httpStatus: number },
-  ignoresSessionLoss: boolean,
+  { ignoresSessionLoss, isReadable }: Reading,
 ): ApiResult<unknown> {
   const envelope = parseEnvelope(text);
   const isSuccess = String(envelope?.code) === '0';
   const isFault = httpStatus < 200 || httpStatus > 299;
-  if (!envelope || (isSuccess && isFault)) {
+  if (!envelope || (isSuccess && (isFault || !canRead(isReadable, envelope.data)))) {
     return { ok: false, failure: { kind: 'malformed', httpStatus } };
   }
   const { code, msg: message, data } = envelope;
@@ -31,6 +36,15 @@ export function readAnswer(
   }
   const fieldErrors = readFieldErrors(data);
   return { ok: false, failure: { kind: 'business', code, message, data, fieldErrors } };
+}
+
+/** A check that trips over the data has found that it cannot be read. */
+function canRead(isReadable: Reading['isReadable'], data: unknown): boolean {
+  try {
+    return isReadable === undefined || isReadable(data);
+  } catch {
+    return false;
+  }
 }
 
 function parseEnvelope(text: string): Envelope | undefined {
