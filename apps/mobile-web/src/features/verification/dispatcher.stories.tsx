@@ -127,6 +127,23 @@ export const SaysWhyAndTriesAgain: Story = {
   },
 };
 
+const unreadable = (data: unknown): Story => ({
+  name: `An answer that cannot be read is told and asked for again: ${JSON.stringify(data)}`,
+  parameters: {
+    msw: { handlers: [mockGet(path, inTurn(success(data as never), success(aUserAuth())))] },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await leadsTo('/auth/basic?pid=3&step=1&as=5')(context);
+  },
+});
+
+export const Unreadable = unreadable(null);
+export const UnreadableWithoutSteps = unreadable({});
+export const UnreadableSteps = unreadable({ userAuthConfigVoList: [null] });
+
 export const Offline: Story = {
   parameters: { msw: { handlers: [mockGet(path, networkError())] } },
   play: async ({ canvas }) => {

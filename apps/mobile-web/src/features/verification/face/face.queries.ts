@@ -1,13 +1,19 @@
-import { unwrap } from '@kosha/api-client';
+import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
+
+const isConfig = ({ mode, tips }: Schema<'LivingCheckConfig'>): boolean =>
+  typeof mode === 'string' && (tips ?? []).every((tip) => typeof tip === 'string');
+
+const isResult = ({ status }: Schema<'FaceResult'>): boolean => /^\d+$/.test(String(status));
 
 /** How the face is to be taken; asked once a visit. */
 export const livingConfigQuery = queryOptions({
   queryKey: ['living-check-config'],
   staleTime: Infinity,
   gcTime: 0,
-  queryFn: async ({ signal }) => unwrap(await api.get('/auth/v1/living-check-config', { signal })),
+  queryFn: async ({ signal }) =>
+    unwrap(await api.get('/auth/v1/living-check-config', { signal, isReadable: isConfig })),
 });
 
 /** What became of the last picture; null before the first. */
@@ -16,7 +22,7 @@ export const faceResultQuery = queryOptions({
   staleTime: Infinity,
   gcTime: 0,
   queryFn: async ({ signal }) => {
-    const result = await api.get('/authen/h5/face-result', { signal });
+    const result = await api.get('/authen/h5/face-result', { signal, isReadable: isResult });
     if (!result.ok && result.failure.kind === 'business') return null;
     return unwrap(result);
   },

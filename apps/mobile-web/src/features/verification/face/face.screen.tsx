@@ -1,3 +1,4 @@
+import type { Schema } from '@kosha/api-client';
 import { isAuthStepDone } from '@kosha/domain';
 import { ErrorState, Spinner } from '@kosha/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
@@ -14,7 +15,8 @@ import { faceResultQuery, livingConfigQuery } from './face.queries.ts';
 import { FaceFailed, FacePassed } from './face-result.tsx';
 
 /** §7 face-result. */
-const successStatus = 1;
+const isSuccess = (result: Schema<'FaceResult'> | null | undefined): boolean =>
+  Number(result?.status) === 1;
 
 /** A picture of the face and what became of it (§2 Face result). NEXT after a failure begins anew. */
 export function FaceScreen() {
@@ -31,7 +33,7 @@ function FaceCheck() {
   const isDone = auth.data !== undefined && isAuthStepDone('face', auth.data);
 
   if (isDone) return <FacePassed isSaved />;
-  if (result.isError) return <ResultProblem result={result} title={text('failed')} />;
+  if (result.isError) return <ReadProblem read={result} title={text('failed')} />;
   if (auth.isPending || config.isPending || result.isPending) {
     return (
       <StepFrame>
@@ -39,11 +41,13 @@ function FaceCheck() {
       </StepFrame>
     );
   }
-  if (result.data?.status === successStatus) return <FacePassed isSaved={false} />;
+  if (isSuccess(result.data)) return <FacePassed isSaved={false} />;
   if (!hasSent) {
+    // How it is to be taken is the server's to say: nothing is assumed in its place.
+    if (!config.data) return <ReadProblem read={config} title={text('failed')} />;
     return (
       <FaceCapture
-        config={config.data ?? { mode: 'upload', tips: [] }}
+        config={config.data}
         onSent={() => {
           setHasSent(true);
           void result.refetch();
@@ -58,16 +62,16 @@ function FaceCheck() {
       </StepFrame>
     );
   }
-  return result.data ? <FaceFailed /> : <ResultProblem result={result} title={text('noResult')} />;
+  return result.data ? <FaceFailed /> : <ReadProblem read={result} title={text('noResult')} />;
 }
 
-interface ResultProblemProps {
-  result: UseQueryResult<unknown>;
+interface ReadProblemProps {
+  read: UseQueryResult<unknown>;
   title: string;
 }
 
-/** The picture is with the server; only its result is asked for again. */
-function ResultProblem({ result, title }: ResultProblemProps) {
+/** Asks again for what could not be read, and for nothing else: a picture sent is with the server. */
+function ReadProblem({ read, title }: ReadProblemProps) {
   const text = useMessages(faceMessages);
   return (
     <StepFrame>
@@ -75,10 +79,10 @@ function ResultProblem({ result, title }: ResultProblemProps) {
         title={title}
         retryLabel={text('retry')}
         retryingLabel={text('checking')}
-        isRetrying={result.isFetching}
-        onRetry={() => void result.refetch()}
+        isRetrying={read.isFetching}
+        onRetry={() => void read.refetch()}
       >
-        {errorText(result.error) ?? text('noResultText')}
+        {errorText(read.error) ?? text('noResultText')}
       </ErrorState>
     </StepFrame>
   );

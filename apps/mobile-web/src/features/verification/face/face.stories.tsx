@@ -188,12 +188,50 @@ export const ResultLate: Story = {
   },
 };
 
-export const WithoutConfig: Story = {
-  name: 'Without configuration a picture of the gallery will do, and there is no advice',
-  parameters: answered(mockGet('/auth/v1/living-check-config', networkError())),
+const configPath = '/auth/v1/living-check-config';
+
+const toldUntilRetry =
+  (told: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(told);
+    await expect(canvas.queryByLabelText('Your face')).toBeNull();
+    await press(canvas, 'Retry');
+    await expect(await canvas.findByLabelText('Your face')).toHaveAttribute('capture', 'user');
+  };
+
+export const ConfigRefused: Story = {
+  name: 'How the picture is to be taken is not guessed: a failure is told and asked for again',
+  parameters: answered(
+    mockGet(configPath, inTurn(refusal('Not available just now.', 503), success(aLivingConfig()))),
+  ),
+  play: toldUntilRetry('Not available just now.'),
+};
+
+export const ConfigMalformed: Story = {
+  name: 'A configuration that cannot be read is told and asked for again',
+  parameters: answered(
+    mockGet(
+      configPath,
+      inTurn(success({ mode: 'camera', tips: 'Smile' } as never), success(aLivingConfig())),
+    ),
+  ),
+  play: toldUntilRetry('Something went wrong on our side'),
+};
+
+export const ResultAsText: Story = {
+  name: 'A status that comes as text is read like a number',
+  parameters: answered(mockGet(resultPath, inTurn(noResult, success({ status: '1' } as never)))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Your face')).not.toHaveAttribute('capture');
-    await expect(canvas.queryByText('For a good picture')).toBeNull();
+    await giveAndSend(canvas);
+    await expect(await canvas.findByText('Your face is verified')).toBeVisible();
+  },
+};
+
+export const ResultMalformed: Story = {
+  name: 'A result that cannot be read is told',
+  parameters: answered(mockGet(resultPath, success({ status: 'yes' } as never))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
   },
 };
 
@@ -212,7 +250,10 @@ export const UploadMode: Story = {
   parameters: answered(
     mockGet('/auth/v1/living-check-config', success(aLivingConfig({ mode: 'upload', tips: [] }))),
   ),
-  play: WithoutConfig.play!,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Your face')).not.toHaveAttribute('capture');
+    await expect(canvas.queryByText('For a good picture')).toBeNull();
+  },
 };
 
 export const Camera: Story = {

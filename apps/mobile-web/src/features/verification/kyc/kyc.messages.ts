@@ -37,6 +37,7 @@ export const kycMessages = defineMessages('kyc', {
   aadhaarHint: '12 digits, as on your Aadhaar card',
   sendCode: 'Get OTP',
   sendingCode: 'Sending the code',
+  providerSilent: 'The identity provider sent no code and did not say why. Please try again.',
   verified: 'Verified',
   change: 'Change',
   verifyFirst: 'Please verify your Aadhaar number first: press Get OTP.',

@@ -1,4 +1,4 @@
-import { unwrap } from '@kosha/api-client';
+import { unwrap, type Schema } from '@kosha/api-client';
 import { kycMode } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
@@ -9,7 +9,9 @@ export const kycModeQuery = queryOptions({
   staleTime: Infinity,
   gcTime: 0,
   queryFn: async ({ signal }) => {
-    const config = unwrap(await api.get('/auth/kyc-auth-config', { query: { type: 1 }, signal }));
+    const isReadable = (config: Schema<'KycAuthConfig'>) => Array.isArray(config.KycPageInfoVo);
+    const query = { type: 1 } as const;
+    const config = unwrap(await api.get('/auth/kyc-auth-config', { query, signal, isReadable }));
     return kycMode(config.KycPageInfoVo[0]?.photoType);
   },
 });

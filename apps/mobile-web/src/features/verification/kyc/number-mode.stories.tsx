@@ -144,6 +144,33 @@ export const ProviderRefuses: Story = {
   },
 };
 
+export const ProviderSilent: Story = {
+  name: 'A provider that refuses without words is told of all the same',
+  parameters: answered(
+    mockPost(sendOtp, success({ state: 0, result: { success: false } as never })),
+  ),
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await expect(await canvas.findByText(/did not say why/)).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(await aadhaarField(canvas)).toHaveValue(anAadhaar);
+  },
+};
+
+const unreadable = (data: unknown): Story => ({
+  name: `An answer that cannot be read is told, and the number stays: ${JSON.stringify(data)}`,
+  parameters: answered(mockPost(sendOtp, success(data as never))),
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(await aadhaarField(canvas)).toHaveValue(anAadhaar);
+  },
+});
+
+export const Unreadable = unreadable(null);
+export const UnknownState = unreadable({ state: 7, result: { success: true } });
+
 const tooSoon = 'Please wait 42 seconds before asking for another code.';
 
 export const TooSoon: Story = {

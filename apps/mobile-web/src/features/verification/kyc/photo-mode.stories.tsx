@@ -175,6 +175,18 @@ export const SentAgain: Story = {
   },
 };
 
+export const MalformedReading: Story = {
+  name: 'A reading that cannot be read is told, and the picture goes again',
+  parameters: answered(mockPost(ocr, inTurn(success({ panNo: 12 } as never), success(aReading())))),
+  play: async ({ canvas }) => {
+    await give(canvas, 'Aadhaar front');
+    await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
+    await expect(canvas.getByAltText('Your picture: Aadhaar front')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(await canvas.findByText(aMaskedAadhaar)).toBeVisible();
+  },
+};
+
 export const Cancelled: Story = {
   name: 'Sending shows how far it is and can be stopped',
   parameters: answered(mockPost(ocr, neverAnswers())),

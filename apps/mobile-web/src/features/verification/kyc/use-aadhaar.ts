@@ -1,8 +1,11 @@
+import type { Schema } from '@kosha/api-client';
 import { isAadhaar, limits, sanitizeDigits } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
 import { failureText } from '../../../shared/api/failure-text.ts';
 import { toastFailure, useWrite } from '../../../shared/api/use-write.ts';
+import { translate } from '../../../shared/i18n/messages.ts';
+import { kycMessages } from './kyc.messages.ts';
 
 /** `typing` until a code is on its way, `coded` while one is, `verified` at last. */
 interface AadhaarState {
@@ -62,18 +65,25 @@ export type Aadhaar = ReturnType<typeof useAadhaar>;
 const accepted = { stage: 'verified', isDialogOpen: false } as const;
 const nextResendMs = () => Date.now() + limits.otpResendSeconds * 1000;
 
+/** A refusal of the provider, or a state that leads on (§4 KYC mode). */
+const isReadable = ({ state, result }: Schema<'AadhaarOtpSent'>): boolean =>
+  result?.success === false
+    ? typeof (result.message ?? '') === 'string'
+    : ['0', '1'].includes(String(state));
+
 /** A code was asked for a moment ago, perhaps before a reload: it can still be entered. */
 const codeUnderWay = 429;
 
 function useSendOtp(answer: Answer) {
   return useWrite(
     (aadhaar: string, options) =>
-      api.post('/auth/v2/aadhaar/send-otp', { body: { aadhaar }, ...options }),
+      api.post('/auth/v2/aadhaar/send-otp', { body: { aadhaar }, isReadable, ...options }),
     {
       onSuccess({ state, result }, idNo) {
         if (result?.success === false) {
-          answer(idNo, { refusal: result.message, isDialogOpen: false });
-        } else if (state === 1) answer(idNo, accepted);
+          const refusal = result.message || translate(kycMessages)('providerSilent');
+          answer(idNo, { refusal, isDialogOpen: false });
+        } else if (Number(state) === 1) answer(idNo, accepted);
         else answer(idNo, { stage: 'coded', isDialogOpen: true, resendAtMs: nextResendMs() });
       },
       onFailure(failure, idNo) {

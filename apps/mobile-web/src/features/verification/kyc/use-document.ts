@@ -7,13 +7,19 @@ import { useUpload } from '../../../shared/images/use-upload.ts';
 /** What was read; null where the picture arrived and nothing was. */
 export type DocumentReading = Schema<'RecognizedDocument'>;
 
+/** Each part is words or is missing. */
+const isReadable = (data: DocumentReading | undefined): boolean =>
+  [data?.name, data?.idNo, data?.panNo].every((part) => typeof (part ?? '') === 'string');
+
 /** One document's picture: prepared, sent and read as soon as it is taken. */
 export function useDocument(type: Schema<'DocumentType'>) {
   const picture = usePicture();
   const [reading, setReading] = useState<DocumentReading>();
   const upload = useUpload(
-    (image, options) =>
-      api.post('/auth/v1/ocr-separate', { body: { type, image, notNeed: '0' }, ...options }),
+    (image, options) => {
+      const body = { type, image, notNeed: '0' } as const;
+      return api.post('/auth/v1/ocr-separate', { body, isReadable, ...options });
+    },
     { onSuccess: (data) => setReading(data ?? null), onRefusal: picture.clear },
   );
 
