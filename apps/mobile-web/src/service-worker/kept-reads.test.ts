@@ -6,7 +6,6 @@ describe('what the worker keeps of the server', () => {
     '/api1/sms/v1/sendCode',
     '/api1/user/v1/login',
     '/api1/user/v1/eligibility',
-    '/api1/auth/v1/find-user-auth',
     '/api1/auth/v1/verify-contact',
     '/api1/auth/v1/auth-page-info',
     '/api1/auth/kyc-auth-config',
@@ -19,9 +18,12 @@ describe('what the worker keeps of the server', () => {
     expect(isKeptRead(pathname)).toBe(false);
   });
 
-  it.each(['/api1/home/v1/index', '/api1/order/v1/detail'])('is the last answer of %s', (path) => {
-    expect(isKeptRead(path)).toBe(true);
-  });
+  it.each(['/api1/home/v1/index', '/api1/auth/v1/find-user-auth', '/api1/order/v1/detail'])(
+    'is the last answer of %s',
+    (path) => {
+      expect(isKeptRead(path)).toBe(true);
+    },
+  );
 
   it.each([
     ['a success', '{"code":0,"msg":"","data":[]}', true],

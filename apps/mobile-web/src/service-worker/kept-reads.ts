@@ -1,10 +1,12 @@
 /**
  * The reads whose last answer is kept for when there is no network: what a visited screen shows.
- * Left out on purpose: sign-in and SMS, everything of the verification, what decides rather than
- * tells (`eligibility`, `precheck`), and prices of loans that nobody has taken yet.
+ * Left out on purpose: sign-in and SMS, what the verification asks and is told (but for which steps
+ * are done, which home shows), what decides rather than tells (`eligibility`, `precheck`), and prices
+ * of loans that nobody has taken yet.
  */
 const keptReads: ReadonlySet<string> = new Set([
   '/api1/home/v1/index',
+  '/api1/auth/v1/find-user-auth',
   '/api1/product/v1/product-info',
   '/api1/order/v1/list',
   '/api1/order/v1/detail',
