@@ -13,7 +13,7 @@ test('a device without a camera says so and leaves the way by a file', async ({
   await signInAs(page, await sandbox.persona('mid-verification', phone));
   await page.goto(stepUrl('face', 4));
   await page.getByRole('button', { name: 'Take a photo: Your face' }).click();
-  await expect(page.getByText('No camera was found here. Choose a picture instead.')).toBeVisible();
+  await expect(page.getByText('No camera was found here. Take the picture')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await choosePicture(page, 'Your face');
   await expect(page.getByAltText('Your picture: Your face')).toBeVisible();

@@ -48,7 +48,7 @@ test('a camera that is denied leaves the way by a file', async ({ page, sandbox,
   await signInAs(page, await sandbox.persona('mid-verification', phone));
   await page.goto(stepUrl('face', 4));
   await page.getByRole('button', takePhoto).click();
-  await expect(page.getByText('The camera is not allowed. Choose a picture')).toBeVisible();
+  await expect(page.getByText('The camera is not allowed here. Take the picture')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
   await choosePicture(page, 'Your face');
@@ -68,7 +68,7 @@ test('a browser that has no live camera offers the file at once', async ({
   await signInAs(page, await sandbox.persona('mid-verification', phone));
   await page.goto(stepUrl('face', 4));
   await expectStep(page, 'Face Recognition', 4);
-  await expect(page.getByText('Take or choose a picture')).toBeVisible();
+  await expect(page.getByText('Use the camera of your phone')).toBeVisible();
   await expect(page.getByRole('button', takePhoto)).toHaveCount(0);
   await choosePicture(page, 'Your face');
   await expect(page.getByAltText('Your picture: Your face')).toBeVisible();

@@ -25,12 +25,12 @@ for (const { what, picture, told } of [
   {
     what: 'a text that says it is a picture',
     picture: file(Buffer.from('<script>alert(1)</script>')),
-    told: 'Please choose an image',
+    told: 'Please choose an image: JPEG, PNG, WebP or HEIC',
   },
   {
     what: 'JSON named .webp',
     picture: testImage('ft-fixture-json.webp'),
-    told: 'Please choose an image',
+    told: 'Please choose an image: JPEG, PNG, WebP or HEIC',
   },
   {
     what: 'an empty file',

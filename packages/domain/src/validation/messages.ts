@@ -26,7 +26,7 @@ export const specifiedMessages = {
 /** Refusals §5 states as a rule without giving them a wording. */
 const ownMessages = {
   ifscMalformed: 'An IFSC code has 11 characters: 4 letters, 0, then 6 letters or digits.',
-  imageTypeRefused: 'Please choose an image',
+  imageTypeRefused: 'Please choose an image: JPEG, PNG, WebP or HEIC',
   imageTooManyPixels: 'This picture has too many pixels. Please choose a smaller one.',
   feedbackRequired: 'Please write your feedback',
   feedbackTooLong: 'Please use at most 300 characters',

@@ -31,6 +31,14 @@ export const imageMessages = defineMessages('image', {
   cameraDenied:
     'The camera is not allowed. Choose a picture, or allow the camera in the settings of your browser.',
   cameraAbsent: 'No camera was found here. Choose a picture instead.',
+  // Where only a picture taken now will do, the file's button opens the phone's own camera.
+  cameraOnlyDenied:
+    'The camera is not allowed here. Take the picture with the camera of your phone instead, or allow the camera in the settings of your browser.',
+  cameraOnlyAbsent:
+    'No camera was found here. Take the picture with the camera of your phone instead.',
+  cameraOnlyBusy:
+    'The camera cannot be started; another app may be using it. Take the picture with the camera of your phone instead.',
+  usePhoneCamera: 'Use the camera of your phone',
   cameraBusy:
     'The camera cannot be started; another app may be using it. Choose a picture instead.',
 });

@@ -24,13 +24,22 @@ export interface PictureSlotProps {
   children?: ReactNode;
 }
 
+/** What is left where the live camera is not to be had and the gallery will not do. */
+const cameraOnly = {
+  cameraDenied: 'cameraOnlyDenied',
+  cameraAbsent: 'cameraOnlyAbsent',
+  cameraBusy: 'cameraOnlyBusy',
+} as const satisfies Record<CameraTrouble, string>;
+
 /** Takes one picture, by the live camera where there is one, by a file everywhere. */
 export function PictureSlot(props: PictureSlotProps) {
   const { label, hint, facing, previewUrl, work } = props;
   const text = useMessages(imageMessages);
   const camera = useCameraSheet(props.onPick);
-  const isOtherWay = camera.isOffered && !props.isCameraOnly;
-  const firstAction = isOtherWay ? 'choosePicture' : 'takeOrChoose';
+  const firstAction = camera.isOffered ? 'choosePicture' : 'takeOrChoose';
+  const fileAction = previewUrl ? 'anotherPicture' : firstAction;
+  const trouble =
+    camera.trouble && props.isCameraOnly ? cameraOnly[camera.trouble] : camera.trouble;
   return (
     <>
       <PhotoField
@@ -40,13 +49,13 @@ export function PictureSlot(props: PictureSlotProps) {
         illustration={props.illustration}
         previewUrl={previewUrl}
         previewAlt={text('preview', { label })}
-        actionLabel={text(previewUrl ? 'anotherPicture' : firstAction)}
+        actionLabel={text(props.isCameraOnly ? 'usePhoneCamera' : fileAction)}
         onPick={props.onPick}
         isDisabled={work !== undefined}
         {...(props.isCameraOnly && { capture: facing })}
         action={camera.isOffered && <CameraButton {...props} onPress={camera.open} />}
       />
-      {camera.trouble && <Notice tone="warning">{text(camera.trouble)}</Notice>}
+      {trouble && <Notice tone="warning">{text(trouble)}</Notice>}
       {work && <PictureProgress {...work} onCancel={props.onCancel} />}
       {props.children}
       {camera.isOpen && (

@@ -117,14 +117,6 @@ export const Back: Story = {
   },
 };
 
-export const ReloadInTheMidst: Story = {
-  name: 'A reload at PAN begins with Aadhaar again: pictures are stored nowhere',
-  parameters: { route: { ...identityRoute, url: `${identityRoute.url}&part=pan` } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
-  },
-};
-
 export const SaveRefused: Story = {
   name: 'A refused end of the step is told, and the pictures stay',
   parameters: answered(mockPost(save, refusal('This PAN belongs to another account.', 409))),
@@ -211,7 +203,7 @@ export const KeptUnread: Story = {
 };
 
 const refusedFiles = [
-  ['ft-fixture-json.webp', 'Please choose an image'],
+  ['ft-fixture-json.webp', 'Please choose an image: JPEG, PNG, WebP or HEIC'],
   ['made-truncated.jpg', 'A part of this picture is missing. Please choose another one.'],
   ['ft-fixture-mif1.heic', /cannot open HEIC pictures/],
 ] as const;
