@@ -94,6 +94,8 @@ test('a reload before the end asks for the picture anew, and after it tells the 
   await page.reload();
   await expect(page.getByRole('button', check)).toBeVisible();
   await expect(page.getByAltText('Your picture: Your face')).toHaveCount(0);
+  await expect(page.getByText(/^The picture that you took had not been sent/)).toBeVisible();
+  await expectAccessible(page);
   await choosePicture(page, 'Your face');
   await page.getByAltText('Your picture: Your face').waitFor();
   await page.getByRole('button', check).click();

@@ -3,18 +3,19 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import {
   aadhaarOf,
+  askForCode,
   expectStep,
   fillNumbers,
   givePhotos,
   next,
   panOf,
+  sendAadhaar,
   stepsDone,
   stepUrl,
   storedText,
 } from './support/verification.ts';
 
 const url = stepUrl('identity', 3);
-const otpDialog = { name: 'Enter the code' };
 
 test.beforeEach(async ({ page, sandbox, phone }) => {
   await sandbox.set({ newUsersVerified: false, kycMode: 'number' });
@@ -31,9 +32,8 @@ test('what is missing is asked for one by one, in the words of the specification
   await expect(page.getByText('Please Input IDcard No.')).toBeVisible();
   await expect(page.getByLabel('Aadhaar number')).toBeFocused();
   await expectAccessible(page);
-  await page.getByLabel('Aadhaar number').fill('12345678901234');
+  await sendAadhaar(page, '12345678901234');
   await expect(page.getByLabel('Aadhaar number')).toHaveValue('123456789012');
-  await page.getByRole('button', { name: 'Get OTP' }).click();
   await expect(page.getByText('Please Input IDcard No.')).toBeVisible();
   await page.getByLabel('Aadhaar number').fill(aadhaarOf(phone));
   await next(page);
@@ -50,8 +50,7 @@ test('the provider says why it sends no code, and another number is taken', asyn
     ['9', 'Aadhaar number does not have a mobile number linked'],
     ['8', 'The identity provider does not answer right now. Please try again later.'],
   ] as const) {
-    await page.getByLabel('Aadhaar number').fill(aadhaarOf(phone, lastDigit));
-    await page.getByRole('button', { name: 'Get OTP' }).click();
+    await sendAadhaar(page, aadhaarOf(phone, lastDigit));
     await expect(page.getByText(told)).toBeVisible();
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -62,15 +61,10 @@ test('the provider says why it sends no code, and another number is taken', asyn
 });
 
 test('a code asked for before a reload can still be entered', async ({ page, sandbox, phone }) => {
-  const askForCode = async () => {
-    await page.goto(url);
-    await page.getByLabel('Aadhaar number').fill(aadhaarOf(phone));
-    await page.getByRole('button', { name: 'Get OTP' }).click();
-    await expect(page.getByRole('dialog', otpDialog)).toBeVisible();
-  };
-  await askForCode();
-  await askForCode();
-  const dialog = page.getByRole('dialog', otpDialog);
+  await page.goto(url);
+  await askForCode(page, phone);
+  await page.reload();
+  const dialog = await askForCode(page, phone);
   await expect(dialog.getByText(/^Please wait \d+ seconds before asking/)).toBeVisible();
   await dialog.getByLabel('Code').fill(await sandbox.readCode(phone));
   await dialog.getByRole('button', { name: 'Verify' }).click();
@@ -88,8 +82,7 @@ test('a number that is verified already needs no code', async ({
   await signInAs(page, session);
   const aadhaar = aadhaarOf(phone, '0');
   await page.goto(url);
-  await page.getByLabel('Aadhaar number').fill(aadhaar);
-  await page.getByRole('button', { name: 'Get OTP' }).click();
+  await sendAadhaar(page, aadhaar);
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(`XXXX XXXX ${aadhaar.slice(-4)}`)).toBeVisible();
@@ -111,10 +104,7 @@ test('a code may be wrong, run out and be sent again after 60 seconds', async ({
 }) => {
   await page.clock.install();
   await page.goto(url);
-  await page.getByLabel('Aadhaar number').fill(aadhaarOf(phone));
-  await page.getByRole('button', { name: 'Get OTP' }).click();
-  const dialog = page.getByRole('dialog', otpDialog);
-  await expect(dialog).toBeVisible();
+  const dialog = await askForCode(page, phone);
   await expect(dialog.getByRole('button', { name: /^\d+s$/ })).toBeDisabled();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Verify' }).click();
@@ -146,9 +136,7 @@ test('the dialog can be left, and the code on its way is still taken', async ({
   phone,
 }) => {
   await page.goto(url);
-  await page.getByLabel('Aadhaar number').fill(aadhaarOf(phone));
-  await page.getByRole('button', { name: 'Get OTP' }).click();
-  const dialog = page.getByRole('dialog', otpDialog);
+  const dialog = await askForCode(page, phone);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Get OTP' }).click();
@@ -188,8 +176,7 @@ test('the numbers are kept nowhere, and after a reload asked for anew', async ({
   await expect(page.getByLabel('Aadhaar number')).toHaveValue('');
   await expect(page.getByLabel('PAN number')).toHaveValue('');
   for (const secret of secrets) expect(await storedText(page)).not.toContain(secret);
-  await page.getByLabel('Aadhaar number').fill(aadhaarOf(phone));
-  await page.getByRole('button', { name: 'Get OTP' }).click();
+  await sendAadhaar(page, aadhaarOf(phone));
   // The server remembers that it is verified.
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await page.getByLabel('PAN number').fill(panOf(phone));
@@ -198,12 +185,15 @@ test('the numbers are kept nowhere, and after a reload asked for anew', async ({
   for (const secret of secrets) expect(await storedText(page)).not.toContain(secret);
 });
 
-test('who would rather take pictures may', async ({ page }) => {
+test('who would rather take pictures may, and Back then meets no part of it', async ({ page }) => {
+  await page.goto('/personal');
   await page.goto(url);
   await page.getByRole('link', { name: 'Verify though taking pictures' }).click();
   await givePhotos(page);
   await next(page);
   await expectStep(page, 'Face Recognition', 4);
+  await page.goBack();
+  await expectScreen(page, 'Account', '/personal');
 });
 
 test('a step reached out of order works, and one that is done says so', async ({ page }) => {
@@ -212,8 +202,17 @@ test('a step reached out of order works, and one that is done says so', async ({
   await expect(page.getByText(/^Step /)).toHaveCount(0);
   await page.goto('/auth/contacts');
   await expectScreen(page, 'Contact Information', '/auth/contacts');
-  await page.goto('/auth/index?pid=1');
-  await expectStep(page, 'Identity Verification', 3);
+  for (const [key, told] of [
+    ['basic', 'Your basic information is saved'],
+    ['work', 'Your work information is saved'],
+  ] as const) {
+    await page.goto(`/auth/${key}?pid=1`);
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expectStep(page, 'Identity Verification', 3);
+  }
 });
 
 test('an identity provider sends back with its words, or on', async ({ page }) => {

@@ -1,6 +1,15 @@
+import { hang, mend } from './support/network.ts';
+import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { choosePicture, expectStep, givePhotos, next, stepUrl } from './support/verification.ts';
+import {
+  choosePicture,
+  expectStep,
+  givePhotos,
+  next,
+  stepUrl,
+  storedText,
+} from './support/verification.ts';
 
 const url = stepUrl('identity', 3);
 
@@ -47,9 +56,11 @@ test('a picture that cannot be read is taken again', async ({ page, sandbox }) =
   await expect(page.getByText('We could not read this picture')).toHaveCount(0);
 });
 
-test('Back leads to the first part, its pictures still there; a reload begins anew', async ({
+test('Back leads to the first part, its pictures still there; a reload goes on where it was', async ({
   page,
 }) => {
+  await page.goto('/personal');
+  await page.goto(url);
   await givePhotos(page);
   await page.goBack();
   await expect(page.getByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
@@ -57,9 +68,27 @@ test('Back leads to the first part, its pictures still there; a reload begins an
   await page.goForward();
   await expect(page.getByAltText('Your picture: PAN')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
-  await expect(page.getByAltText('Your picture: Aadhaar front')).toHaveCount(0);
-  await givePhotos(page);
+  await expect(page.getByText('Photos, step 2 of 2: PAN')).toBeVisible();
+  await expect(page.getByText('Your picture has arrived.')).toBeVisible();
+  // How far each picture got is known, and nothing of what it shows.
+  expect(await storedText(page)).not.toMatch(/XXXX|Sample Borrower|data:|blob:/);
+  await expectAccessible(page);
   await next(page);
   await expectStep(page, 'Face Recognition', 4);
+  expect(await storedText(page)).not.toContain('aadhaarFront');
+  await page.goBack();
+  await expectScreen(page, 'Account', '/personal');
+});
+
+test('a picture that had not arrived before a reload is said to be lost', async ({ page }) => {
+  await hang(page, '**/api1/auth/v1/ocr-separate');
+  await choosePicture(page, 'Aadhaar front');
+  await expect(page.getByText('Sending your picture')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^The picture that you took had not been sent/)).toBeVisible();
+  await expectAccessible(page);
+  await mend(page);
+  await choosePicture(page, 'Aadhaar front');
+  await expect(page.getByText('Please check what we read')).toBeVisible();
+  await expect(page.getByText(/had not been sent/)).toHaveCount(0);
 });

@@ -1,27 +1,69 @@
+import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
 import { expectToFit } from './support/reach.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
-import { expectStep, signInUnverified, stepUrl } from './support/verification.ts';
+import {
+  aadhaarOf,
+  askForCode,
+  choosePicture,
+  expectStep,
+  fillContacts,
+  panOf,
+  signInUnverified,
+  stepUrl,
+} from './support/verification.ts';
 
-for (const { key, step, shows, kycMode } of [
-  { key: 'basic', step: 1, shows: 'Full name', kycMode: 'number' },
-  { key: 'work', step: 2, shows: 'Work status', kycMode: 'number' },
-  { key: 'identity', step: 3, shows: 'PAN number', kycMode: 'number' },
-  { key: 'identity', step: 3, shows: 'Aadhaar front', kycMode: 'photo' },
-  { key: 'face', step: 4, shows: 'Your face', kycMode: 'number' },
-  { key: 'contacts', step: 5, shows: 'First contact', kycMode: 'number' },
-]) {
-  test(`${key} (${kycMode}) fits 320 px at 200 % text, in the dark too`, async ({
-    page,
-    sandbox,
-    phone,
-  }) => {
+interface Reached {
+  name: string;
+  step: Parameters<typeof stepUrl>;
+  shows: string;
+  kycMode?: 'number' | 'photo';
+  /** Signed in with every step still to do; else the first two are done. */
+  isNew?: boolean;
+  /** Brings on more than what stands there at first. */
+  goOn?: (page: Page, phone: string) => Promise<unknown>;
+}
+
+const screens: readonly Reached[] = [
+  { name: 'basic information', step: ['basic', 1], shows: 'Full name', isNew: true },
+  { name: 'work information', step: ['work', 2], shows: 'Work status', isNew: true },
+  { name: 'a step that is done', step: ['work', 2], shows: 'Your work information is saved' },
+  {
+    name: 'identity by numbers',
+    step: ['identity', 3],
+    shows: 'PAN number',
+    goOn: async (page, phone) => {
+      await page.getByLabel('Aadhaar number').fill(aadhaarOf(phone));
+      await page.getByLabel('PAN number').fill(panOf(phone));
+    },
+  },
+  {
+    name: 'the dialog for the code of Aadhaar',
+    step: ['identity', 3],
+    shows: 'PAN number',
+    goOn: async (page, phone) => (await askForCode(page, phone)).getByLabel('Code').fill('888888'),
+  },
+  {
+    name: 'identity by photos',
+    step: ['identity', 3],
+    shows: 'Aadhaar front',
+    kycMode: 'photo',
+    goOn: (page) => choosePicture(page, 'Aadhaar front'),
+  },
+  { name: 'face', step: ['face', 4], shows: 'Your face' },
+  { name: 'contacts', step: ['contacts', 5], shows: 'First contact', goOn: fillContacts },
+];
+
+for (const { name, step, shows, kycMode = 'number', isNew, goOn } of screens) {
+  test(`${name} fits 320 px at 200 % text, in the dark too`, async ({ page, sandbox, phone }) => {
     await sandbox.set({ kycMode });
-    await signInAs(page, await sandbox.persona('mid-verification', phone));
+    if (isNew) await signInUnverified(page, { sandbox, phone });
+    else await signInAs(page, await sandbox.persona('mid-verification', phone));
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(stepUrl(key, step));
+    await page.goto(stepUrl(...step));
     await expect(page.getByText(shows).first()).toBeVisible();
+    await goOn?.(page, phone);
     await expectToFit(page);
   });
 }

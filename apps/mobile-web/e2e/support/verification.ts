@@ -1,5 +1,5 @@
 import { verhoeffCheckDigit } from '@kosha/domain';
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { askServer } from './api.ts';
 import { expectScreen } from './road.ts';
@@ -129,10 +129,22 @@ export function panOf(phone: string, lastDigit = '4'): string {
   return `${a}${b}${c}P${d}${phone.slice(5, 8)}${lastDigit}${e}`;
 }
 
-export async function fillNumbers(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
-  await page.getByLabel('Aadhaar number').fill(aadhaarOf(phone));
+/** Types an Aadhaar number and presses Get OTP. */
+export async function sendAadhaar(page: Page, aadhaar: string): Promise<void> {
+  await page.getByLabel('Aadhaar number').fill(aadhaar);
   await page.getByRole('button', { name: 'Get OTP' }).click();
+}
+
+/** The same for one that a code goes out for; the dialog that takes the code. */
+export async function askForCode(page: Page, phone: string): Promise<Locator> {
+  await sendAadhaar(page, aadhaarOf(phone));
   const dialog = page.getByRole('dialog', { name: 'Enter the code' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+export async function fillNumbers(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
+  const dialog = await askForCode(page, phone);
   await dialog.getByLabel('Code').fill(await sandbox.readCode(phone));
   await dialog.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();

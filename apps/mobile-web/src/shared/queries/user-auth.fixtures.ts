@@ -1,4 +1,7 @@
 import type { Schema } from '@kosha/api-client';
+import type { Decorator } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
+import { userAuthQuery } from './user-auth.ts';
 
 /** Every step done unless told otherwise. */
 export function userAuth(overrides: Partial<Schema<'UserAuth'>> = {}): Schema<'UserAuth'> {
@@ -12,3 +15,13 @@ export function userAuth(overrides: Partial<Schema<'UserAuth'>> = {}): Schema<'U
     ...overrides,
   };
 }
+
+/** As it is after the dispatcher: what is done is known already when the screen opens. */
+export const knowingUserAuth =
+  (overrides: Partial<Schema<'UserAuth'>>): Decorator =>
+  (Story) => {
+    const queryClient = useQueryClient();
+    if (!queryClient.getQueryData(userAuthQuery.queryKey))
+      queryClient.setQueryData(userAuthQuery.queryKey, userAuth(overrides));
+    return Story();
+  };

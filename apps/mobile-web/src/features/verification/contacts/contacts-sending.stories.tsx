@@ -8,6 +8,7 @@ import { ContactsScreen } from './contacts.screen.tsx';
 import {
   aContactsForm,
   filledBut,
+  knowingNotDone,
   nameOf,
   network,
   phoneOf,
@@ -23,6 +24,7 @@ const location = (canvas: ReturnType<typeof within>) => canvas.getByTestId('loca
 const meta = {
   component: ContactsScreen,
   parameters: network(saves),
+  decorators: [knowingNotDone],
   beforeEach: () => {
     sent.mockClear();
   },

@@ -1,6 +1,7 @@
-import { mockPost, type refusal, success } from '@kosha/api-client/testing';
+import { mockGet, mockPost, type refusal, success } from '@kosha/api-client/testing';
 import { fn, userEvent, within } from 'storybook/test';
 import { paths, patterns } from '../../../shared/paths.ts';
+import { knowingUserAuth, userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { writeContactsDraft } from './contacts-draft.ts';
 import type { ContactsForm } from './contacts-form.ts';
 
@@ -21,13 +22,18 @@ export const aContactsForm = (change: Partial<ContactsForm> = {}): ContactsForm 
 type Canvas = ReturnType<typeof within>;
 type SaveAnswer = Parameters<typeof mockPost<'/auth/v1/contacts'>>[1];
 
+export const userAuthPath = '/auth/v1/find-user-auth';
+const notDone = userAuth({ contact: 0 });
+
 const stepUrl = paths.authStep('contacts', { pid: '3', step: 5, as: 5 });
 
 /** The step's route and a server that answers `save` to what is sent. */
 export const network = (save: SaveAnswer, url = stepUrl) => ({
   route: { path: patterns.authContacts, url },
-  msw: { handlers: [mockPost('/auth/v1/contacts', save)] },
+  msw: { handlers: [mockPost('/auth/v1/contacts', save), mockGet(userAuthPath, success(notDone))] },
 });
+
+export const knowingNotDone = knowingUserAuth({ contact: 0 });
 
 /** What reached the server. */
 export const sent = fn();

@@ -19,6 +19,7 @@ export const contactsMessages = defineMessages('contacts', {
   relation: 'Relationship',
   relationPlaceholder: 'Choose',
   missing: 'Fill this in',
+  done: 'Your contacts are saved',
   contactNameRequired,
   contactPhoneRequired,
   contactRelationRequired,

@@ -3,10 +3,13 @@ import type { SubmitEvent } from 'react';
 import { appName } from '../../../shared/app-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { patterns } from '../../../shared/paths.ts';
+import { WaitingForReads } from '../../../shared/queries/waiting-for-reads.tsx';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { NextAction } from '../next-action.tsx';
 import { ProblemSummary } from '../problem-summary.tsx';
+import { StepDone, useIsStepDone } from '../step-done.tsx';
 import { StepFrame, useStepQuery } from '../step-frame.tsx';
+import { stepMessages } from '../step.messages.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { ContactsFieldName } from './contacts-form.ts';
 import { contactsMessages } from './contacts.messages.ts';
@@ -17,6 +20,19 @@ const indexes = [0, 1, 2] as const;
 
 /** The three emergency contacts (§5 Contacts). */
 export function ContactsScreen() {
+  const text = useMessages(contactsMessages);
+  const stepText = useMessages(stepMessages);
+  const isDone = useIsStepDone('contacts');
+  if (isDone) return <StepDone title={text('done')} />;
+  if (isDone === false) return <ContactsForm />;
+  return (
+    <StepFrame>
+      <WaitingForReads shape="list" label={stepText('loading')} />
+    </StepFrame>
+  );
+}
+
+function ContactsForm() {
   const text = useMessages(contactsMessages);
   const { pid } = useStepQuery();
   const contacts = useContacts(pid);

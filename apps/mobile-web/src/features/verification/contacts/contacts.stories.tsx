@@ -4,6 +4,7 @@ import { expectClearOfBars } from '../../../shared/testing/clear-of-bars.ts';
 import { ContactsScreen } from './contacts.screen.tsx';
 import {
   filledBut,
+  knowingNotDone,
   nameOf,
   network,
   phoneOf,
@@ -16,6 +17,7 @@ import {
 const meta = {
   component: ContactsScreen,
   parameters: network(saves),
+  decorators: [knowingNotDone],
   beforeEach: () => {
     sent.mockClear();
   },

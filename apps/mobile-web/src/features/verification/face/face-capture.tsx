@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { imageMessages } from '../../../shared/images/images.messages.ts';
 import { PictureSlot } from '../../../shared/images/picture-slot.tsx';
+import { LostPicture } from '../lost-picture.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import { faceMessages } from './face.messages.ts';
 import { useFacePicture } from './use-face-picture.ts';
@@ -45,9 +46,11 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           previewUrl={face.previewUrl}
           error={refusal ?? face.error ?? missing}
           work={face.work && { ...face.work, label: imageText(face.work.label) }}
-          onPick={face.pick}
+          onPick={(file) => void face.pick(file)}
           onCancel={face.cancel}
-        />
+        >
+          {face.isLost && <LostPicture />}
+        </PictureSlot>
       </Stack>
       {/* The shape of this answer is assumed (D31): it may lack them. */}
       {config.tips?.length > 0 && <Tips tips={config.tips} />}

@@ -6,6 +6,7 @@ import { useWrite } from '../../../shared/api/use-write.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
+import { notePicture } from '../picture-notes.ts';
 import { StepFrame, useStepQuery } from '../step-frame.tsx';
 import { StepPassed } from '../step-passed.tsx';
 import { faceMessages } from './face.messages.ts';
@@ -20,6 +21,7 @@ export function FacePassed({ isSaved }: { isSaved: boolean }) {
     void navigate(paths.authStep('kyc', { pid: pid ?? undefined }), { replace: true });
   const save = useWrite((_: null, options) => api.post('/auth/v1/kyc-info/living-hold', options), {
     onSuccess() {
+      notePicture('face', undefined);
       void queryClient.invalidateQueries({ queryKey: userAuthQuery.queryKey, refetchType: 'none' });
       goOn();
     },
@@ -40,8 +42,10 @@ export function FaceFailed() {
   const text = useMessages(faceMessages);
   const { pid, place } = useStepQuery();
   const navigate = useNavigate();
-  const again = () =>
+  function again() {
+    notePicture('face', undefined);
     void navigate(paths.authStep('face', { pid: pid ?? undefined, ...place }), { replace: true });
+  }
   return (
     <StepFrame footer={<Next isPending={false} onPress={again} />}>
       <Stack gap={4}>

@@ -1,7 +1,16 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, refusal, success } from '@kosha/api-client/testing';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { aPng } from '../../../shared/images/testing/pictures.ts';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
+
+type Canvas = ReturnType<typeof within>;
+
+export const resultPath = '/authen/h5/face-result';
+export const noResult = refusal('No picture of your face has been checked yet.', 404);
+export const passed = success({ status: 1 });
+export const failed = success({ status: 2 });
 
 export const aLivingConfig = (
   overrides: Partial<Schema<'LivingCheckConfig'>> = {},
@@ -15,10 +24,32 @@ export const aLivingConfig = (
 export const faceHandlers = [
   mockGet('/auth/v1/find-user-auth', success(userAuth({ kycFaceAndHold: 0 }))),
   mockGet('/auth/v1/living-check-config', success(aLivingConfig())),
-  mockGet('/authen/h5/face-result', refusal('No picture of your face has been checked yet.', 404)),
+  mockGet(resultPath, noResult),
   mockPost('/auth/v3/living-check', success(null)),
   mockPost('/auth/v1/kyc-info/living-hold', success(null)),
   ...trackingHandlers,
 ];
 
 export const faceRoute = { path: '/auth/face', url: '/auth/face?pid=3&step=4&as=5' };
+
+export const answered = (...handlers: typeof faceHandlers) => ({
+  route: faceRoute,
+  msw: { handlers: [...handlers, ...faceHandlers] },
+});
+
+export const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+export async function give(canvas: Canvas) {
+  const file = new File([await aPng(300, 400)], 'me.png', { type: 'image/png' });
+  await userEvent.upload(await canvas.findByLabelText('Your face'), file);
+  await canvas.findByAltText('Your picture: Your face');
+}
+
+export async function giveAndSend(canvas: Canvas) {
+  await give(canvas);
+  await press(canvas, 'Check my face');
+}
+
+export const isAt = (canvas: Canvas, address: string) =>
+  waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(address));

@@ -19,6 +19,7 @@ export const faceMessages = defineMessages('face', {
   stillPreparing: 'Please wait until your picture is ready',
   noResult: 'The result is not here yet',
   noResultText: 'Your picture has arrived. Please ask again in a moment.',
+  takeAnother: 'Take another picture',
   passed: 'Your face is verified',
   passedText: 'The picture matches your documents.',
   notPassed: 'We could not verify your face',

@@ -1,13 +1,13 @@
 import type { Schema } from '@kosha/api-client';
-import { isAuthStepDone } from '@kosha/domain';
-import { ErrorState, Spinner } from '@kosha/ui';
+import { Button, ErrorState, Spinner } from '@kosha/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorText } from '../../../shared/api/failure-text.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { WaitingForReads } from '../../../shared/queries/waiting-for-reads.tsx';
+import { notePicture, readPictureNote } from '../picture-notes.ts';
+import { useIsStepDone } from '../step-done.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import { FaceCapture } from './face-capture.tsx';
 import { faceMessages } from './face.messages.ts';
@@ -26,15 +26,19 @@ export function FaceScreen() {
 
 function FaceCheck() {
   const text = useMessages(faceMessages);
-  const [hasSent, setHasSent] = useState(false);
-  const auth = useQuery(userAuthQuery);
+  const [hasSent, setHasSent] = useState(() => readPictureNote('face') === 'sent');
+  const isDone = useIsStepDone('face');
   const config = useQuery(livingConfigQuery);
   const result = useQuery(faceResultQuery);
-  const isDone = auth.data !== undefined && isAuthStepDone('face', auth.data);
+
+  function takeAnother() {
+    notePicture('face', undefined);
+    setHasSent(false);
+  }
 
   if (isDone) return <FacePassed isSaved />;
   if (result.isError) return <ReadProblem read={result} title={text('failed')} />;
-  if (auth.isPending || config.isPending || result.isPending) {
+  if (isDone === undefined || config.isPending || result.isPending) {
     return (
       <StepFrame>
         <WaitingForReads shape="card" count={2} label={text('loading')} />
@@ -62,16 +66,25 @@ function FaceCheck() {
       </StepFrame>
     );
   }
-  return result.data ? <FaceFailed /> : <ReadProblem read={result} title={text('noResult')} />;
+  if (result.data) return <FaceFailed />;
+  return (
+    <ReadProblem read={result} title={text('noResult')}>
+      <Button variant="quiet" onClick={takeAnother}>
+        {text('takeAnother')}
+      </Button>
+    </ReadProblem>
+  );
 }
 
 interface ReadProblemProps {
   read: UseQueryResult<unknown>;
   title: string;
+  /** Another way on. */
+  children?: ReactNode;
 }
 
 /** Asks again for what could not be read, and for nothing else: a picture sent is with the server. */
-function ReadProblem({ read, title }: ReadProblemProps) {
+function ReadProblem({ read, title, children }: ReadProblemProps) {
   const text = useMessages(faceMessages);
   return (
     <StepFrame>
@@ -84,6 +97,7 @@ function ReadProblem({ read, title }: ReadProblemProps) {
       >
         {errorText(read.error) ?? text('noResultText')}
       </ErrorState>
+      {children}
     </StepFrame>
   );
 }

@@ -7,22 +7,27 @@ import {
   success,
 } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allowCamera, refuseCamera } from '../../../shared/images/testing/fake-camera.ts';
-import { aPng } from '../../../shared/images/testing/pictures.ts';
-import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { aLivingConfig, faceHandlers, faceRoute } from './face.fixtures.ts';
+import {
+  aLivingConfig,
+  answered,
+  failed,
+  faceHandlers,
+  faceRoute,
+  giveAndSend,
+  isAt,
+  noResult,
+  passed,
+  press,
+  resultPath,
+} from './face.fixtures.ts';
 import { FaceScreen } from './face.screen.tsx';
 
-type Canvas = ReturnType<typeof within>;
-const resultPath = '/authen/h5/face-result';
 const check = '/auth/v3/living-check';
 const hold = '/auth/v1/kyc-info/living-hold';
 const received = fn();
-const noResult = refusal('No picture of your face has been checked yet.', 404);
-const passed = success({ status: 1 });
-const failed = success({ status: 2 });
 
 const meta = {
   title: 'features/verification/face',
@@ -35,28 +40,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const answered = (...handlers: typeof faceHandlers) => ({
-  route: faceRoute,
-  msw: { handlers: [...handlers, ...faceHandlers] },
-});
-
-const press = async (canvas: Canvas, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
-
-async function give(canvas: Canvas) {
-  const file = new File([await aPng(300, 400)], 'me.png', { type: 'image/png' });
-  await userEvent.upload(await canvas.findByLabelText('Your face'), file);
-  await canvas.findByAltText('Your picture: Your face');
-}
-
-async function giveAndSend(canvas: Canvas) {
-  await give(canvas);
-  await press(canvas, 'Check my face');
-}
-
-const isAt = (canvas: Canvas, address: string) =>
-  waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(address));
 
 export const Capture: Story = {
   name: 'Says what the picture is for and asks for one',
@@ -138,56 +121,6 @@ export const Cancelled: Story = {
   },
 };
 
-export const ReloadAfterSending: Story = {
-  name: 'A reload after the check shows its result; NEXT ends the step once it can',
-  parameters: answered(
-    mockGet(resultPath, passed),
-    mockPost(hold, inTurn(refusal('Please try again.', 503), success(null))),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your face is verified')).toBeVisible();
-    await press(canvas, 'NEXT');
-    await expect(await canvas.findByText('Please try again.')).toBeVisible();
-    await press(canvas, 'NEXT');
-    await isAt(canvas, '/auth/kyc?pid=3');
-  },
-};
-
-export const FailedBefore: Story = {
-  name: 'An earlier failure does not stand in the way of another try',
-  parameters: answered(mockGet(resultPath, failed)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
-  },
-};
-
-export const Done: Story = {
-  name: 'A step that is done says so and leads on without another write',
-  parameters: answered(mockGet('/auth/v1/find-user-auth', success(userAuth()))),
-  play: async ({ canvas }) => {
-    await press(canvas, 'NEXT');
-    await isAt(canvas, '/auth/kyc?pid=3');
-  },
-};
-
-export const ResultUnknown: Story = {
-  name: 'A result that cannot be read is asked for again, not the picture',
-  parameters: answered(mockGet(resultPath, inTurn(networkError(), passed))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
-    await press(canvas, 'Retry');
-    await expect(await canvas.findByText('Your face is verified')).toBeVisible();
-  },
-};
-
-export const ResultLate: Story = {
-  name: 'A result that is not there yet can be asked for',
-  play: async ({ canvas }) => {
-    await giveAndSend(canvas);
-    await expect(await canvas.findByText('The result is not here yet')).toBeVisible();
-  },
-};
-
 const configPath = '/auth/v1/living-check-config';
 
 const toldUntilRetry =
@@ -218,20 +151,14 @@ export const ConfigMalformed: Story = {
   play: toldUntilRetry('Something went wrong on our side'),
 };
 
-export const ResultAsText: Story = {
-  name: 'A status that comes as text is read like a number',
-  parameters: answered(mockGet(resultPath, inTurn(noResult, success({ status: '1' } as never)))),
+export const CameraOnlyDenied: Story = {
+  name: 'Where the live camera is not allowed, nobody is told to choose a picture: only one taken now will do',
+  beforeEach: () => refuseCamera('NotAllowedError'),
   play: async ({ canvas }) => {
-    await giveAndSend(canvas);
-    await expect(await canvas.findByText('Your face is verified')).toBeVisible();
-  },
-};
-
-export const ResultMalformed: Story = {
-  name: 'A result that cannot be read is told',
-  parameters: answered(mockGet(resultPath, success({ status: 'yes' } as never))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await press(canvas, 'Take a photo: Your face');
+    await expect(await canvas.findByText(/^The camera is not allowed here/)).toBeVisible();
+    await expect(canvas.queryByText(/[Cc]hoose/)).toBeNull();
+    await expect(canvas.getByLabelText('Your face')).toHaveAttribute('capture', 'user');
   },
 };
 

@@ -5,14 +5,25 @@ import { usePicture } from '../../../shared/images/use-picture.ts';
 import { useUpload } from '../../../shared/images/use-upload.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
+import { notePicture, readPictureNote } from '../picture-notes.ts';
 
 /** The picture of a face: looked at first, then sent. */
 export function useFacePicture(onSent: () => void) {
   const picture = usePicture();
   const [hasTried, setHasTried] = useState(false);
+  const [isLost, setIsLost] = useState(() => readPictureNote('face') === 'taken');
   const upload = useUpload(
     (image, options) => api.post('/auth/v3/living-check', { body: { image }, ...options }),
-    { onSuccess: onSent, onRefusal: picture.clear },
+    {
+      onSuccess() {
+        notePicture('face', 'sent');
+        onSent();
+      },
+      onRefusal() {
+        notePicture('face', undefined);
+        picture.clear();
+      },
+    },
   );
   const { image, previewUrl, problem } = picture;
   const missing = validateFacePhoto(image !== undefined);
@@ -22,13 +33,18 @@ export function useFacePicture(onSent: () => void) {
     problem,
     error: upload.error,
     message: hasTried && missing ? messageFor(missing, picture.progress) : undefined,
+    /** The page was loaded again before the picture was sent. */
+    isLost,
     hasImage: image !== undefined,
     isSending: upload.progress !== undefined,
     work: workOf(picture.progress, upload.progress),
-    pick(file: File) {
+    async pick(file: File) {
       setHasTried(false);
+      setIsLost(false);
       upload.cancel();
-      void picture.pick(file);
+      notePicture('face', undefined);
+      const image = await picture.pick(file);
+      if (image) notePicture('face', 'taken');
     },
     /** Stops the preparation, or the sending; what is prepared then stays. */
     cancel() {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/failure-text.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { WaitingForReads } from '../../../shared/queries/waiting-for-reads.tsx';
+import { StepDone, useIsStepDone } from '../step-done.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import { InfoForm } from './info-form.tsx';
 import type { InfoStep } from './info-steps.ts';
@@ -11,9 +12,15 @@ import { infoMessages } from './info.messages.ts';
 import { infoPageQuery } from './info.queries.ts';
 import { useHasFields } from './use-has-fields.ts';
 
+const doneTitles = {
+  basic: 'basicDone',
+  work: 'workDone',
+} as const satisfies Record<InfoStep, string>;
+
 /** A step whose questions the server describes. */
 export function InfoScreen({ step }: { step: InfoStep }) {
   const text = useMessages(infoMessages);
+  const isDone = useIsStepDone(step);
   const { data, error, isFetching, refetch } = useQuery(infoPageQuery(step));
   const again = {
     retryLabel: text('retry'),
@@ -21,7 +28,9 @@ export function InfoScreen({ step }: { step: InfoStep }) {
     isRetrying: isFetching,
     onRetry: () => void refetch(),
   };
-  if (data !== undefined) return <Questions step={step} descriptors={data} again={again} />;
+  if (isDone) return <StepDone title={text(doneTitles[step])} />;
+  if (data !== undefined && isDone !== undefined)
+    return <Questions step={step} descriptors={data} again={again} />;
   return (
     <StepFrame>
       {error ? (

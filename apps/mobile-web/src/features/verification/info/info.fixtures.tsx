@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { paths, patterns } from '../../../shared/paths.ts';
+import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 
@@ -77,6 +78,8 @@ interface BasicNetwork {
   districts?: DistrictsAnswer;
 }
 
+const notDone = mockGet('/auth/v1/find-user-auth', success(userAuth({ basic: 0, work: 0 })));
+
 export const basicNetwork = (answers: BasicNetwork = {}) => ({
   route: {
     path: patterns.authBasic,
@@ -84,6 +87,7 @@ export const basicNetwork = (answers: BasicNetwork = {}) => ({
   },
   msw: {
     handlers: [
+      notDone,
       mockGet('/auth/v1/auth-page-info', answers.page ?? success(everyKind)),
       mockPost('/auth/v1/base-info', answers.save ?? saves),
       ...regions(answers.states ?? states, answers.districts ?? districts),
@@ -96,6 +100,7 @@ export const workNetwork = (page: WorkPageAnswer, save: SaveAnswer = saves) => (
   route: { path: patterns.authWork, url: paths.authStep('work', { pid: '3', step: 2, as: 5 }) },
   msw: {
     handlers: [
+      notDone,
       mockGet('/auth/v2/auth-page-info', page),
       mockPost('/auth/v1/work-info', save),
       ...regions(states, districts),

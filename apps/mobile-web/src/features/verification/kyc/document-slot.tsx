@@ -3,6 +3,7 @@ import { Button, DocumentIllustration, KeyValueList, Notice, RefreshIcon, Stack 
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { imageMessages } from '../../../shared/images/images.messages.ts';
 import { PictureSlot } from '../../../shared/images/picture-slot.tsx';
+import { LostPicture } from '../lost-picture.tsx';
 import { kycMessages } from './kyc.messages.ts';
 import type { DocumentReading, KycDocument } from './use-document.ts';
 
@@ -37,6 +38,7 @@ export function DocumentSlot({ label, document, problem }: DocumentSlotProps) {
             {imageText('sendAgain')}
           </Button>
         )}
+        {document.isLost && <LostPicture />}
         {reading !== undefined && <Reading reading={reading} />}
       </PictureSlot>
     </Stack>

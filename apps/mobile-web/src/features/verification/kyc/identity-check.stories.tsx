@@ -51,6 +51,24 @@ export const Failed: Story = {
   },
 };
 
+export const Malformed: Story = {
+  name: 'A configuration that cannot be read is told and asked for again',
+  parameters: answered(
+    mockGet(
+      config,
+      inTurn(
+        success({ KycPageInfoVo: 'photo' } as never),
+        success({ KycPageInfoVo: [{ photoType: 1 }] }),
+      ),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
+  },
+};
+
 export const NothingConfigured: Story = {
   name: 'An empty configuration means numbers',
   parameters: answered(mockGet(config, success({ KycPageInfoVo: [] }))),

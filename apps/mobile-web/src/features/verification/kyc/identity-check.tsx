@@ -1,31 +1,38 @@
-import { isAuthStepDone } from '@kosha/domain';
-import { Button, ErrorState, showToast, StickyAction } from '@kosha/ui';
+import { ErrorState, showToast } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../../shared/api/failure-text.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { WaitingForReads } from '../../../shared/queries/waiting-for-reads.tsx';
-import { StepFrame, useStepDone, useStepQuery } from '../step-frame.tsx';
-import { StepPassed } from '../step-passed.tsx';
+import { StepDone, useIsStepDone } from '../step-done.tsx';
+import { StepFrame, useStepQuery } from '../step-frame.tsx';
 import { kycMessages } from './kyc.messages.ts';
 import { kycModeQuery } from './kyc.queries.ts';
 import { NumberMode } from './number-mode.tsx';
 import { PhotoMode } from './photo-mode.tsx';
+import { useEndOfCheck } from './use-end-of-check.ts';
 
 /** The step's place among the addresses: the same check stands at both (§2). */
 export type KycStepKey = 'identity' | 'kyc';
+
+export interface KycModeProps {
+  stepKey: KycStepKey;
+  /** The server has accepted the identity. */
+  onDone: () => void;
+}
 
 /** Aadhaar and PAN, by photos or by numbers as the server wants it (§4 KYC mode). */
 export function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
   const text = useMessages(kycMessages);
   const [query] = useSearchParams();
-  const auth = useQuery(userAuthQuery);
+  const isDone = useIsStepDone('identity');
   const mode = useQuery(kycModeQuery);
+  const { pid } = useStepQuery();
+  const { isEnding, end } = useEndOfCheck(pid);
   useFailureToast(mode.error);
 
-  if (auth.data && isAuthStepDone('identity', auth.data)) return <IdentityDone />;
+  if (isDone && !isEnding) return <StepDone title={text('done')}>{text('doneText')}</StepDone>;
   if (mode.isError) {
     return (
       <StepFrame>
@@ -41,7 +48,7 @@ export function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
       </StepFrame>
     );
   }
-  if (auth.isPending || mode.isPending) {
+  if (isDone === undefined || mode.isPending || isEnding) {
     return (
       <StepFrame>
         <WaitingForReads shape="card" count={2} label={text('loading')} />
@@ -49,7 +56,8 @@ export function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
     );
   }
   const isByPhotos = mode.data === 'photo' || query.get('by') === 'photos';
-  return isByPhotos ? <PhotoMode stepKey={stepKey} /> : <NumberMode stepKey={stepKey} />;
+  const Mode = isByPhotos ? PhotoMode : NumberMode;
+  return <Mode stepKey={stepKey} onDone={end} />;
 }
 
 /** §8 KYC config failure. */
@@ -58,24 +66,4 @@ function useFailureToast(error: Error | null): void {
     const failure = errorText(error);
     if (failure) showToast(failure, 'danger');
   }, [error]);
-}
-
-/** Reached although it is done (D24): the dispatcher knows what is left. */
-function IdentityDone() {
-  const text = useMessages(kycMessages);
-  const { pid } = useStepQuery();
-  const goOn = useStepDone(pid);
-  return (
-    <StepFrame
-      footer={
-        <StickyAction>
-          <Button isFullWidth onClick={goOn}>
-            {text('goOn')}
-          </Button>
-        </StickyAction>
-      }
-    >
-      <StepPassed title={text('done')}>{text('doneText')}</StepPassed>
-    </StepFrame>
-  );
 }

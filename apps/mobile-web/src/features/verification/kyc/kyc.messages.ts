@@ -20,7 +20,6 @@ export const kycMessages = defineMessages('kyc', {
   retry: 'Retry',
   done: 'Your identity is verified',
   doneText: 'Your Aadhaar and PAN are accepted. There is nothing more to do here.',
-  goOn: 'Continue',
   why: 'We need your Aadhaar and PAN to make sure that nobody else borrows in your name.',
   photoStepAadhaar: 'Photos, step 1 of 2: Aadhaar',
   photoStepPan: 'Photos, step 2 of 2: PAN',

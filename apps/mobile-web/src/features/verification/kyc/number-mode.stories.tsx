@@ -91,6 +91,7 @@ export const WholeWay: Story = {
     await expect(await canvas.findByText(aMaskedAadhaar)).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.queryByDisplayValue(anAadhaar)).toBeNull();
+    await expect(canvas.getByLabelText('PAN number')).toHaveFocus();
     await press(canvas, 'Next');
     await expect(canvas.getByText('Please Input Pan Id.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('PAN number'), aPan.toLowerCase());
@@ -127,6 +128,7 @@ export const AlreadyVerified: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await press(canvas, 'Change');
     await expect(await aadhaarField(canvas)).toHaveValue('');
+    await expect(await aadhaarField(canvas)).toHaveFocus();
   },
 };
 

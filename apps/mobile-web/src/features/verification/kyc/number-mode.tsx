@@ -1,24 +1,27 @@
 import { limits } from '@kosha/domain';
 import { Link, Stack, Text, TextField } from '@kosha/ui';
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react';
+import { useLinkClickHandler } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { NextAction } from '../next-action.tsx';
 import { StepFrame, useStepQuery } from '../step-frame.tsx';
 import { AadhaarField } from './aadhaar-field.tsx';
-import type { KycStepKey } from './identity-check.tsx';
+import type { KycModeProps, KycStepKey } from './identity-check.tsx';
 import { kycMessages } from './kyc.messages.ts';
 import { OtpDialog } from './otp-dialog.tsx';
+import { useDeeperState } from './use-end-of-check.ts';
 import { useNumbers } from './use-numbers.ts';
 
 const formId = 'kyc-numbers';
 
 /** Aadhaar number with its one-time code, and PAN (§2 KYC). What is typed is kept nowhere. */
-export function NumberMode({ stepKey }: { stepKey: KycStepKey }) {
+export function NumberMode({ stepKey, onDone }: KycModeProps) {
   const text = useMessages(kycMessages);
-  const { pid, place } = useStepQuery();
-  const numbers = useNumbers(pid);
+  const numbers = useNumbers(onDone);
   const { aadhaar, problem } = numbers;
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnward(form, aadhaar.isVerified);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -30,7 +33,7 @@ export function NumberMode({ stepKey }: { stepKey: KycStepKey }) {
   return (
     <StepFrame footer={<NextAction formId={formId} isPending={numbers.isSaving} />}>
       <Text tone="soft">{text('why')}</Text>
-      <form id={formId} noValidate autoComplete="off" onSubmit={submit}>
+      <form ref={form} id={formId} noValidate autoComplete="off" onSubmit={submit}>
         <Stack gap={4}>
           <AadhaarField
             aadhaar={aadhaar}
@@ -41,16 +44,34 @@ export function NumberMode({ stepKey }: { stepKey: KycStepKey }) {
             error={problem?.field === 'panNo' ? text(problem.message) : undefined}
             onChange={numbers.changePan}
           />
-          <Link
-            href={paths.authStep(stepKey, { pid: pid ?? undefined, ...place, by: 'photos' })}
-            isStandalone
-          >
-            {text('byPhotos')}
-          </Link>
+          <PhotosLink stepKey={stepKey} />
         </Stack>
       </form>
       {aadhaar.isDialogOpen && <OtpDialog aadhaar={aadhaar} />}
     </StepFrame>
+  );
+}
+
+/** What had the focus goes once the number is verified, and again once it is to be changed. */
+function useFocusOnward(form: RefObject<HTMLFormElement | null>, isVerified: boolean): void {
+  const wasVerified = useRef(isVerified);
+  useEffect(() => {
+    if (wasVerified.current === isVerified) return;
+    wasVerified.current = isVerified;
+    const field = form.current?.elements.namedItem(isVerified ? 'panNo' : 'idNo');
+    if (field instanceof HTMLElement) field.focus();
+  }, [form, isVerified]);
+}
+
+function PhotosLink({ stepKey }: { stepKey: KycStepKey }) {
+  const text = useMessages(kycMessages);
+  const { pid, place } = useStepQuery();
+  const href = paths.authStep(stepKey, { pid: pid ?? undefined, ...place, by: 'photos' });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { state: useDeeperState() });
+  return (
+    <Link href={href} onClick={follow} isStandalone>
+      {text('byPhotos')}
+    </Link>
   );
 }
 

@@ -4,7 +4,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { NextAction } from '../next-action.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import { DocumentSlot } from './document-slot.tsx';
-import type { KycStepKey } from './identity-check.tsx';
+import type { KycModeProps } from './identity-check.tsx';
 import { kycMessages } from './kyc.messages.ts';
 import { usePhotos, type PhotoPart } from './use-photos.ts';
 
@@ -16,9 +16,9 @@ const headings = {
 } as const satisfies Record<PhotoPart, string>;
 
 /** Aadhaar front and back, then PAN, each read as it is taken (§2 KYC). */
-export function PhotoMode({ stepKey }: { stepKey: KycStepKey }) {
+export function PhotoMode(props: KycModeProps) {
   const text = useMessages(kycMessages);
-  const photos = usePhotos(stepKey);
+  const photos = usePhotos(props);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
 import { usePicture } from '../../../shared/images/use-picture.ts';
 import { useUpload } from '../../../shared/images/use-upload.ts';
+import { notePicture, readPictureNote } from '../picture-notes.ts';
 
 /** What was read; null where the picture arrived and nothing was. */
 export type DocumentReading = Schema<'RecognizedDocument'>;
@@ -14,18 +15,29 @@ const isReadable = (data: DocumentReading | undefined): boolean =>
 /** One document's picture: prepared, sent and read as soon as it is taken. */
 export function useDocument(type: Schema<'DocumentType'>) {
   const picture = usePicture();
-  const [reading, setReading] = useState<DocumentReading>();
+  const [before] = useState(() => readPictureNote(type));
+  const [reading, setReading] = useState<DocumentReading | undefined>(
+    before === 'sent' ? null : undefined,
+  );
+  const [isLost, setIsLost] = useState(before === 'taken');
   const upload = useUpload(
     (image, options) => {
       const body = { type, image, notNeed: '0' } as const;
       return api.post('/auth/v1/ocr-separate', { body, isReadable, ...options });
     },
-    { onSuccess: (data) => setReading(data ?? null), onRefusal: picture.clear },
+    {
+      onSuccess(data) {
+        notePicture(type, 'sent');
+        setReading(data ?? null);
+      },
+      onRefusal: forget,
+    },
   );
 
   function forget() {
+    notePicture(type, undefined);
     setReading(undefined);
-    upload.cancel();
+    setIsLost(false);
     picture.clear();
   }
 
@@ -33,18 +45,26 @@ export function useDocument(type: Schema<'DocumentType'>) {
     type,
     picture,
     upload,
-    /** Undefined until the server has taken the picture. */
+    /** Undefined until the server has taken the picture, also before a reload. */
     reading,
+    /** The page was loaded again before the picture had arrived. */
+    isLost,
     isBusy: picture.progress !== undefined || upload.progress !== undefined,
-    cancel: forget,
+    cancel() {
+      upload.cancel();
+      forget();
+    },
     /** Sends once more what is prepared. */
     sendAgain() {
       if (picture.image) upload.start(picture.image);
     },
     async pick(file: File) {
+      upload.cancel();
       forget();
       const image = await picture.pick(file);
-      if (image) upload.start(image);
+      if (!image) return;
+      notePicture(type, 'taken');
+      upload.start(image);
     },
   };
 }

@@ -4,7 +4,6 @@ import { api } from '../../../shared/api/api.ts';
 import { useWrite } from '../../../shared/api/use-write.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
-import { useStepDone } from '../step-frame.tsx';
 import { useAadhaar } from './use-aadhaar.ts';
 
 const fieldAtFault = {
@@ -16,14 +15,14 @@ const fieldAtFault = {
 type NumberProblem = keyof typeof fieldAtFault;
 
 /** Both numbers and sending them; they live in memory until the screen is left. */
-export function useNumbers(pid: string | null) {
+export function useNumbers(onDone: () => void) {
   const aadhaar = useAadhaar();
   const [panNo, setPanNo] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const save = useWrite(
     (numbers: { idNo: string; panNo: string }, options) =>
       api.post('/auth/v1/kyc-info/aadhaar-pan', { body: { ...numbers, type: 2 }, ...options }),
-    { onSuccess: useStepDone(pid) },
+    { onSuccess: onDone },
   );
 
   const wrong = validateKycNumbers({ idNo: aadhaar.idNo, panNo });

@@ -1,13 +1,15 @@
-import { validateKycPhotos } from '@kosha/domain';
+import { validateKycPhotos, validationMessages } from '@kosha/domain';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../../shared/api/api.ts';
-import { useWrite } from '../../../shared/api/use-write.ts';
+import { toastFailure, useWrite } from '../../../shared/api/use-write.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
-import { useStepDone, useStepQuery } from '../step-frame.tsx';
-import type { KycStepKey } from './identity-check.tsx';
-import { useDocument } from './use-document.ts';
+import { notePicture } from '../picture-notes.ts';
+import { useStepQuery } from '../step-frame.tsx';
+import type { KycModeProps } from './identity-check.tsx';
+import { useDocument, type KycDocument } from './use-document.ts';
+import { useDeeperState } from './use-end-of-check.ts';
 
 export type PhotoPart = 'aadhaar' | 'pan';
 
@@ -26,19 +28,21 @@ interface PhotoProblem {
 }
 
 /** The three pictures in two parts; the part stands in the address, so that Back leads to the first. */
-export function usePhotos(stepKey: KycStepKey) {
+export function usePhotos({ stepKey, onDone }: KycModeProps) {
   const { pid, place } = useStepQuery();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [attempted, setAttempted] = useState<PhotoPart>();
   const [hasTurned, setHasTurned] = useState(false);
+  const deeper = useDeeperState();
   const { all, missing } = useDocuments();
-  const save = useSavePhotos(pid);
+  const save = useSavePhotos(all, onDone);
   const hasAadhaar = missing === null || missing === 'panImageRequired';
   const isAtPan = query.get('part') === 'pan';
-  // After a reload the address speaks of the second part while the first is to be done again: until
-  // Next, so that what was read can be checked.
-  const part: PhotoPart = hasTurned && hasAadhaar && isAtPan ? 'pan' : 'aadhaar';
+  // A reload goes on at PAN where the server has both sides of Aadhaar. Where they are to be taken
+  // again the address is ahead until Next, so that what is read of them can be checked.
+  const [isResumed] = useState(isAtPan && hasAadhaar);
+  const part: PhotoPart = isAtPan && hasAadhaar && (hasTurned || isResumed) ? 'pan' : 'aadhaar';
   const types: readonly DocumentType[] = part === 'pan' ? ['pan'] : ['aadhaarFront', 'aadhaarBack'];
   const type = missing && missingDocument[missing];
   const problem: PhotoProblem | undefined =
@@ -49,7 +53,7 @@ export function usePhotos(stepKey: KycStepKey) {
   function turnToPan() {
     const by = query.get('by') === 'photos' ? ('photos' as const) : undefined;
     const address = { pid: pid ?? undefined, ...place, by, part: 'pan' as const };
-    void navigate(paths.authStep(stepKey, address));
+    void navigate(paths.authStep(stepKey, address), { state: deeper });
   }
 
   return {
@@ -85,13 +89,23 @@ function useDocuments() {
   return { all, missing };
 }
 
+type Documents = Record<DocumentType, KycDocument>;
+
 /** The server has the pictures by now; it is told that they are all (§7). */
-function useSavePhotos(pid: string | null) {
-  const done = useStepDone(pid);
+function useSavePhotos(all: Documents, onDone: () => void) {
   const { submit, isPending } = useWrite(
     (_: null, options) =>
       api.post('/auth/v1/kyc-info/aadhaar-pan', { body: { type: 1 }, ...options }),
-    { onSuccess: done },
+    {
+      onSuccess() {
+        for (const { type } of Object.values(all)) notePicture(type, undefined);
+        onDone();
+      },
+      onFailure(failure) {
+        toastFailure(failure);
+        if (failure.kind === 'business') forgetMissing(all, failure.message);
+      },
+    },
   );
   return {
     isPending,
@@ -100,4 +114,11 @@ function useSavePhotos(pid: string | null) {
       submit(null);
     },
   };
+}
+
+/** A picture that was sent before a reload may be gone: its own words then ask for another (§5). */
+function forgetMissing(all: Documents, message: string): void {
+  for (const [missing, type] of Object.entries(missingDocument)) {
+    if (validationMessages[missing as Missing].trim() === message.trim()) all[type].cancel();
+  }
 }

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from './support/keyboard.ts';
+import { expectScreen } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, test } from './support/test.ts';
+import { aadhaarOf, expectStep, panOf, photo, stepUrl } from './support/verification.ts';
+
+test.beforeEach(async ({ page, sandbox, phone }) => {
+  await signInAs(page, await sandbox.persona('mid-verification', phone));
+});
+
+async function type(page: Page, label: string | RegExp, text: string): Promise<void> {
+  await tabTo(page, label);
+  await page.keyboard.type(text);
+}
+
+async function press(page: Page, name: string | RegExp, key = 'Enter'): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press(key);
+}
+
+/** Opens the picture's file chooser by a key. */
+async function givePicture(page: Page, label: string): Promise<void> {
+  await tabTo(page, new RegExp(`^ *${label}`));
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(photo);
+  await expect(page.getByAltText(`Your picture: ${label}`)).toBeVisible();
+}
+
+const toNext = /^ *Next/;
+
+test('identity by numbers needs no pointer, and the focus goes on where the next thing is', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await sandbox.set({ kycMode: 'number' });
+  const aadhaar = page.getByLabel('Aadhaar number');
+  const verifyByCode = async () => {
+    await type(page, 'Aadhaar number', aadhaarOf(phone));
+    await press(page, 'Get OTP');
+    const dialog = page.getByRole('dialog', { name: 'Enter the code' });
+    await expect(dialog).toBeVisible();
+    await type(page, /^ *Code/, await sandbox.readCode(phone));
+    await press(page, /^ *Verify/);
+    await expect(dialog).toHaveCount(0);
+  };
+  await page.goto(stepUrl('identity', 3));
+  await expectStep(page, 'Identity Verification', 3);
+  await verifyByCode();
+  await expect(page.getByLabel('PAN number')).toBeFocused();
+
+  await page.keyboard.press('Shift+Tab');
+  await press(page, 'Change');
+  await expect(aadhaar).toBeFocused();
+  await expect(aadhaar).toHaveValue('');
+  await page.keyboard.type(aadhaarOf(phone));
+  // The server remembers that it is verified.
+  await press(page, 'Get OTP');
+  await expect(page.getByLabel('PAN number')).toBeFocused();
+  await page.keyboard.type(panOf(phone));
+  await page.keyboard.press('Enter');
+  await expectStep(page, 'Face Recognition', 4);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('identity by photos needs no pointer', async ({ page, sandbox }) => {
+  await sandbox.set({ kycMode: 'photo' });
+  await page.goto(stepUrl('identity', 3));
+  await expectStep(page, 'Identity Verification', 3);
+  await givePicture(page, 'Aadhaar front');
+  await givePicture(page, 'Aadhaar back');
+  await expect(page.getByText(/Please check what we read|Your picture has arrived/)).toHaveCount(2);
+  await press(page, toNext);
+  await expect(page.getByText('Photos, step 2 of 2: PAN')).toBeFocused();
+  await givePicture(page, 'PAN');
+  await expect(page.getByText('Please check what we read')).toBeVisible();
+  await press(page, toNext);
+  await expectStep(page, 'Face Recognition', 4);
+});
+
+test('the face and the contacts need no pointer', async ({ page }) => {
+  await page.goto(stepUrl('face', 4));
+  await expectStep(page, 'Face Recognition', 4);
+  await press(page, 'Check my face');
+  await expect(page.locator('input[type=file]')).toBeFocused();
+  await givePicture(page, 'Your face');
+  await press(page, 'Check my face');
+  await expect(page.getByText('Your face is verified')).toBeVisible();
+  await press(page, /^ *NEXT/);
+  await expectScreen(page, 'Identity Verification', '/auth/kyc?pid=1');
+
+  await page.goto(stepUrl('contacts', 5));
+  await expectStep(page, 'Contact Information', 5);
+  for (const [at, relation] of ['Mother', 'brother', 'Friends'].entries()) {
+    await type(page, /^ *Name/, 'Anita Sharma');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(`981111111${at}`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(relation);
+    await page.keyboard.press('Tab');
+  }
+  await press(page, toNext);
+  await expectStep(page, 'Identity Verification', 3);
+  await page.goto(stepUrl('contacts', 5));
+  await expect(page.getByText('Your contacts are saved')).toBeVisible();
+  await press(page, 'Continue');
+  await expectStep(page, 'Identity Verification', 3);
+});

@@ -1,0 +1,130 @@
+import { mockGet, mockPost, networkError, refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
+import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { notePicture } from '../picture-notes.ts';
+import {
+  answered,
+  failed,
+  faceHandlers,
+  faceRoute,
+  give,
+  giveAndSend,
+  isAt,
+  noResult,
+  passed,
+  press,
+  resultPath,
+} from './face.fixtures.ts';
+import { FaceScreen } from './face.screen.tsx';
+
+const hold = '/auth/v1/kyc-info/living-hold';
+
+/** What became of the picture, also after a reload. */
+const meta = {
+  title: 'features/verification/face-result',
+  component: FaceScreen,
+  parameters: { route: faceRoute, msw: { handlers: faceHandlers } },
+} satisfies Meta<typeof FaceScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReloadAfterSending: Story = {
+  name: 'A reload after the check shows its result; NEXT ends the step once it can',
+  parameters: answered(
+    mockGet(resultPath, passed),
+    mockPost(hold, inTurn(refusal('Please try again.', 503), success(null))),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your face is verified')).toBeVisible();
+    await press(canvas, 'NEXT');
+    await expect(await canvas.findByText('Please try again.')).toBeVisible();
+    await press(canvas, 'NEXT');
+    await isAt(canvas, '/auth/kyc?pid=3');
+  },
+};
+
+export const FailedBefore: Story = {
+  name: 'An earlier failure does not stand in the way of another try',
+  parameters: answered(mockGet(resultPath, failed)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
+  },
+};
+
+export const Done: Story = {
+  name: 'A step that is done says so and leads on without another write',
+  parameters: answered(mockGet('/auth/v1/find-user-auth', success(userAuth()))),
+  play: async ({ canvas }) => {
+    await press(canvas, 'NEXT');
+    await isAt(canvas, '/auth/kyc?pid=3');
+  },
+};
+
+export const ResultUnknown: Story = {
+  name: 'A result that cannot be read is asked for again, not the picture',
+  parameters: answered(mockGet(resultPath, inTurn(networkError(), passed))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
+    await press(canvas, 'Retry');
+    await expect(await canvas.findByText('Your face is verified')).toBeVisible();
+  },
+};
+
+export const ResultLate: Story = {
+  name: 'A result that is not there yet can be asked for',
+  play: async ({ canvas }) => {
+    await giveAndSend(canvas);
+    await expect(await canvas.findByText('The result is not here yet')).toBeVisible();
+  },
+};
+
+export const ResultAsText: Story = {
+  name: 'A status that comes as text is read like a number',
+  parameters: answered(mockGet(resultPath, inTurn(noResult, success({ status: '1' } as never)))),
+  play: async ({ canvas }) => {
+    await giveAndSend(canvas);
+    await expect(await canvas.findByText('Your face is verified')).toBeVisible();
+  },
+};
+
+export const ResultMalformed: Story = {
+  name: 'A result that cannot be read is told',
+  parameters: answered(mockGet(resultPath, success({ status: 'yes' } as never))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+  },
+};
+
+export const ReloadBeforeSending: Story = {
+  name: 'A picture that was not sent before a reload is said to be lost, until another one is given',
+  beforeEach: () => notePicture('face', 'taken'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/had not been sent, and we keep none/)).toBeVisible();
+    await give(canvas);
+    await expect(canvas.queryByText(/had not been sent/)).toBeNull();
+  },
+};
+
+export const ReloadBeforeResult: Story = {
+  name: 'A reload before the result asks for the result, not for the picture; another one may be taken',
+  beforeEach: () => notePicture('face', 'sent'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The result is not here yet')).toBeVisible();
+    await press(canvas, 'Take another picture');
+    await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
+  },
+};
+
+export const ReloadAfterFailing: Story = {
+  name: 'A reload after a failed check tells so; NEXT leads to the step anew',
+  parameters: answered(mockGet(resultPath, failed)),
+  beforeEach: () => notePicture('face', 'sent'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not verify your face')).toBeVisible();
+    await press(canvas, 'NEXT');
+    await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
+  },
+};

@@ -1,0 +1,110 @@
+import { mockPost, neverAnswers, refusal } from '@kosha/api-client/testing';
+import { validationMessages } from '@kosha/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { aPng } from '../../../shared/images/testing/pictures.ts';
+import { notePicture } from '../picture-notes.ts';
+import { IdentityScreen } from './identity.screen.tsx';
+import { identityRoute, photoHandlers } from './kyc.fixtures.ts';
+
+type Canvas = ReturnType<typeof within>;
+const atPan = { ...identityRoute, url: `${identityRoute.url}&part=pan` };
+
+/** Photo mode after a reload: what the server has need not be taken again. */
+const meta = {
+  title: 'features/verification/kyc/photo-reload',
+  component: IdentityScreen,
+  parameters: { route: atPan, msw: { handlers: photoHandlers } },
+} satisfies Meta<typeof IdentityScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sent = (...kinds: Parameters<typeof notePicture>[0][]) => {
+  for (const kind of kinds) notePicture(kind, 'sent');
+};
+
+const next = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+
+async function give(canvas: Canvas, label: string) {
+  const picture = new File([await aPng(400, 260)], 'x.png', { type: 'image/png' });
+  await userEvent.upload(await canvas.findByLabelText(label), picture);
+}
+
+export const GoesOnAtPan: Story = {
+  name: 'With both sides of Aadhaar at the server it goes on at PAN, and they need not be taken again',
+  beforeEach: () => sent('aadhaarFront', 'aadhaarBack'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Photos, step 2 of 2: PAN')).toBeVisible();
+    await expect(canvas.queryByText('Your picture has arrived.')).toBeNull();
+    await give(canvas, 'PAN');
+    await expect(await canvas.findByText(/Please check what we read/)).toBeVisible();
+    await next(canvas);
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/auth/index?pid=3'),
+    );
+    await expect(sessionStorage.getItem('kosha.pictures')).toBe('{}');
+  },
+};
+
+export const OneSide: Story = {
+  name: 'One side at the server is said to have arrived; only the other is asked for',
+  beforeEach: () => sent('aadhaarFront'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
+    await expect(canvas.getAllByText('Your picture has arrived.')).toHaveLength(1);
+    await next(canvas);
+    await expect(canvas.queryByText('Please Upload Aadhaar front')).toBeNull();
+    await expect(canvas.getByLabelText('Aadhaar back')).toHaveFocus();
+  },
+};
+
+export const NeverArrived: Story = {
+  name: 'A picture that had not arrived is said to be lost, until another one is given',
+  parameters: {
+    msw: { handlers: [mockPost('/auth/v1/ocr-separate', neverAnswers()), ...photoHandlers] },
+  },
+  beforeEach: () => notePicture('aadhaarBack', 'taken'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/had not been sent, and we keep none/)).toBeVisible();
+    await give(canvas, 'Aadhaar back');
+    await expect(canvas.queryByText(/had not been sent/)).toBeNull();
+  },
+};
+
+export const GoneMeanwhile: Story = {
+  name: 'A picture that the server has no longer is asked for again, in its words',
+  parameters: {
+    msw: {
+      handlers: [
+        mockPost('/auth/v1/kyc-info/aadhaar-pan', refusal(validationMessages.aadhaarFrontRequired)),
+        ...photoHandlers,
+      ],
+    },
+  },
+  beforeEach: () => sent('aadhaarFront', 'aadhaarBack', 'pan'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your picture has arrived.')).toBeVisible();
+    await next(canvas);
+    await expect(await canvas.findByText('Please Upload Aadhaar front')).toBeVisible();
+    await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
+    await expect(canvas.getAllByText('Your picture has arrived.')).toHaveLength(1);
+  },
+};
+
+export const NothingKnown: Story = {
+  name: 'Where nothing has arrived it begins with Aadhaar',
+  beforeEach: () =>
+    sessionStorage.setItem('kosha.pictures', '{"aadhaarFront":"x","aadhaarBack":1}'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
+    await expect(canvas.queryByText('Your picture has arrived.')).toBeNull();
+  },
+};
+
+export const LargeText: Story = {
+  ...OneSide,
+  name: 'Everything fits text of twice the size at 320 px',
+  globals: { textSize: '200', viewport: { value: 'small' } },
+};
