@@ -18,13 +18,53 @@ const beyondTheEdge = (page: Page) =>
     };
   });
 
+/** Numbers that are typed and cannot be seen whole, and text that its box cuts off. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const isCut = (element: Element) => {
+      const isNumber = element.matches('input[inputmode=numeric]');
+      const hides = isNumber || getComputedStyle(element).overflowX === 'hidden';
+      // What only screen readers see is a pixel wide.
+      return hides && element.clientWidth > 1 && element.scrollWidth > element.clientWidth;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility() && isCut(element))
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+/** Words of letters that go on in the next line; a number or a code may have to. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        const isHidden = range.getBoundingClientRect().width <= 1;
+        if (lines.size > 1 && !isHidden) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+const whole = { beyondTheEdge: { scrolls: false, elements: [] }, cutOff: [], brokenWords: [] };
+
 /** The screen shown fits its width at 100 % and 200 % text, and is accessible, in the dark too. */
 export async function expectToFit(page: Page): Promise<void> {
   for (const textSize of ['100%', '200%']) {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, textSize);
-    expect(await beyondTheEdge(page), textSize).toEqual({ scrolls: false, elements: [] });
+    const found = {
+      beyondTheEdge: await beyondTheEdge(page),
+      cutOff: await cutOff(page),
+      brokenWords: await brokenWords(page),
+    };
+    expect(found, textSize).toEqual(whole);
   }
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -14,12 +14,16 @@ export type OtpFieldProps = Omit<
 
 const digitsOf = (text: string): string[] => text.match(/\p{Nd}/gu) ?? [];
 
+/** How much wider than alone a digit stands in the field. */
+const spacedWidth = 1.5;
+
 /** A one-time code in one input, so that the phone can fill it from the message (§5). */
 export function OtpField({ onChange, maxLength, ...rest }: OtpFieldProps) {
   return (
     <TextField
       {...rest}
       className={classes.input}
+      visibleCharacters={Math.ceil(maxLength * spacedWidth)}
       inputMode="numeric"
       autoComplete="one-time-code"
       onChange={(event) => onChange(digitsOf(event.target.value).slice(0, maxLength).join(''))}

@@ -11,15 +11,28 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'style' | 'siz
     prefix?: string;
     /** A button or icon inside the field, at its end. */
     rightSection?: ReactNode;
+    /** How many characters are to be seen whole: in large text what stands beside them moves away. */
+    visibleCharacters?: number | undefined;
   };
 
 /** One line of text. Give `inputMode` and `autoComplete` always. */
 export function TextField(props: TextFieldProps) {
-  const { label, labelNote, hint, error, id, prefix, rightSection, className, ...input } = props;
+  const {
+    label,
+    labelNote,
+    hint,
+    error,
+    id,
+    prefix,
+    rightSection,
+    className,
+    visibleCharacters,
+    ...input
+  } = props;
   return (
     <Field label={label} labelNote={labelNote} hint={hint} error={error} id={id}>
       {(control) => (
-        <div className={field.control}>
+        <div className={cx(field.control, visibleCharacters !== undefined && classes.whole)}>
           {prefix && (
             <span id={`${control.id}-prefix`} className={classes.prefix}>
               {prefix}
@@ -28,6 +41,7 @@ export function TextField(props: TextFieldProps) {
           <input
             type="text"
             {...input}
+            size={visibleCharacters}
             {...control}
             aria-describedby={
               cx(

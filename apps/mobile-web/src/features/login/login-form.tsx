@@ -52,6 +52,7 @@ function PhoneField({ form, ref }: FieldProps) {
       ref={ref}
       label={text('phone')}
       prefix={`+${limits.phonePrefix}`}
+      visibleCharacters={limits.phoneDigits}
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"

@@ -64,6 +64,7 @@ export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: Co
           readOnly={isReadOnly}
           inputMode="numeric"
           prefix={`+${limits.phonePrefix}`}
+          visibleCharacters={limits.contactPhoneMaxDigits}
         />
         <NativeSelectField
           {...common('relation')}

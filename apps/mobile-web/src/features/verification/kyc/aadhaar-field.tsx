@@ -26,6 +26,7 @@ export function AadhaarField({ aadhaar, error }: AadhaarFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       maxLength={limits.aadhaarDigits}
+      visibleCharacters={limits.aadhaarDigits}
       rightSection={
         <Button
           variant="quiet"
