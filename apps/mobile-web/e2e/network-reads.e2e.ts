@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { newestOrderId } from './support/api.ts';
 import {
   breakNetwork,
+  expectRetryOnceBack,
   failures,
   hang,
   hangOnce,
@@ -121,14 +122,7 @@ test('offline, a screen not seen before says so; once back, Retry brings it', as
   await expect(page.getByText('Loans for you')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Orders' }).click();
-  await expect(page.getByText(failures['a broken connection'].told)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(failures['a broken connection'].told)).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expectScreen(page, 'Orders', '/order');
-  await expect(page.getByRole('listitem')).toContainText('Loaned');
+  await expectRetryOnceBack(page);
 });
 
 for (const [how, { fail, mendIt }] of Object.entries({

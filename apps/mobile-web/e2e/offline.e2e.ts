@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { newestOrderId } from './support/api.ts';
+import { expectRetryOnceBack, failures } from './support/network.ts';
 import { expectScreen, signIn } from './support/road.ts';
-import { signInAs } from './support/sandbox.ts';
+import { signInAs, type PersonaSession } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const offlineNote = /^This is as of .+\. Amounts may have changed since\.$/;
-const noConnection = 'No connection. Check your network and try again.';
+const noConnection = failures['a broken connection'].told;
 
 /** Which of these stand anywhere in Cache Storage: in an address, a header or a body. */
 async function findKept(page: Page, texts: readonly string[]): Promise<string[]> {
@@ -60,6 +61,13 @@ async function expectFilesKept(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Signs in on the list of orders, whose answer is kept. */
+async function visitOrders(page: Page, session: PersonaSession): Promise<void> {
+  await signInAs(page, session);
+  await page.goto('/order');
+  await expectKept(page, ['/order/v1/list']);
+}
+
 async function pressPay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Repayment/ }).click();
   await page.getByLabel('Reapply after this repayment').uncheck();
@@ -97,6 +105,7 @@ test('what was visited opens without a connection, says how old it is, and is re
     await expectFilesKept(page);
   }
   await expectKept(page, [
+    '/auth/v1/find-user-auth',
     '/bank/v1/find-user-bank-card',
     '/client/v1/faq',
     '/home/v1/index',
@@ -113,6 +122,11 @@ test('what was visited opens without a connection, says how old it is, and is re
     await expect(page.getByText(shows).first()).toBeVisible();
     await expect(page.getByText(offlineNote)).toBeVisible();
   }
+  const steps = page.waitForResponse('**/api1/auth/v1/find-user-auth');
+  await page.goto('/');
+  await steps;
+  await expect(page.getByText(offlineNote)).toBeVisible();
+  await expect(page.getByText(noConnection)).toHaveCount(0);
   await page.goto(`/orders/${orderId}/detail`);
   await expect(page.getByText(offlineNote)).toBeVisible();
   await expectAccessible(page);
@@ -138,14 +152,7 @@ test('a screen that was not visited says that there is no connection, and Retry 
   await expectKept(page, ['/home/v1/index']);
   await context.setOffline(true);
   await page.goto('/order');
-  await expect(page.getByText(noConnection)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(noConnection)).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expectScreen(page, 'Orders', '/order');
-  await expect(page.getByRole('listitem')).toContainText('Loaned');
+  await expectRetryOnceBack(page);
 });
 
 test('an answer of the server is shown even where it is a fault', async ({
@@ -154,9 +161,7 @@ test('an answer of the server is shown even where it is a fault', async ({
   sandbox,
   phone,
 }) => {
-  await signInAs(page, await sandbox.persona('loaned', phone));
-  await page.goto('/order');
-  await expectKept(page, ['/order/v1/list']);
+  await visitOrders(page, await sandbox.persona('loaned', phone));
   // The context's, not the page's: it is the worker that asks.
   await context.route('**/api1/order/v1/list', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<title>Bad gateway</title>' }),
@@ -200,9 +205,7 @@ test('nobody is shown what was kept of somebody else', async ({
   sandbox,
   phone,
 }) => {
-  await signInAs(page, await sandbox.persona('loaned', phone));
-  await page.goto('/order');
-  await expectKept(page, ['/order/v1/list']);
+  await visitOrders(page, await sandbox.persona('loaned', phone));
   await expectFilesKept(page);
   expect(await findKept(page, ['"orderNo":'])).not.toEqual([]);
 
@@ -227,9 +230,7 @@ test('who loses the session keeps no answers, and a write ends those before it',
   phone,
   openDevice,
 }) => {
-  await signInAs(page, await sandbox.persona('loaned', phone));
-  await page.goto('/order');
-  await expectKept(page, ['/order/v1/list']);
+  await visitOrders(page, await sandbox.persona('loaned', phone));
   const other = await openDevice();
   await other.goto('/login');
   await signIn(other, sandbox, phone);

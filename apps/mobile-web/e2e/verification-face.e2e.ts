@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -11,6 +12,12 @@ import {
 
 const check = { name: 'Check my face' };
 const url = stepUrl('face', 4);
+
+async function checkFace(page: Page): Promise<void> {
+  await choosePicture(page, 'Your face');
+  await page.getByAltText('Your picture: Your face').waitFor();
+  await page.getByRole('button', check).click();
+}
 
 for (const livingMode of ['camera', 'upload'] as const) {
   test(`a face that does not match is taken again (${livingMode})`, async ({
@@ -32,9 +39,7 @@ for (const livingMode of ['camera', 'upload'] as const) {
     await expect(input).toBeFocused();
     await expectAccessible(page);
 
-    await choosePicture(page, 'Your face');
-    await page.getByAltText('Your picture: Your face').waitFor();
-    await page.getByRole('button', check).click();
+    await checkFace(page);
     await expect(page.getByText('We could not verify your face')).toBeVisible();
     await expectAccessible(page);
     expect(await stepsDone(request, session)).not.toContain('kycFaceAndHold');
@@ -42,9 +47,7 @@ for (const livingMode of ['camera', 'upload'] as const) {
     await expectStep(page, 'Face Recognition', 4);
 
     await sandbox.set({ faceOutcome: 'pass' });
-    await choosePicture(page, 'Your face');
-    await page.getByAltText('Your picture: Your face').waitFor();
-    await page.getByRole('button', check).click();
+    await checkFace(page);
     await expect(page.getByText('Your face is verified')).toBeVisible();
     await page.getByRole('button', { name: 'NEXT' }).click();
     await expectScreen(page, 'Identity Verification', '/auth/kyc?pid=1');
@@ -76,9 +79,7 @@ test('a picture without a face is refused, and another one taken', async ({
   await expect(page.getByAltText('Your picture: Your face')).toHaveCount(0);
   await expectAccessible(page);
   await page.unrouteAll();
-  await choosePicture(page, 'Your face');
-  await page.getByAltText('Your picture: Your face').waitFor();
-  await page.getByRole('button', check).click();
+  await checkFace(page);
   await expect(page.getByText('Your face is verified')).toBeVisible();
 });
 
@@ -96,9 +97,7 @@ test('a reload before the end asks for the picture anew, and after it tells the 
   await expect(page.getByAltText('Your picture: Your face')).toHaveCount(0);
   await expect(page.getByText(/^The picture that you took had not been sent/)).toBeVisible();
   await expectAccessible(page);
-  await choosePicture(page, 'Your face');
-  await page.getByAltText('Your picture: Your face').waitFor();
-  await page.getByRole('button', check).click();
+  await checkFace(page);
   await expect(page.getByText('Your face is verified')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Your face is verified')).toBeVisible();

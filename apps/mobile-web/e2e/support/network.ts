@@ -1,4 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { expectScreen } from './road.ts';
+import { expectAccessible } from './test.ts';
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>Bad gateway</title>' };
 
@@ -27,6 +29,19 @@ export async function breakNetwork(page: Page, url = '**/api1/**'): Promise<void
 
 export async function mend(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+/** Of the list of orders, opened offline: Retry says so again, and brings it once back. */
+export async function expectRetryOnceBack(page: Page): Promise<void> {
+  const told = page.getByText(failures['a broken connection'].told);
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(told).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectScreen(page, 'Orders', '/order');
+  await expect(page.getByRole('listitem')).toContainText('Loaned');
 }
 
 /**

@@ -84,6 +84,16 @@ export async function fillWork(page: Page): Promise<void> {
   await pick(page, 'Current district', 'Pune');
 }
 
+/** The server changes the form while it is filled in; sent, the old one is refused and loaded anew. */
+export async function meetChangedForm(page: Page, sandbox: Sandbox): Promise<void> {
+  await sandbox.set({ formVersion: 2 });
+  await next(page);
+  await expect(
+    page.getByRole('link', { name: /is not asked for here. Please load the form again/ }),
+  ).toBeVisible();
+  await page.reload();
+}
+
 const contacts = [
   { title: 'First contact', name: 'Anita Sharma', mobile: '9811111111', relation: 'Mother' },
   { title: 'Second contact', name: 'Rahul Sharma', mobile: '9822222222', relation: 'brother' },
