@@ -55,3 +55,17 @@ export const LargeText: Story = {
   args: { prefix: '+91', hint: '10 digits', error: 'Enter all 10 digits of your number' },
   globals: { textSize: '200' },
 };
+
+export const LargeTextWhole: Story = {
+  name: 'Digits that are to be seen whole push what stands beside them below, in large text',
+  args: {
+    visibleCharacters: 12,
+    defaultValue: '888888888888',
+    rightSection: <Button variant="quiet">Get OTP</Button>,
+  },
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Mobile number');
+    await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+  },
+};
