@@ -9,25 +9,31 @@ import { inputHints } from './input-hints.ts';
 
 /**
  * What is typed stays in the element until the form commits it, once the field is left: a keystroke
- * renders nothing.
+ * renders nothing. Where an error stands each key is committed, so that what is mended is told at once.
  */
 export function TextWidget(props: WidgetProps) {
-  const { field, value = '', isReadOnly, onCommit, onEdit } = props;
+  const { field, value = '', error, isReadOnly, onCommit, onEdit } = props;
   const input = useRef<HTMLInputElement>(null);
   const show = (text: string) => {
     if (input.current && input.current.value !== text) input.current.value = text;
   };
-  useLayoutEffect(() => show(String(value)), [value]);
+  const isTyping = useRef(false);
+  useLayoutEffect(() => {
+    if (!isTyping.current) show(String(value));
+  }, [value]);
   const commit = (answer: string | undefined) => {
+    isTyping.current = false;
     onEdit(undefined);
     show(answer ?? '');
     onCommit(answer);
   };
   const edit = (text: string) => {
     const next = allowedIn(field, text);
+    isTyping.current = true;
     show(next);
     const answer = answerIn(next);
     onEdit({ value: answer, flush: () => commit(answer) });
+    if (error !== undefined) onCommit(answer);
   };
   return (
     <TextField

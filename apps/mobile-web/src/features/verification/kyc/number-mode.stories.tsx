@@ -192,6 +192,7 @@ export const WrongCode: Story = {
   parameters: answered(mockPost(verify, inTurn(refusal(wrongCode), success(null)))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
+    await expect(await canvas.findByLabelText('Code')).toHaveFocus();
     await enterCode(canvas, '111111');
     await expect(await canvas.findByText(wrongCode)).toBeVisible();
     await userEvent.clear(canvas.getByLabelText('Code'));

@@ -1,6 +1,6 @@
 import { limits, sanitizeDigits } from '@kosha/domain';
 import { Button, Dialog, OtpField } from '@kosha/ui';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useSecondsLeft } from '../../../shared/use-seconds-left.ts';
 import { kycMessages } from './kyc.messages.ts';
@@ -12,6 +12,8 @@ const formId = 'aadhaar-otp';
 export function OtpDialog({ aadhaar }: { aadhaar: Aadhaar }) {
   const text = useMessages(kycMessages);
   const { otp, isMissing, change, submit } = useOtp(aadhaar);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   return (
     <Dialog
       isOpen
@@ -32,6 +34,7 @@ export function OtpDialog({ aadhaar }: { aadhaar: Aadhaar }) {
     >
       <form id={formId} noValidate onSubmit={submit}>
         <OtpField
+          ref={field}
           label={text('otp')}
           hint={text('otpHint')}
           value={otp}
