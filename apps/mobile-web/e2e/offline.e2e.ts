@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newestOrderId } from './support/api.ts';
+import { expectFilesKept, expectKept, findKept, keptReads } from './support/kept.ts';
 import { expectRetryOnceBack, failures } from './support/network.ts';
 import { expectScreen, signIn } from './support/road.ts';
 import { signInAs, type PersonaSession } from './support/sandbox.ts';
@@ -9,57 +10,6 @@ test.use({ serviceWorkers: 'allow' });
 
 const offlineNote = /^This is as of .+\. Amounts may have changed since\.$/;
 const noConnection = failures['a broken connection'].told;
-
-/** Which of these stand anywhere in Cache Storage: in an address, a header or a body. */
-async function findKept(page: Page, texts: readonly string[]): Promise<string[]> {
-  const kept = await keptText(page);
-  return texts.filter((text) => kept.includes(text));
-}
-
-async function keptText(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const parts: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request);
-        parts.push(name, request.url, JSON.stringify([...request.headers]));
-        parts.push(JSON.stringify([...(response?.headers ?? [])]), (await response?.text()) ?? '');
-      }
-    }
-    return parts.join('\n');
-  });
-}
-
-const keptReads = (page: Page) =>
-  page.evaluate(async () => {
-    if (!(await caches.has('kosha-answers'))) return [];
-    const kept = await (await caches.open('kosha-answers')).keys();
-    return kept.map(({ url }) => new URL(url).pathname).toSorted();
-  });
-
-/** The worker is there and has kept the answers of these reads. */
-async function expectKept(page: Page, paths: readonly string[]): Promise<void> {
-  await expect
-    .poll(() => keptReads(page))
-    .toEqual(expect.arrayContaining(paths.map((path) => `/api1${path}`)));
-}
-
-/** All of the page's own requests since it was opened have their files in the cache. */
-async function expectFilesKept(page: Page): Promise<void> {
-  const missing = () =>
-    page.evaluate(async () => {
-      const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-      const files = urls.filter(({ pathname }) => pathname.startsWith('/assets/'));
-      const found = await Promise.all(files.map(({ href }) => caches.match(href)));
-      return files.filter((_, at) => !found[at]).map(({ pathname }) => pathname);
-    });
-  await expect.poll(missing).toEqual([]);
-  // It answers for this page only once it has begun its work, which follows the keeping.
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-    .toBe(true);
-}
 
 /** Signs in on the list of orders, whose answer is kept. */
 async function visitOrders(page: Page, session: PersonaSession): Promise<void> {
@@ -153,6 +103,21 @@ test('a screen that was not visited says that there is no connection, and Retry 
   await context.setOffline(true);
   await page.goto('/order');
   await expectRetryOnceBack(page);
+});
+
+test('what was kept is renewed by itself once the server can be reached, although the connection never went', async ({
+  page,
+  context,
+  sandbox,
+  phone,
+}) => {
+  await visitOrders(page, await sandbox.persona('loaned', phone));
+  await context.route('**/api1/order/v1/list', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(offlineNote)).toBeVisible();
+  await context.unroute('**/api1/order/v1/list');
+  await expect(page.getByText(offlineNote)).toHaveCount(0);
+  await expect(page.getByRole('listitem')).toContainText('Loaned');
 });
 
 test('an answer of the server is shown even where it is a fault', async ({

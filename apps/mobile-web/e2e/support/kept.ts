@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Which of these stand anywhere in Cache Storage: in an address, a header or a body. */
+export async function findKept(page: Page, texts: readonly string[]): Promise<string[]> {
+  const kept = await keptText(page);
+  return texts.filter((text) => kept.includes(text));
+}
+
+async function keptText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const parts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        parts.push(name, request.url, JSON.stringify([...request.headers]));
+        parts.push(JSON.stringify([...(response?.headers ?? [])]), (await response?.text()) ?? '');
+      }
+    }
+    return parts.join('\n');
+  });
+}
+
+export const keptReads = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await caches.has('kosha-answers'))) return [];
+    const kept = await (await caches.open('kosha-answers')).keys();
+    return kept.map(({ url }) => new URL(url).pathname).toSorted();
+  });
+
+/** The worker is there and has kept the answers of these reads. */
+export async function expectKept(page: Page, paths: readonly string[]): Promise<void> {
+  await expect
+    .poll(() => keptReads(page))
+    .toEqual(expect.arrayContaining(paths.map((path) => `/api1${path}`)));
+}
+
+/** All of the page's own requests since it was opened have their files in the cache. */
+export async function expectFilesKept(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(async () => {
+      const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+      const files = urls.filter(({ pathname }) => pathname.startsWith('/assets/'));
+      const found = await Promise.all(files.map(({ href }) => caches.match(href)));
+      return files.filter((_, at) => !found[at]).map(({ pathname }) => pathname);
+    });
+  await expect.poll(missing).toEqual([]);
+  // It answers for this page only once it has begun its work, which follows the keeping.
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+}
