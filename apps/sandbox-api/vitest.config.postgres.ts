@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     name: 'sandbox-postgres',
     environment: 'node',
+    // Every file has a database of its own; the server's modules are loaded once.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     globalSetup: './test/setup/postgres.ts',

@@ -1,32 +1,40 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { signIn } from '../../../test/borrower.ts';
 import { DAY, useTestServer } from '../../../test/test-server.ts';
-import type { Db } from '../../db/database.ts';
 import { payments } from '../../db/schema/index.ts';
-import { findLatestRepayment } from './find-latest.ts';
-
-vi.mock(import('./find-latest.ts'), async (original) => {
-  const { findLatestRepayment: find } = await original();
-  return { findLatestRepayment: vi.fn(find) };
-});
 
 const server = useTestServer();
 
+/** Until a transaction of this database waits for another to end. */
+const untilOneWaits = () =>
+  vi.waitFor(
+    async () => {
+      const waiting = await server().db.execute(sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event = 'transactionid'`);
+      expect(waiting).toMatchObject({ rowCount: 1 });
+    },
+    { timeout: 20_000 },
+  );
+
 it('leaves its price to a payment that is decided at the very moment it is asked for again', async () => {
+  const { db } = server();
   const borrower = await signIn(server());
   const orderId = await borrower.takeLoan();
   const paymentId = await borrower.startRepayment(orderId);
+  const isIt = eq(payments.id, paymentId);
+  const [shown] = await db.select().from(payments).where(isIt);
   await server().moveClock(10 * DAY);
-  await borrower.detail(orderId);
-  const find = vi.mocked(findLatestRepayment).getMockImplementation()!;
-  vi.mocked(findLatestRepayment).mockImplementationOnce(async (tx: Db, id: string) => {
-    const found = await find(tx, id);
-    await tx.update(payments).set({ state: 'processing' }).where(eq(payments.id, paymentId));
-    return found;
+  const { answer } = await db.transaction(async (tx) => {
+    await tx.update(payments).set({ state: 'processing' }).where(isIt);
+    const asked = borrower.call('repayOrder', { body: { orderId } });
+    await untilOneWaits();
+    return { answer: asked };
   });
-  expect(await borrower.call('repayOrder', { body: { orderId } })).toMatchObject({
+  expect(await answer).toMatchObject({
     code: 409,
     msg: 'Your payment is being confirmed. Please wait a moment.',
   });
+  const [kept] = await db.select().from(payments).where(isIt);
+  expect(kept).toMatchObject({ state: 'processing', amountPaise: shown!.amountPaise });
 });
