@@ -8,6 +8,7 @@ import { seed } from '../db/seed/seed.ts';
 import { createApp } from '../http/create-app.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { sha256 } from '../ids.ts';
+import { forgetAllowances } from '../services/allowance/forget.ts';
 import { sweepPictures } from '../services/picture/sweep.ts';
 import { readSecret } from '../services/secret/read.ts';
 import { readNow } from '../simulators/clock/clock.ts';
@@ -30,7 +31,8 @@ export async function serve(config: Config): Promise<RunningServer> {
   const { db, close: closeDatabase } = await openDatabase(config);
   await seed(db);
   await writeSettings(db, config.settings);
-  await forgetOldKeys(db, await readNow(db, Date.now));
+  const now = await readNow(db, Date.now);
+  await Promise.all([forgetOldKeys(db, now), forgetAllowances(db, now)]);
   const uploadsDir = join(config.uploadsDir, folderOf(await readSecret(db, 'uploads')));
   await sweepPictures(db, uploadsDir, Date.now());
   const self = { address: '' };

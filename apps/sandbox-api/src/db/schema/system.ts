@@ -45,6 +45,16 @@ export const idempotencyKeys = pgTable(
   (table) => [index('idempotency_keys_by_age').on(table.createdAtMs)],
 );
 
+/**
+ * How often something was done to somebody since the first time, at `startedAtMs`, that still counts.
+ * `scope` names both, as in 'contact-sms:phone:9876543210'.
+ */
+export const allowances = pgTable('allowances', {
+  scope: text().primaryKey(),
+  used: integer().notNull(),
+  startedAtMs: epochMs().notNull(),
+});
+
 export const trackingEvents = pgTable('tracking_events', {
   seq: bigserial({ mode: 'number' }).primaryKey(),
   version: integer().notNull(),

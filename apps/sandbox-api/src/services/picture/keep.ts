@@ -1,14 +1,20 @@
-import { and, count, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { pictures, type PictureKind } from '../../db/schema/index.ts';
-import { TooMany } from '../../errors.ts';
 import { newId, sha256 } from '../../ids.ts';
+import { spend, type Allowance } from '../allowance/spend.ts';
 import type { HashedNumber } from '../identity/hash-number.ts';
 import { writePicture, type Uploads } from './files.ts';
 import type { Picture } from './inspect.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const PICTURES_PER_HOUR = 60;
+
+/** Every picture is written to the disk, so nobody may send them without end. */
+const picturesOf = (userId: string): Allowance => ({
+  scope: `pictures:user:${userId}`,
+  max: 60,
+  windowMs: HOUR_MS,
+  refusal: 'You have sent many pictures.',
+});
 
 export interface PictureToKeep {
   readonly userId: string;
@@ -28,7 +34,7 @@ export interface PictureToKeep {
 export async function keepPicture(db: Db, toKeep: PictureToKeep): Promise<void> {
   const { userId, kind, picture, verdict, number, uploads, now } = toKeep;
   const { bytes, ...facts } = picture;
-  await assertNotTooMany(db, toKeep);
+  await spend(db, picturesOf(userId), { now });
   const id = newId();
   await writePicture(uploads, id, bytes);
   await db.insert(pictures).values({
@@ -43,15 +49,4 @@ export async function keepPicture(db: Db, toKeep: PictureToKeep): Promise<void> 
     numberMasked: number?.masked,
     createdAtMs: now,
   });
-}
-
-async function assertNotTooMany(db: Db, { userId, now }: PictureToKeep): Promise<void> {
-  const at = pictures.createdAtMs;
-  const [row] = await db
-    .select({ count: count() })
-    .from(pictures)
-    .where(and(eq(pictures.userId, userId), gt(at, now - HOUR_MS), lte(at, now)));
-  if ((row?.count ?? 0) >= PICTURES_PER_HOUR) {
-    throw new TooMany('You have sent many pictures. Please try again in an hour.');
-  }
 }

@@ -1,0 +1,47 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { signIn, type Borrower } from '../../../test/borrower.ts';
+import { formOf, goodPicture } from '../../../test/pictures.ts';
+import { SECOND, useTestServer } from '../../../test/test-server.ts';
+
+const server = useTestServer();
+const HOUR = 3600 * SECOND;
+
+const upload = (borrower: Borrower, key?: string) =>
+  borrower.call('uploadAuthImage', {
+    form: formOf({ type: 'face', file: goodPicture() }),
+    ...(key !== undefined && { key }),
+  });
+
+const files = () => readdir(server().deps.uploadsDir);
+
+describe('pictures of one borrower', () => {
+  it.each([
+    ['without keys', () => undefined],
+    ['with keys', (index: number) => `a-key-of-its-own-${index}`],
+  ])('are at most 60 an hour, those sent at once counted (%s)', async (_, keyOf) => {
+    const borrower = await signIn(server());
+    await upload(await signIn(server()));
+    const before = (await files()).length;
+    const answers = await Promise.all(
+      Array.from({ length: 65 }, (__, index) => upload(borrower, keyOf(index))),
+    );
+    const refused = answers.filter(({ code }) => code !== 0);
+    expect(refused).toHaveLength(5);
+    for (const answer of refused) {
+      expect(answer).toMatchObject({
+        code: 429,
+        msg: 'You have sent many pictures. Please try again in 60 minutes.',
+      });
+    }
+    expect(await files()).toHaveLength(before + 60);
+    expect((await upload(await signIn(server()))).code).toBe(0);
+    await server().moveClock(HOUR - SECOND);
+    expect(await upload(borrower)).toMatchObject({
+      code: 429,
+      msg: 'You have sent many pictures. Please try again in 1 minute.',
+    });
+    await server().moveClock(SECOND);
+    expect((await upload(borrower)).code).toBe(0);
+  });
+});
