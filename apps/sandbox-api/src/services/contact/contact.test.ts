@@ -113,6 +113,42 @@ describe('saving the contacts', () => {
   });
 });
 
+describe('messages to contacts', () => {
+  it('are at most 15 a day from one borrower, whoever is named', async () => {
+    const borrower = await signIn(server());
+    for (let round = 0; round < 5; round += 1) expect((await save(borrower, three())).code).toBe(0);
+    const body = three();
+    expect(await save(borrower, body)).toMatchObject({
+      code: 429,
+      msg: 'You have named many contacts today. Please try again in 24 hours.',
+    });
+    expect(await smsTo(body.oneMobile)).toEqual([]);
+    await server().moveClock(DAY);
+    expect((await save(borrower, body)).code).toBe(0);
+    await server().moveClock(-DAY);
+  });
+
+  it('are at most 10 a day to one number, whoever names it and however many at once', async () => {
+    const borrowers = await Promise.all(Array.from({ length: 11 }, () => signIn(server())));
+    const [oneMobile, twoMobile] = [newPhone(), newPhone()];
+    const answers = await Promise.all(
+      borrowers.map((borrower, index) =>
+        save(borrower, {
+          ...three(),
+          ...(index % 2 === 0
+            ? { oneMobile, twoMobile }
+            : { oneMobile: twoMobile, twoMobile: oneMobile }),
+        }),
+      ),
+    );
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([...Array(10).fill(0), 429]);
+    expect(answers.find(({ code }) => code === 429)!.msg).toBe(
+      'One of these numbers has been sent many messages today. Please try again in 24 hours.',
+    );
+    for (const phone of [oneMobile, twoMobile]) expect(await smsTo(phone)).toHaveLength(10);
+  });
+});
+
 describe("a contact's link", () => {
   it('tells who asks and as what, and is answered once', async () => {
     const borrower = await signIn(server());

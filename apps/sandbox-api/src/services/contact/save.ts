@@ -1,16 +1,31 @@
+import { DAY_MS } from '@kosha/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { contacts, users } from '../../db/schema/index.ts';
 import { Refused } from '../../errors.ts';
 import { newToken, sha256 } from '../../ids.ts';
 import { sendSms } from '../../simulators/sms/inbox.ts';
+import { spend, type Allowance } from '../allowance/spend.ts';
 import { borrowerName } from './borrower-name.ts';
 import { checkContacts } from './check.ts';
 import type { Contact } from './fields.ts';
 import { relationLabel } from './relation.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LINK_LIFETIME_MS = 7 * DAY_MS;
+
+/** Who is named has not asked for messages, so neither a borrower nor all together send many. */
+const messagesFrom = (userId: string): Allowance => ({
+  scope: `contact-sms:user:${userId}`,
+  max: 15,
+  windowMs: DAY_MS,
+  refusal: 'You have named many contacts today.',
+});
+export const messagesTo = (phone: string): Allowance => ({
+  scope: `contact-sms:phone:${phone}`,
+  max: 10,
+  windowMs: DAY_MS,
+  refusal: 'One of these numbers has been sent many messages today.',
+});
 
 interface SaveContacts {
   readonly user: { readonly id: string; readonly phone: string };
@@ -23,7 +38,8 @@ interface SaveContacts {
 
 /**
  * Keeps the contacts, sends each new one an SMS with a link to confirm (D06), and ends the step. A
- * contact that stays as it was keeps its link and its answer. Throws Refused, field by field.
+ * contact that stays as it was keeps its link and its answer. Throws Refused, field by field, or
+ * TooMany.
  */
 export async function saveContacts(db: Db, request: SaveContacts): Promise<void> {
   const { user, now } = request;
@@ -33,16 +49,33 @@ export async function saveContacts(db: Db, request: SaveContacts): Promise<void>
     // The user's row is locked, so that two saves at once send one SMS.
     await tx.update(users).set({ isContactDone: true }).where(eq(users.id, user.id));
     const known = await tx.select().from(contacts).where(eq(contacts.userId, user.id));
-    for (const [index, contact] of request.contacts.entries()) {
-      const before = known.find(({ position }) => position === index + 1);
-      const isSame =
-        before?.name === contact.name &&
-        before.phone === contact.phone &&
-        before.relation === contact.relation &&
-        before.expiresAtMs > now;
-      if (!isSame) await nameContact(tx, request, index + 1, contact);
-    }
+    const named = request.contacts
+      .map((contact, index) => ({ contact, position: index + 1 }))
+      .filter(({ contact, position }) => {
+        const before = known.find((one) => one.position === position);
+        return before === undefined || !isSame(contact, before, now);
+      });
+    await spendMessages(tx, request, named);
+    for (const { contact, position } of named) await nameContact(tx, request, position, contact);
   });
+}
+
+const isSame = (contact: Contact, before: Contact & { expiresAtMs: number }, now: number) =>
+  before.name === contact.name &&
+  before.phone === contact.phone &&
+  before.relation === contact.relation &&
+  before.expiresAtMs > now;
+
+async function spendMessages(
+  tx: Db,
+  { user, now }: SaveContacts,
+  named: readonly { readonly contact: Contact }[],
+): Promise<void> {
+  if (named.length === 0) return;
+  await spend(tx, messagesFrom(user.id), { now, uses: named.length });
+  for (const phone of named.map(({ contact }) => contact.phone).toSorted()) {
+    await spend(tx, messagesTo(phone), { now });
+  }
 }
 
 async function nameContact(

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { lastCode, signIn } from '../../../test/borrower.ts';
-import { newAadhaar, saveNumbers, sendOtp, verifyOtp } from '../../../test/identity.ts';
+import {
+  borrowerWithAadhaar,
+  newAadhaar,
+  saveNumbers,
+  sendOtp,
+  verifyOtp,
+} from '../../../test/identity.ts';
 import { SECOND, useTestServer } from '../../../test/test-server.ts';
 import { useUnverifiedBorrowers } from '../../../test/unverified.ts';
 import { sampleNumbers } from '../../simulators/identity/sample-numbers.ts';
@@ -9,6 +15,7 @@ import { listSms } from '../../simulators/sms/inbox.ts';
 const server = useTestServer();
 useUnverifiedBorrowers(server);
 
+const HOUR = 3600 * SECOND;
 const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a code for an Aadhaar number', () => {
@@ -91,6 +98,37 @@ describe('a code for an Aadhaar number', () => {
     expect((await verifyOtp(borrower, newAadhaar(), code)).code).toBe(422);
     const body = { phone: `91${borrower.phone}`, code: code.slice(0, 4) };
     expect((await server().call('login', { body })).code).toBe(422);
+  });
+});
+
+describe('what is asked about Aadhaar numbers', () => {
+  it('is bounded for a borrower, refusals counted', async () => {
+    const borrower = await signIn(server());
+    const { aadhaar: foreign, borrower: owner } = await borrowerWithAadhaar(server());
+    await saveNumbers(owner, foreign);
+    for (let asked = 0; asked < 6; asked += 1) {
+      expect((await sendOtp(borrower, newAadhaar('9'))).code).toBe(0);
+      const answer = await sendOtp(borrower, foreign, `a-key-of-its-own-${asked}`);
+      expect(answer.code).toBe(asked < 5 ? 409 : 429);
+    }
+    expect((await sendOtp(borrower, newAadhaar('8'))).code).toBe(0);
+    expect(await sendOtp(borrower, newAadhaar('9'))).toMatchObject({
+      code: 429,
+      msg: 'You have asked about Aadhaar numbers often. Please try again in 60 minutes.',
+    });
+    await server().moveClock(HOUR);
+    expect((await sendOtp(borrower, newAadhaar())).code).toBe(0);
+    await server().moveClock(-HOUR);
+  });
+
+  it('is bounded for a number, whoever asks and however many at once', async () => {
+    const aadhaar = newAadhaar('8');
+    const borrowers = await Promise.all(Array.from({ length: 8 }, () => signIn(server())));
+    const answers = await Promise.all(borrowers.map((borrower) => sendOtp(borrower, aadhaar)));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 429, 429]);
+    expect(answers.find(({ code }) => code === 429)!.msg).toBe(
+      'This Aadhaar number has been asked about often. Please try again in 60 minutes.',
+    );
   });
 });
 

@@ -5,6 +5,7 @@ import { identities } from '../../db/schema/index.ts';
 import { Conflict, Refused } from '../../errors.ts';
 import type { IdentityProvider } from '../../simulators/identity/provider.ts';
 import { assertMaySend, issueCode } from '../otp/issue.ts';
+import { spend, type Allowance } from '../allowance/spend.ts';
 import { ALREADY_VERIFIED, FOREIGN_AADHAAR } from './accept.ts';
 import { hashNumber } from './hash-number.ts';
 import { isAadhaarVerified } from './is-verified.ts';
@@ -15,52 +16,83 @@ export type AadhaarOtp =
   | { readonly kind: 'already-verified' }
   | { readonly kind: 'refused'; readonly message: string };
 
+interface OtpRequest {
+  readonly user: { readonly id: string; readonly phone: string };
+  readonly aadhaar: string;
+  readonly webUuid: string;
+  readonly now: number;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What comes of a number tells something of whose it is, so refusals are bounded as codes are. */
+const questionsOf = (userId: string): Allowance => ({
+  scope: `aadhaar-otp:user:${userId}`,
+  max: 12,
+  windowMs: HOUR_MS,
+  refusal: 'You have asked about Aadhaar numbers often.',
+});
+const questionsAbout = (aadhaarHash: string): Allowance => ({
+  scope: `aadhaar-otp:number:${aadhaarHash}`,
+  max: 6,
+  windowMs: HOUR_MS,
+  refusal: 'This Aadhaar number has been asked about often.',
+});
+
 /**
  * Asks the provider for a code to the Aadhaar number's phone, which here is the borrower's own
- * (D28). Throws Refused, Conflict when the number is another account's, TooMany within 60 s.
+ * (D28). Throws Refused, Conflict when the number is another account's, TooMany within 60 s
+ * or when asked often.
  */
 export async function sendAadhaarOtp(
   db: Db,
   provider: IdentityProvider,
-  request: {
-    readonly user: { readonly id: string; readonly phone: string };
-    readonly aadhaar: string;
-    readonly webUuid: string;
-    readonly now: number;
-  },
+  request: OtpRequest,
 ): Promise<AadhaarOtp> {
-  const { user, aadhaar, webUuid, now } = request;
-  if (!isAadhaar(aadhaar)) throw new Refused(validationMessages.aadhaarNumberRequired);
-  return db.transaction(async (tx): Promise<AadhaarOtp> => {
-    const { hash: aadhaarHash } = await hashNumber(tx, 'aadhaar', aadhaar);
-    const verification = { userId: user.id, aadhaarHash };
-    const isAccepted = await assertMayVerify(tx, verification);
-    if (isAccepted || (await isAadhaarVerified(tx, verification))) {
-      return { kind: 'already-verified' };
-    }
-    const code = { phone: user.phone, aadhaarHash, webUuid, network: null, now };
-    await assertMaySend(tx, code);
-    const answer = await provider.requestOtp(aadhaar);
-    if (answer.kind === 'refused') return answer;
-    if (answer.kind === 'verified') {
-      await noteVerified(tx, { ...verification, now });
-      return { kind: 'already-verified' };
-    }
-    await issueCode(tx, { ...code, digits: limits.aadhaarOtpMaxDigits, purpose: 'Aadhaar' });
-    return answer;
-  });
+  if (!isAadhaar(request.aadhaar)) throw new Refused(validationMessages.aadhaarNumberRequired);
+  const sent = await db.transaction((tx) => ask(tx, provider, request));
+  if (sent instanceof Conflict) throw sent;
+  return sent;
 }
 
-/** Whether the number is the borrower's accepted one. Throws Conflict when it can never be. */
-async function assertMayVerify(
+/** A conflict is not thrown here, because that the number was asked about must be committed. */
+async function ask(
+  tx: Db,
+  provider: IdentityProvider,
+  { user, aadhaar, webUuid, now }: OtpRequest,
+): Promise<AadhaarOtp | Conflict> {
+  const { hash: aadhaarHash } = await hashNumber(tx, 'aadhaar', aadhaar);
+  const verification = { userId: user.id, aadhaarHash };
+  await spend(tx, questionsOf(user.id), { now });
+  await spend(tx, questionsAbout(aadhaarHash), { now });
+  const accepted = await findAccepted(tx, verification);
+  if (accepted instanceof Conflict) return accepted;
+  if (accepted !== null || (await isAadhaarVerified(tx, verification))) {
+    return { kind: 'already-verified' };
+  }
+  const code = { phone: user.phone, aadhaarHash, webUuid, network: null, now };
+  await assertMaySend(tx, code);
+  const answer = await provider.requestOtp(aadhaar);
+  if (answer.kind === 'refused') return answer;
+  if (answer.kind === 'verified') {
+    await noteVerified(tx, { ...verification, now });
+    return { kind: 'already-verified' };
+  }
+  await issueCode(tx, { ...code, digits: limits.aadhaarOtpMaxDigits, purpose: 'Aadhaar' });
+  return answer;
+}
+
+/** The borrower's accepted identity with the number, null, or why it can never be theirs. */
+async function findAccepted(
   tx: Db,
   { userId, aadhaarHash }: { readonly userId: string; readonly aadhaarHash: string },
-): Promise<boolean> {
+): Promise<typeof identities.$inferSelect | Conflict | null> {
   const accepted = await tx
     .select()
     .from(identities)
     .where(or(eq(identities.userId, userId), eq(identities.aadhaarHash, aadhaarHash)));
-  if (accepted.some((one) => one.userId !== userId)) throw new Conflict(FOREIGN_AADHAAR);
-  if (accepted.some((one) => one.aadhaarHash !== aadhaarHash)) throw new Conflict(ALREADY_VERIFIED);
-  return accepted.length > 0;
+  if (accepted.some((one) => one.userId !== userId)) return new Conflict(FOREIGN_AADHAAR);
+  if (accepted.some((one) => one.aadhaarHash !== aadhaarHash))
+    return new Conflict(ALREADY_VERIFIED);
+  return accepted[0] ?? null;
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { DAY_MS } from '@kosha/domain';
 import { and, eq, inArray } from 'drizzle-orm';
-import { smsMessages } from '../../db/schema/index.ts';
+import { allowances, smsMessages } from '../../db/schema/index.ts';
 import type { Contact } from '../../services/contact/fields.ts';
-import { saveContacts } from '../../services/contact/save.ts';
+import { messagesTo, saveContacts } from '../../services/contact/save.ts';
 import { acceptFace } from '../../services/face/accept.ts';
 import { acceptNumbers } from '../../services/identity/accept-numbers.ts';
 import { hashNumber } from '../../services/identity/hash-number.ts';
@@ -52,6 +52,8 @@ async function nameContacts({ tx, phone, now }: Stage, userId: string): Promise<
   const phones = contacts.map((contact) => contact.phone);
   const isTheirs = and(inArray(smsMessages.phone, phones), eq(smsMessages.createdAtMs, now));
   await tx.delete(smsMessages).where(isTheirs);
+  const scopes = phones.map((to) => messagesTo(to).scope);
+  await tx.delete(allowances).where(inArray(allowances.scope, scopes));
 }
 
 /** Three people with numbers like the persona's own, so that no two personas share one. */
