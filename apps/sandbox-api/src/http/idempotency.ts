@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { statement } from '../db/prepared.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import { ApiError, Conflict } from '../errors.ts';
 import { sha256 } from '../ids.ts';
@@ -23,6 +24,34 @@ export interface KeyedAnswer {
 
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
+/** A key that nobody has taken within its lifetime; no row when somebody has. */
+const takeKey = statement<object>((db) =>
+  db
+    .insert(idempotencyKeys)
+    .values({
+      scopeHash: sql.placeholder('scopeHash'),
+      bodyHash: sql.placeholder('bodyHash'),
+      createdAtMs: sql.placeholder('now'),
+    })
+    .onConflictDoUpdate({
+      target: idempotencyKeys.scopeHash,
+      set: {
+        bodyHash: sql`excluded.body_hash`,
+        sealedAnswer: null,
+        createdAtMs: sql`excluded.created_at_ms`,
+      },
+      setWhere: lt(idempotencyKeys.createdAtMs, sql.placeholder('oldestMs')),
+    })
+    .returning({ scopeHash: idempotencyKeys.scopeHash }),
+);
+
+const keepAnswer = statement((db) =>
+  db
+    .update(idempotencyKeys)
+    .set({ sealedAnswer: sql`${sql.placeholder('sealedAnswer')}` })
+    .where(eq(idempotencyKeys.scopeHash, sql.placeholder('scopeHash'))),
+);
+
 /**
  * Runs a write once per key: its first answer, a refusal included, is kept for a day and replayed.
  * The key's row is taken in the write's own transaction, so a concurrent duplicate waits for the
@@ -33,26 +62,15 @@ export async function runOnce(
   call: KeyedCall,
   run: (tx: Db) => Promise<unknown>,
 ): Promise<KeyedAnswer> {
-  const scopeHash = sha256([call.callerId, call.operationId, call.key].join('\n'));
+  const { callerId, operationId, key, now } = call;
+  const scopeHash = sha256([callerId, operationId, key].join('\n'));
   return db.transaction(async (tx) => {
-    const isMine = eq(idempotencyKeys.scopeHash, scopeHash);
-    const isOld = lt(idempotencyKeys.createdAtMs, call.now - KEY_LIFETIME_MS);
-    const unanswered = { bodyHash: keyedHash(call), sealedAnswer: null, createdAtMs: call.now };
-    const taken = await tx
-      .insert(idempotencyKeys)
-      .values({ scopeHash, ...unanswered })
-      .onConflictDoUpdate({
-        target: idempotencyKeys.scopeHash,
-        set: unanswered,
-        setWhere: isOld,
-      })
-      .returning({ scopeHash: idempotencyKeys.scopeHash });
+    const oldestMs = now - KEY_LIFETIME_MS;
+    const taken = await takeKey(tx, { scopeHash, bodyHash: keyedHash(call), now, oldestMs });
     if (taken.length === 0) return replay(tx, scopeHash, call);
     const envelope = await answerOf(() => run(tx), call.successCode);
-    await tx
-      .update(idempotencyKeys)
-      .set({ sealedAnswer: seal(call.key, JSON.stringify(envelope)) })
-      .where(isMine);
+    const sealedAnswer = seal(key, JSON.stringify(envelope));
+    await keepAnswer(tx, { scopeHash, sealedAnswer });
     return { envelope, isReplayed: false };
   });
 }
