@@ -8,6 +8,7 @@ import { Fault } from '../errors.ts';
 import { failure, toApiError } from './envelope.ts';
 import { describeFault } from './describe-fault.ts';
 import { mountApi } from './mount-api.ts';
+import { sendEnvelope } from './send-envelope.ts';
 import { guard } from './security-headers.ts';
 import { serveWebApp } from './static-files.ts';
 
@@ -33,7 +34,7 @@ export function createApp(deps: AppDeps): Hono {
     const answer = toApiError(error);
     c.set('code', answer.code);
     if (answer instanceof Fault) console.error(describeFault(error));
-    return c.json(failure(answer), answer.status);
+    return sendEnvelope(c, failure(answer), answer.status);
   });
   return app;
 }

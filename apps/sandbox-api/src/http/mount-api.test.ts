@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { signIn } from '../../test/borrower.ts';
 import { problemsOf } from '../../test/unverified.ts';
@@ -184,9 +185,26 @@ describe('every answer', () => {
   });
 
   it('of some length travels compressed to whoever takes that', async () => {
-    const compressed = await server().fetch('/api1/client/v1/config', {
-      headers: { ...headersOf({}), 'accept-encoding': 'gzip' },
-    });
+    const address = '/api1/client/v1/config';
+    const ask = (encoding: string) =>
+      server().fetch(address, { headers: { ...headersOf({}), 'accept-encoding': encoding } });
+    const plain = Buffer.from(await (await ask('gzip;q=0')).arrayBuffer());
+    const compressed = await ask('br, gzip');
+    const bytes = Buffer.from(await compressed.arrayBuffer());
     expect(compressed.headers.get('content-encoding')).toBe('gzip');
+    expect(compressed.headers.get('content-length')).toBe(String(bytes.length));
+    expect(bytes.length).toBeLessThan(plain.length);
+    expect(gunzipSync(bytes)).toEqual(plain);
+  });
+
+  it('of no length to speak of travels as it is', async () => {
+    for (const address of ['/api1/client/v1/about-us', '/api1/home/v1/index']) {
+      const { headers } = await server().fetch(address, {
+        headers: { ...headersOf({}), 'accept-encoding': 'gzip' },
+      });
+      expect(headers.get('content-encoding')).toBeNull();
+      expect(Number(headers.get('content-length'))).toBeLessThan(1024);
+      expect(headers.get('vary')).toBe('Accept-Encoding');
+    }
   });
 });

@@ -11,6 +11,7 @@ import { runOnce, type KeyedAnswer } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import { originOf } from './origin.ts';
 import { readRequest, type CheckedRequest } from './read-request.ts';
+import { sendEnvelope } from './send-envelope.ts';
 import { compileRequestChecks, type RequestChecks } from './validation.ts';
 
 /** Mounts every operation of the contract: the handler of its name, or 'not offered yet'. */
@@ -74,7 +75,7 @@ function adapt(
     }).catch((error: unknown) => takeBack(deps.db, uploads, error));
     if (isReplayed) c.header('Idempotency-Replayed', 'true');
     c.set('code', envelope.code);
-    return c.json(envelope);
+    return sendEnvelope(c, envelope);
   };
 }
 
