@@ -5,7 +5,7 @@ const databaseIndependent = [
   'src/config.test.ts',
   'src/start/**/*.test.ts',
   'src/http/static-files.test.ts',
-  'src/services/picture/inspect.test.ts',
+  'src/services/picture/{inspect,check-rows,read-webp}.test.ts',
   'src/simulators/guard.test.ts',
   'src/services/order/order-flow.model.test.ts',
 ];

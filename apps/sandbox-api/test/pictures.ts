@@ -16,22 +16,36 @@ function chunk(type: string, content: Uint8Array): Buffer {
   return Buffer.concat([frame, body, check]);
 }
 
-/** A small file that says it is a PNG of any size, with other chunks when given. */
+/** The rows of a PNG of black pixels, one bit each. */
+const blackRows = (widthPx: number, heightPx: number) =>
+  Buffer.alloc(heightPx * (1 + Math.ceil(widthPx / 8)));
+
+interface PngChanges {
+  /** What the pixels unpack to. */
+  readonly rows?: Uint8Array;
+  /** The packed pixels themselves. */
+  readonly packed?: Uint8Array;
+  /** The last bytes of the header: depth, colour type, compression, filter, interlace. */
+  readonly kind?: readonly number[];
+  readonly others?: Readonly<Record<string, string>>;
+}
+
+/** A black PNG of any size, or with something other than it should have. */
 export function png(
   widthPx: number,
   heightPx: number,
-  others: Readonly<Record<string, string>> = {},
+  { rows, packed, kind = [1, 0, 0, 0, 0], others = {} }: PngChanges = {},
 ): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(widthPx, 0);
   header.writeUInt32BE(heightPx, 4);
-  header.set([8, 0, 0, 0, 0], 8);
+  header.set(kind, 8);
   return new Uint8Array(
     Buffer.concat([
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
       chunk('IHDR', header),
       ...Object.entries(others).map(([type, text]) => chunk(type, ascii(text))),
-      chunk('IDAT', deflateSync(Buffer.alloc(16))),
+      chunk('IDAT', packed ?? deflateSync(rows ?? blackRows(widthPx, heightPx))),
       chunk('IEND', Buffer.alloc(0)),
     ]),
   );
@@ -41,12 +55,42 @@ export function png(
 export const followedBy = (picture: Uint8Array, text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.concat([picture, ascii(text)]));
 
-/** A JPEG with a comment put before everything else. */
-export function withComment(jpeg: Uint8Array, text: string): Uint8Array<ArrayBuffer> {
+const COMMENT = 0xfe;
+
+/** A JPEG with a segment put before everything else; a comment when no marker is told. */
+export function withSegment(
+  jpeg: Uint8Array,
+  text: string,
+  marker = COMMENT,
+): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(4);
-  head.set([0xff, 0xfe]);
+  head.set([0xff, marker]);
   head.writeUInt16BE(text.length + 2, 2);
   return new Uint8Array(Buffer.concat([jpeg.subarray(0, 2), head, ascii(text), jpeg.subarray(2)]));
+}
+
+/** A WebP of these chunks. */
+export function webpOf(
+  chunks: readonly (readonly [type: string, content: Uint8Array])[],
+): Uint8Array<ArrayBuffer> {
+  const body = chunks.map(([type, content]) => {
+    const head = Buffer.alloc(8);
+    head.write(type, 'latin1');
+    head.writeUInt32LE(content.length, 4);
+    return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
+  });
+  const header = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');
+  header.writeUInt32LE(4 + body.reduce((sum, { length }) => sum + length, 0), 4);
+  return new Uint8Array(Buffer.concat([header, ...body]));
+}
+
+/** The header of an extended WebP. */
+export function extendedHeader(widthPx: number, heightPx: number, flags = 0): Uint8Array {
+  const content = Buffer.alloc(10);
+  content.writeUInt8(flags);
+  content.writeUIntLE(widthPx - 1, 4, 3);
+  content.writeUIntLE(heightPx - 1, 7, 3);
+  return content;
 }
 
 /** A picture that passes every check and every rule of the simulators. */

@@ -1,4 +1,4 @@
-import { validateImagePixels } from '@kosha/domain';
+import { limits, validateImagePixels } from '@kosha/domain';
 import { Refused } from '../../errors.ts';
 import { BrokenPicture, type PictureLayout } from './layout.ts';
 import { readJpeg } from './read-jpeg.ts';
@@ -15,18 +15,8 @@ export interface Picture {
 
 const DAMAGED = 'This picture is damaged or incomplete. Please take it again.';
 const MORE_THAN_A_PICTURE = 'This file holds more than a picture. Please take it again.';
-const TOO_MANY_PIXELS = 'This picture has more than 50 megapixels. Please choose a smaller one.';
-
-/** How what is no picture begins, in small letters; the last is the end of a zip file. */
-const HIDDEN_CONTENT = [
-  '%pdf-',
-  '<script',
-  '<html',
-  '<!doctype',
-  '<svg',
-  '<?php',
-  'pk\u0005\u0006',
-] as const;
+const MAX_MEGAPIXELS = limits.imageMaxPixels / 1024 ** 2;
+const TOO_MANY_PIXELS = `This picture has more than ${MAX_MEGAPIXELS} megapixels. Please choose a smaller one.`;
 
 const readers: Readonly<Record<string, (bytes: Uint8Array) => PictureLayout>> = {
   'image/jpeg': readJpeg,
@@ -35,31 +25,33 @@ const readers: Readonly<Record<string, (bytes: Uint8Array) => PictureLayout>> = 
 };
 
 /**
- * Looks at a picture without decoding it: that it is whole, of bearable size, and nothing else
- * besides. Throws Refused with what to tell the person.
+ * Looks at a picture: that it is whole, of bearable size, and nothing else besides. What no pixel
+ * comes from is left out of what it gives back; only how the picture is turned stays. Throws Refused
+ * with what to tell the person.
  */
 export async function inspectPicture(file: Blob): Promise<Picture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const { widthPx, heightPx, endsAt, extras } = readLayout(bytes, file.type);
+  const layout = await orRefused(() => readLayout(bytes, file.type));
+  const { widthPx, heightPx, endsAt, parts } = layout;
   if (widthPx === 0 || heightPx === 0 || endsAt > bytes.length) throw new Refused(DAMAGED);
   if (validateImagePixels({ width: widthPx, height: heightPx }) !== null)
     throw new Refused(TOO_MANY_PIXELS);
-  const hidesContent = extras.some(holdsHiddenContent);
   const isFollowed = bytes.subarray(endsAt).some((byte) => byte !== 0);
-  if (isFollowed || hidesContent) throw new Refused(MORE_THAN_A_PICTURE);
-  return { bytes, mediaType: file.type, widthPx, heightPx };
-}
-
-function holdsHiddenContent(extra: Uint8Array): boolean {
-  const text = Buffer.from(extra).toString('latin1').toLowerCase();
-  return HIDDEN_CONTENT.some((beginning) => text.includes(beginning));
+  if (layout.isAnimated || (isFollowed && !layout.isFollowed))
+    throw new Refused(MORE_THAN_A_PICTURE);
+  await orRefused(async () => layout.checkPixels?.());
+  return { bytes: Buffer.concat(parts), mediaType: file.type, widthPx, heightPx };
 }
 
 function readLayout(bytes: Uint8Array, mediaType: string): PictureLayout {
   const reader = readers[mediaType];
   if (reader === undefined) throw new Error(`No reader for ${mediaType}.`);
+  return reader(bytes);
+}
+
+async function orRefused<T>(read: () => T | Promise<T>): Promise<T> {
   try {
-    return reader(bytes);
+    return await read();
   } catch (error) {
     // A number read past the end is a RangeError of the view.
     if (error instanceof BrokenPicture || error instanceof RangeError) throw new Refused(DAMAGED);

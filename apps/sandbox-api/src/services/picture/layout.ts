@@ -1,11 +1,17 @@
-/** What the container of a picture tells without its pixels being decoded. */
+/** What the container of a picture tells, and what of it a picture needs. */
 export interface PictureLayout {
   readonly widthPx: number;
   readonly heightPx: number;
   /** Where the picture ends; what follows is none of it. */
   readonly endsAt: number;
-  /** The parts that no pixel comes from: comments, EXIF, profiles. */
-  readonly extras: readonly Uint8Array[];
+  /** Whether it says itself that something follows, as phones do whose pictures have a second part. */
+  readonly isFollowed?: boolean;
+  /** It shows more than one picture, one after the other. */
+  readonly isAnimated?: boolean;
+  /** The file again without what no pixel comes from: comments, EXIF, profiles, what follows. */
+  readonly parts: readonly Uint8Array[];
+  /** Decodes the pixels as far as can be done here. Throws BrokenPicture. */
+  readonly checkPixels?: () => Promise<void>;
 }
 
 /** The container is cut off or makes no sense. */

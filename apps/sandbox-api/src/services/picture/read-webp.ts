@@ -1,45 +1,96 @@
 import { BrokenPicture, latin1, viewOf, type PictureLayout } from './layout.ts';
 
 const HEADER_BYTES = 12;
-const PIXEL_CHUNKS: readonly string[] = ['VP8 ', 'VP8L', 'ANIM', 'ANMF', 'ALPH', 'VP8X'];
+const CHUNK_HEADER_BYTES = 8;
+const ALPHA_FLAG = 0x10;
+const VP8_START_CODE = 0x9d012a;
+const VP8L_SIGNATURE = 0x2f;
 
-type Size = Pick<PictureLayout, 'widthPx' | 'heightPx'>;
+interface Size {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
 
-/** How each chunk that carries a size writes it; `at` is where its content begins. */
-const sizes: Readonly<Record<string, (view: DataView, at: number) => Size>> = {
-  'VP8 ': (view, at) => ({
-    widthPx: view.getUint16(at + 6, true) & 0x3fff,
-    heightPx: view.getUint16(at + 8, true) & 0x3fff,
-  }),
-  VP8L: (view, at) => {
-    const bits = view.getUint32(at + 1, true);
+interface Chunk {
+  readonly type: string;
+  readonly whole: Uint8Array;
+  readonly content: Uint8Array;
+}
+
+/** How each chunk that carries a size writes it. Throws BrokenPicture on one that is not its kind. */
+const sizes: Readonly<Record<string, (content: DataView) => Size>> = {
+  'VP8 ': (content) => {
+    const isKeyFrame = (content.getUint8(0) & 1) === 0;
+    if (!isKeyFrame || (content.getUint32(2) & 0xffffff) !== VP8_START_CODE)
+      throw new BrokenPicture();
+    return {
+      widthPx: content.getUint16(6, true) & 0x3fff,
+      heightPx: content.getUint16(8, true) & 0x3fff,
+    };
+  },
+  VP8L: (content) => {
+    const bits = content.getUint32(1, true);
+    const version = bits >>> 29;
+    if (content.getUint8(0) !== VP8L_SIGNATURE || version !== 0) throw new BrokenPicture();
     return { widthPx: (bits & 0x3fff) + 1, heightPx: ((bits >>> 14) & 0x3fff) + 1 };
   },
-  VP8X: (view, at) => ({
-    widthPx: (view.getUint32(at + 4, true) & 0xffffff) + 1,
-    heightPx: (view.getUint32(at + 6, true) >>> 8) + 1,
+  VP8X: (content) => ({
+    widthPx: (content.getUint32(4, true) & 0xffffff) + 1,
+    heightPx: (content.getUint32(6, true) >>> 8) + 1,
   }),
 };
 
-/** Walks the chunks of a WebP up to its end; the first that has a size tells it. Throws BrokenPicture. */
+/** Walks the chunks of a WebP up to its end; all its sizes must agree. Throws BrokenPicture. */
 export function readWebp(bytes: Uint8Array): PictureLayout {
+  const endsAt = CHUNK_HEADER_BYTES + viewOf(bytes).getUint32(4, true);
+  const chunks = readChunks(bytes, endsAt);
+  const isAnimated = chunks.some(({ type }) => type === 'ANIM' || type === 'ANMF');
+  const frames = chunks.filter(({ type }) => type === 'VP8 ' || type === 'VP8L');
+  const [first, ...others] = chunks.flatMap(({ type, content }) => {
+    const size = sizes[type]?.(viewOf(content));
+    return size === undefined ? [] : [size];
+  });
+  const isOneSize = others.every(
+    ({ widthPx, heightPx }) => widthPx === first?.widthPx && heightPx === first.heightPx,
+  );
+  const isOnePicture = frames.length === 1 && isOneSize;
+  if (first === undefined || !(isAnimated || isOnePicture)) throw new BrokenPicture();
+  const alpha = chunks.filter(({ type }) => type === 'ALPH');
+  return { ...first, endsAt, isAnimated, parts: write(first, [...alpha, ...frames]) };
+}
+
+function readChunks(bytes: Uint8Array, endsAt: number): readonly Chunk[] {
   const view = viewOf(bytes);
-  const endsAt = 8 + view.getUint32(4, true);
-  const extras: Uint8Array[] = [];
-  const found: string[] = [];
-  let size: Size | null = null;
+  const chunks: Chunk[] = [];
   let at = HEADER_BYTES;
   while (at < endsAt) {
-    const type = latin1(bytes, at, 4);
     const length = view.getUint32(at + 4, true);
-    const content = at + 8;
-    if (content + length > Math.min(endsAt, bytes.length)) throw new BrokenPicture();
-    size ??= sizes[type]?.(view, content) ?? null;
-    found.push(type);
-    if (!PIXEL_CHUNKS.includes(type)) extras.push(bytes.subarray(content, content + length));
-    at = content + length + (length % 2);
+    const content = at + CHUNK_HEADER_BYTES;
+    const next = content + length + (length % 2);
+    if (next > Math.min(endsAt, bytes.length)) throw new BrokenPicture();
+    chunks.push({
+      type: latin1(bytes, at, 4),
+      whole: bytes.subarray(at, next),
+      content: bytes.subarray(content, content + length),
+    });
+    at = next;
   }
-  const hasPixels = found.some((type) => ['VP8 ', 'VP8L', 'ANMF'].includes(type));
-  if (size === null || !hasPixels || at !== endsAt) throw new BrokenPicture();
-  return { ...size, endsAt, extras };
+  return chunks;
+}
+
+/** A file of these chunks; it needs the header of extended ones for transparency only. */
+function write(size: Size, chunks: readonly Chunk[]): readonly Uint8Array[] {
+  const extended = chunks.some(({ type }) => type === 'ALPH') ? [extendedHeader(size)] : [];
+  const body = [...extended, ...chunks.map(({ whole }) => whole)];
+  const header = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');
+  header.writeUInt32LE(4 + body.reduce((sum, { length }) => sum + length, 0), 4);
+  return [header, ...body];
+}
+
+function extendedHeader({ widthPx, heightPx }: Size): Uint8Array {
+  const chunk = Buffer.from('VP8X\u000a\0\0\0'.padEnd(18, '\0'), 'latin1');
+  chunk.writeUInt8(ALPHA_FLAG, 8);
+  chunk.writeUIntLE(widthPx - 1, 12, 3);
+  chunk.writeUIntLE(heightPx - 1, 15, 3);
+  return chunk;
 }
