@@ -23,9 +23,10 @@ test.describe('with a camera that is allowed', () => {
     const camera = page.getByRole('dialog', { name: 'Your face' });
     await expect(camera.getByRole('button', { name: 'Take photo' })).toBeEnabled();
     await expectAccessible(page);
-    await camera.getByRole('button', { name: 'Take photo' }).click();
+    await camera.getByRole('button', { name: 'Take photo' }).press('Enter');
     await expect(camera).toHaveCount(0);
     await expect(page.getByAltText('Your picture: Your face')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Take it again: Your face' })).toBeFocused();
     await page.getByRole('button', { name: 'Take it again: Your face' }).click();
     await camera.getByRole('button', { name: 'Close the camera' }).click();
     await expect(page.getByAltText('Your picture: Your face')).toBeVisible();
@@ -39,8 +40,24 @@ test.describe('with a camera that is allowed', () => {
     await page.goto(stepUrl('identity', 3));
     await page.getByRole('button', { name: 'Take a photo: Aadhaar front' }).click();
     const camera = page.getByRole('dialog', { name: 'Aadhaar front' });
-    await camera.getByRole('button', { name: 'Take photo' }).click();
+    await expect(camera.getByRole('button', { name: 'Take photo' })).toBeEnabled();
+    await camera.getByRole('button', { name: 'Take photo' }).press('Enter');
     await expect(page.getByText('Please check what we read')).toBeVisible();
+    const again = page.getByRole('button', { name: 'Take it again: Aadhaar front' });
+    await expect(again).toBeFocused();
+  });
+
+  test('the whole frame is seen in text of twice the size', async ({ page, sandbox, phone }) => {
+    await signInAs(page, await sandbox.persona('mid-verification', phone));
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(stepUrl('face', 4));
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await page.getByRole('button', takePhoto).click();
+    const camera = page.getByRole('dialog', { name: 'Your face' });
+    await expect(camera.getByRole('button', { name: 'Take photo' })).toBeEnabled();
+    const stage = await page.locator('div:has(> video)').boundingBox();
+    const button = await camera.getByRole('button', { name: 'Take photo' }).boundingBox();
+    expect(stage!.y + stage!.height).toBeLessThanOrEqual(button!.y);
   });
 });
 

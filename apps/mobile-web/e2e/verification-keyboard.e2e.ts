@@ -88,6 +88,7 @@ test('the face and the contacts need no pointer', async ({ page }) => {
   await givePicture(page, 'Your face');
   await press(page, 'Check my face');
   await expect(page.getByText('Your face is verified')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await press(page, /^ *NEXT/);
   await expectScreen(page, 'Identity Verification', '/auth/kyc?pid=1');
 

@@ -141,8 +141,9 @@ test('sending can be stopped, and a broken connection is told', async ({ page })
   await choosePicture(page, 'Aadhaar front');
   await expect(page.getByText(/Sending your picture|Reading your picture/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.locator('input[type=file]').first()).toBeFocused();
   await mend(page);
 
   await page.route(ocr, (route) => route.abort());

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useMessages } from '../shared/i18n/messages.ts';
 import { appName } from '../shared/app-name.ts';
 import { forgetShown } from '../shared/offline/saved-answers.ts';
-import { focusTitle } from '../shared/title-focus.ts';
+import { focusTitle, watchFocus } from '../shared/title-focus.ts';
 import { trackPage } from '../shared/tracking/tracking.ts';
 import type { RouteRow } from './route-table.ts';
 import { titleMessages } from './titles.messages.ts';
@@ -30,6 +30,7 @@ export function useRouteEffects(row: RouteRow): void {
     trackPage(row.pattern);
     // On the first load the browser does that itself.
     if (hasEntered) focusTitle();
+    else watchFocus();
     hasEntered = true;
     return forgetShown;
   }, [row.pattern, pathname]);

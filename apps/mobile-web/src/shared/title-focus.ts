@@ -8,7 +8,12 @@ export function focusTitle(): void {
   focus();
 }
 
-/** The title is drawn anew when a screen's content arrives; without this its focus would be lost. */
+/** From the first focus on none may be lost; before it the browser itself begins at the top. */
+export function watchFocus(): void {
+  document.addEventListener('focusin', () => (isWanted = true), { once: true });
+}
+
+/** A screen's content was replaced: what had the focus may be gone, the title among it. */
 export function keepTitleFocus(): void {
   if (isWanted && document.activeElement === document.body) focus();
 }

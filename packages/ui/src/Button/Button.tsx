@@ -38,15 +38,17 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  // Unlike `disabled`, it keeps the focus.
+  const isHeld = isLoading || rest['aria-disabled'] === true;
   const press = (event: MouseEvent<HTMLButtonElement>): void =>
-    isLoading ? event.preventDefault() : onClick?.(event);
+    isHeld ? event.preventDefault() : onClick?.(event);
   return (
     <>
       <button
         type="button"
         {...rest}
         onClick={press}
-        aria-disabled={isLoading || undefined}
+        aria-disabled={isHeld || undefined}
         data-loading={isLoading || undefined}
         className={look(variant, isFullWidth, className)}
       >

@@ -29,7 +29,16 @@ export const Empty: Story = {
 
 export const Invalid: Story = { args: { error: 'Please Upload Aadhaar front' } };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Aadhaar front');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.upload(input, new File(['x'], 'front.png', { type: 'image/png' }));
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};
 
 export const WithAnotherWay: Story = {
   args: { action: <Button>Take a photo</Button>, actionLabel: 'Choose a picture' },

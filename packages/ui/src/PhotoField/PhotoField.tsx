@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ChangeEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { FieldError, useFieldIds } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { CameraIcon } from '../Icons/Icons.tsx';
@@ -19,18 +19,23 @@ export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   action?: ReactNode;
   /** Which camera to offer first. */
   capture?: 'user' | 'environment';
+  /** Takes nothing for now; the focus stays. */
   isDisabled?: boolean;
+  /** Of the input, which has the focus. */
+  ref?: Ref<HTMLInputElement>;
 };
+
+const refuse = (event: MouseEvent) => event.preventDefault();
 
 /** Takes or picks one photo. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, error, actionLabel, onPick, previewUrl, previewAlt = '' } = props;
-  const { illustration, action, capture, isDisabled = false } = props;
+  const { illustration, action, capture, isDisabled = false, ref } = props;
   const { ids, control } = useFieldIds({ hint, error });
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];
     event.target.value = '';
-    if (file) onPick(file);
+    if (file && !isDisabled) onPick(file);
   };
   return (
     <div className={cx(classes.root, Boolean(error) && classes.invalid)}>
@@ -56,7 +61,9 @@ export function PhotoField(props: PhotoFieldProps) {
             type="file"
             accept="image/*"
             capture={capture}
-            disabled={isDisabled}
+            ref={ref}
+            aria-disabled={isDisabled || undefined}
+            onClick={isDisabled ? refuse : undefined}
             onChange={pick}
             className={classes.input}
           />

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@kosha/ui';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { imageMessages } from './images.messages.ts';
 import classes from './picture-progress.module.css';
@@ -9,14 +9,24 @@ interface PictureProgressProps {
   /** From 0 to 1. */
   progress: number;
   onCancel: () => void;
+  /** Where the focus goes on when this goes with it. */
+  nextFocus: RefObject<HTMLElement | null>;
 }
 
 /** How far a picture is, and the way to stop it. */
-export function PictureProgress({ label, progress, onCancel }: PictureProgressProps) {
+export function PictureProgress({ label, progress, onCancel, nextFocus }: PictureProgressProps) {
   const text = useMessages(imageMessages);
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = root.current;
+    const next = nextFocus.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) next?.focus();
+    };
+  }, [nextFocus]);
   return (
-    <Stack gap={1}>
+    <Stack gap={1} ref={root}>
       <Stack isRow isSpread>
         <Text size="sm">
           <label htmlFor={id}>{label}</label>

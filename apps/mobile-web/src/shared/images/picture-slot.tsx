@@ -1,5 +1,5 @@
 import { Button, CameraIcon, Notice, PhotoField } from '@kosha/ui';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { CameraSheet } from './camera-sheet.tsx';
 import { imageMessages } from './images.messages.ts';
@@ -36,6 +36,7 @@ export function PictureSlot(props: PictureSlotProps) {
   const { label, hint, facing, previewUrl, work } = props;
   const text = useMessages(imageMessages);
   const camera = useCameraSheet(props.onPick);
+  const input = useRef<HTMLInputElement>(null);
   const firstAction = camera.isOffered ? 'choosePicture' : 'takeOrChoose';
   const fileAction = previewUrl ? 'anotherPicture' : firstAction;
   const trouble =
@@ -43,6 +44,7 @@ export function PictureSlot(props: PictureSlotProps) {
   return (
     <>
       <PhotoField
+        ref={input}
         label={label}
         hint={hint}
         error={props.error}
@@ -56,7 +58,7 @@ export function PictureSlot(props: PictureSlotProps) {
         action={camera.isOffered && <CameraButton {...props} onPress={camera.open} />}
       />
       {trouble && <Notice tone="warning">{text(trouble)}</Notice>}
-      {work && <PictureProgress {...work} onCancel={props.onCancel} />}
+      {work && <PictureProgress {...work} onCancel={props.onCancel} nextFocus={input} />}
       {props.children}
       {camera.isOpen && (
         <CameraSheet title={label} facing={facing} advice={hint} {...camera.handlers} />
@@ -102,7 +104,7 @@ function CameraButton({ label, previewUrl, work, onPress }: CameraButtonProps) {
     <Button
       variant="secondary"
       icon={<CameraIcon />}
-      disabled={work !== undefined}
+      aria-disabled={work !== undefined}
       aria-label={`${action}: ${label}`}
       onClick={onPress}
     >
