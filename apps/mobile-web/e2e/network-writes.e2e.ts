@@ -160,6 +160,8 @@ test('an application that is never answered shows that it waits, then may be sen
   await press(page, 'APPLY NOW');
   await expect(page.getByText('Sending your application')).toBeAttached();
   await expect(page.getByLabel('Amount')).toBeDisabled();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText('Still sending.', { exact: false })).toBeVisible();
   await page.clock.fastForward(limits.requestTimeoutMs);
   await expect(page.getByText('This is taking too long.', { exact: false })).toBeVisible();
   await mend(page);

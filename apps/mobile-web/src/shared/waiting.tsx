@@ -2,6 +2,7 @@ import { Button, Skeleton, Stack, type SkeletonProps } from '@kosha/ui';
 import { useEffect, useState } from 'react';
 import { useMessages } from './i18n/messages.ts';
 import { shellMessages } from './shell.messages.ts';
+import { stuckAfterMs } from './stuck-after.ts';
 
 type Shape = Pick<SkeletonProps, 'shape' | 'count'>;
 
@@ -13,7 +14,7 @@ export interface WaitingProps extends Shape {
 }
 
 /** From when on what is waited for is written out, and from when on it can be asked for again. */
-const phasesMs = { slow: 1_000, stuck: 10_000 } as const;
+const phasesMs = { slow: 1_000, stuck: stuckAfterMs } as const;
 
 /** The shape of what comes; then what that is; then a way to ask again (visual design, Waiting). */
 export function Waiting({ label, onRetry, ...shape }: WaitingProps) {

@@ -41,6 +41,8 @@ export const ServersAnswer: Story = {
     await userEvent.type(canvas.getByLabelText('Monthly income'), '25000');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(canvas.getByText(/"monthlyIncome": "25000"/)).toBeVisible();
+    await paste(canvasElement, '[]');
+    await expect(canvas.getByText('Nothing yet: submit the form.')).toBeVisible();
   },
 };
 

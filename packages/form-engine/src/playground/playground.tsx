@@ -32,7 +32,14 @@ export function Playground({ json, options, texts }: PlaygroundProps) {
         onChange={(event) => setText(event.target.value)}
         error={answer.isReadable ? undefined : `This is not JSON: ${answer.reason}`}
       />
-      {answer.isReadable && <Shown {...answer} options={options} texts={texts} />}
+      {answer.isReadable && (
+        <Shown
+          key={JSON.stringify(answer.descriptors)}
+          {...answer}
+          options={options}
+          texts={texts}
+        />
+      )}
     </Stack>
   );
 }

@@ -6,7 +6,13 @@ import {
 } from '@kosha/api-client';
 import { showToast } from '@kosha/ui';
 import { useEffect, useRef, useState } from 'react';
+import { defineMessages, translate } from '../i18n/messages.ts';
+import { stuckAfterMs } from '../stuck-after.ts';
 import { failureText } from './failure-text.ts';
+
+const writeMessages = defineMessages('write', {
+  stillSending: 'Still sending. Your network may be slow; nothing is sent twice.',
+});
 
 interface WriteHandlers<Input, Data> {
   onSuccess: (data: Data, input: Input) => void;
@@ -41,7 +47,9 @@ export function useWrite<Input, Data>(
     if (intention.current?.fingerprint !== fingerprint) {
       intention.current = { key: newIdempotencyKey(), fingerprint };
     }
+    const slow = setTimeout(tellStillSending, stuckAfterMs);
     const result = await send(input, { idempotencyKey: intention.current.key });
+    clearTimeout(slow);
     isBusy.current = false;
     if (result.ok || !uncertain.has(result.failure.kind)) intention.current = undefined;
     if (!isMounted.current) return;
@@ -60,6 +68,8 @@ export function useWrite<Input, Data>(
     },
   };
 }
+
+const tellStillSending = () => showToast(translate(writeMessages)('stillSending'));
 
 export function toastFailure(failure: ApiFailure): void {
   const text = failureText(failure);
