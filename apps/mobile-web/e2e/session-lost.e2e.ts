@@ -1,26 +1,7 @@
-import type { Page } from '@playwright/test';
+import { kept, nextPhone, onlyTheDevice, quit } from './support/leaving.ts';
 import { chooseCard, expectScreen, signIn } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
-
-/** Everything that this browser keeps of the app. */
-async function kept(page: Page) {
-  const stored = await page.evaluate(() => ({
-    local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
-  }));
-  const cookies = (await page.context().cookies()).map(({ name }) => name);
-  const caches = await page.evaluate(() => window.caches.keys());
-  return { ...stored, cookies, caches };
-}
-
-const onlyTheDevice = { local: ['kosha.web_uuid'], session: [], cookies: [], caches: [] };
-
-async function quit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Quit' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Quit' }).click();
-  await expectScreen(page, 'Sign in', '/login');
-}
 
 test('who signed in elsewhere is told, signs in again, and is where they were', async ({
   page,
@@ -71,7 +52,7 @@ test('nothing that one person began is found by the next one on the same phone',
   await page.reload();
   await expectScreen(page, 'Sign in', /\/login\?redirect=/);
 
-  const next = `7${phone.slice(1)}`;
+  const next = nextPhone(phone);
   await sandbox.persona('verified', next);
   await signIn(page, sandbox, next);
   await expectScreen(page, 'Apply', '/product/1/detail');

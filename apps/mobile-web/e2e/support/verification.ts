@@ -18,22 +18,31 @@ export const photo = testImage('orient-portrait-1.jpg');
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
-/** Signs the number up and in: a borrower with every step before them. */
-export async function signInUnverified(
-  page: Page,
-  { sandbox, phone }: { sandbox: Sandbox; phone: string },
+/** Signs the number up and in by the server alone: a borrower with every step before them. */
+export async function signUp(
+  request: APIRequestContext,
+  sandbox: Sandbox,
+  { phone, webUuid }: { phone: string; webUuid: string },
 ): Promise<PersonaSession> {
-  const { request } = page;
   await sandbox.set({ newUsersVerified: false });
   await sandbox.persona('new-visitor', phone);
-  const device = { phone, token: '', webUuid: `device-of-${phone}` };
+  const device = { phone, token: '', webUuid };
   await askServer(request, device, `/sms/v1/sendCode?phone=91${phone}`);
   const code = await sandbox.readCode(phone);
   const { data } = await askServer(request, device, '/user/v1/login', {
     phone: `91${phone}`,
     code,
   });
-  const session = { ...device, token: (data as { token: string }).token };
+  return { ...device, token: (data as { token: string }).token };
+}
+
+/** The same, in this browser. */
+export async function signInUnverified(
+  page: Page,
+  { sandbox, phone }: { sandbox: Sandbox; phone: string },
+): Promise<PersonaSession> {
+  const device = { phone, webUuid: `device-of-${phone}` };
+  const session = await signUp(page.request, sandbox, device);
   await signInAs(page, session);
   return session;
 }

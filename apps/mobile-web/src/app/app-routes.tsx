@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { paths, patterns } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
@@ -41,11 +41,14 @@ function toRoute(row: RouteRow) {
   );
 }
 
-/** Without a token every route but the public ones leads to sign-in, with the way back (§2). */
+/**
+ * Without a token every route but the public ones leads to sign-in, with the way back (§2). Another
+ * token begins the screen anew: who signed in elsewhere finds nothing that was typed here before.
+ */
 function RequireSession({ children }: { children: React.ReactNode }) {
-  const isSignedIn = useSession((state) => state.session !== undefined);
+  const token = useSession((state) => state.session?.token);
   const { pathname, search } = useLocation();
-  if (isSignedIn) return children;
+  if (token !== undefined) return <Fragment key={token}>{children}</Fragment>;
   return <Navigate to={paths.login({ redirect: pathname + search })} replace />;
 }
 

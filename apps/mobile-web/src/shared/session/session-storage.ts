@@ -14,25 +14,55 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
+/** What local storage holds: a session, or without a token whose the one was that was lost. */
+interface SessionRecord {
+  token?: unknown;
+  phone?: unknown;
+  isApp?: unknown;
+  /** The same from a sign-in to the sign-out, over lost sessions of the same person. */
+  owner?: unknown;
+}
+
+function readRecord(): SessionRecord {
+  const stored = attempt(() => JSON.parse(localStorage.getItem(sessionKey) ?? '{}') as unknown);
+  return typeof stored === 'object' && stored !== null ? stored : {};
+}
+
+/** In one piece: another tab must never see half of a change. */
+function writeRecord(record: SessionRecord): void {
+  attempt(() => localStorage.setItem(sessionKey, JSON.stringify(record)));
+}
+
 export function readStoredSession(): Session | undefined {
-  const stored = attempt(() => JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as unknown);
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const { token, phone, isApp } = stored as Record<string, unknown>;
+  const { token, phone, isApp } = readRecord();
   if (typeof token !== 'string' || token === '') return undefined;
   return { token, phone: typeof phone === 'string' ? phone : undefined, isApp: isApp === true };
 }
 
 /** Token in cookie and local storage (§3). */
 export function storeSession(session: Session): void {
-  attempt(() => localStorage.setItem(sessionKey, JSON.stringify(session)));
+  const before = readRecord();
+  const isSamePerson = session.phone !== undefined && session.phone === before.phone;
+  writeRecord({ ...session, owner: (isSamePerson && before.owner) || makeId() });
   writeTokenCookie(session.token, yearSeconds);
 }
 
 /** Everything of the person goes but the drafts of this tab; the device id stays, it is nobody's. */
 export function removeStoredSession(): void {
+  removeAllBut(deviceKey);
+}
+
+/** The same, but the same person will be known again; without a number nobody can be. */
+export function removeLostSession(): void {
+  const { phone, owner } = readRecord();
+  if (phone !== undefined) writeRecord({ phone, owner });
+  removeAllBut(deviceKey, ...(phone === undefined ? [] : [sessionKey]));
+}
+
+function removeAllBut(...kept: readonly string[]): void {
   attempt(() => {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith('kosha.') && key !== deviceKey) localStorage.removeItem(key);
+      if (key.startsWith('kosha.') && !kept.includes(key)) localStorage.removeItem(key);
     }
   });
   writeTokenCookie('', 0);
@@ -43,18 +73,24 @@ export function clearDrafts(): void {
   attempt(() => sessionStorage.clear());
 }
 
-/** What this tab is in the midst of waits for the same person to sign in again. */
-export function leaveDrafts(phone: string): void {
-  attempt(() => sessionStorage.setItem(draftsOwnerKey, phone));
+/** Makes this tab the owner's, signed in or about to be again; what it holds of anybody else goes. */
+export function claimDrafts(): void {
+  attempt(() => {
+    const owner = readOwner();
+    if (sessionStorage.getItem(draftsOwnerKey) === owner) return;
+    sessionStorage.clear();
+    if (owner !== null) sessionStorage.setItem(draftsOwnerKey, owner);
+  });
 }
 
-/** Hands the tab to who signs in; what waits for somebody else goes. */
-export function claimDrafts(phone: string | undefined): void {
-  attempt(() => {
-    const owner = sessionStorage.getItem(draftsOwnerKey);
-    if (owner !== null && owner !== phone) sessionStorage.clear();
-    sessionStorage.removeItem(draftsOwnerKey);
-  });
+/** A session that the app did not store itself brings no owner and gets one here. */
+function readOwner(): string | null {
+  const record = readRecord();
+  if (typeof record.owner === 'string') return record.owner;
+  if (readStoredSession() === undefined) return null;
+  const owner = makeId();
+  writeRecord({ ...record, owner });
+  return owner;
 }
 
 function writeTokenCookie(token: string, maxAgeSeconds: number): void {
@@ -71,8 +107,12 @@ export function readDeviceId(): string {
 }
 
 function makeDeviceId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const made = makeId();
   attempt(() => localStorage.setItem(deviceKey, made));
   return made;
+}
+
+function makeId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

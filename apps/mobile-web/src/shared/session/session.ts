@@ -2,8 +2,8 @@ import { create } from 'zustand';
 import {
   claimDrafts,
   clearDrafts,
-  leaveDrafts,
   readStoredSession,
+  removeLostSession,
   removeStoredSession,
   storeSession,
 } from './session-storage.ts';
@@ -34,33 +34,36 @@ export function onSessionEnd(cleanup: Cleanup): void {
 }
 
 export function startSession(session: Session): void {
-  claimDrafts(session.phone);
   storeSession(session);
+  claimDrafts();
   useSession.setState({ session });
 }
 
 /** Forgets everything of the person who was signed in (§6, quality bars: sign-out). */
 export function endSession(): void {
   clearDrafts();
-  dropSession();
+  removeStoredSession();
+  changeSession(undefined);
 }
 
 /** The server ended the session: the person is asked to sign in again and then goes on (§6). */
 export function loseSession(): void {
-  const phone = currentSession()?.phone;
-  if (phone === undefined) clearDrafts();
-  else leaveDrafts(phone);
-  dropSession();
+  removeLostSession();
+  claimDrafts();
+  changeSession(undefined);
 }
 
-function dropSession(): void {
-  removeStoredSession();
-  useSession.setState({ session: undefined });
+function changeSession(session: Session | undefined): void {
   for (const cleanup of cleanups) cleanup();
+  useSession.setState({ session });
 }
 
-/** A second tab signing in or out is followed here, also by a page that comes back as it was left. */
+/**
+ * What other tabs did is followed here: before this page was loaded, while it is open, and while it
+ * was left and comes back as it was.
+ */
 export function followOtherTabs(): void {
+  claimDrafts();
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === 'kosha.session') followStoredSession();
   });
@@ -70,11 +73,7 @@ export function followOtherTabs(): void {
 }
 
 function followStoredSession(): void {
+  claimDrafts();
   const session = readStoredSession();
-  const known = currentSession();
-  if (session?.token === known?.token) return;
-  if (session === undefined || (known && known.phone !== session.phone)) clearDrafts();
-  else claimDrafts(session.phone);
-  for (const cleanup of cleanups) cleanup();
-  useSession.setState({ session });
+  if (session?.token !== currentSession()?.token) changeSession(session);
 }

@@ -1,7 +1,7 @@
 import { networkError, neverAnswers, refusal, sessionLost } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { endSession, startSession } from '../../../shared/session/session.ts';
+import { currentSession, endSession, startSession } from '../../../shared/session/session.ts';
 import { readContactsDraft } from './contacts-draft.ts';
 import { makeForm } from './contacts-form.ts';
 import { ContactsScreen } from './contacts.screen.tsx';
@@ -168,7 +168,7 @@ export const SessionLost: Story = {
   play: async ({ canvas }) => {
     await tapNext(canvas);
     await waitFor(() => expect(sent).toHaveBeenCalled());
-    await waitFor(() => expect(localStorage.getItem('kosha.session')).toBeNull());
+    await waitFor(() => expect(currentSession()).toBeUndefined());
     startSession({ token: 'b', phone: '9876500000', isApp: false });
     await expect(readContactsDraft()).toEqual(aContactsForm());
     endSession();
