@@ -20,6 +20,8 @@ export type { CardProps } from './Card/Card.tsx';
 export { CheckList } from './CheckList/CheckList.tsx';
 export { CheckboxField } from './CheckboxField/CheckboxField.tsx';
 export type { CheckboxFieldProps } from './CheckboxField/CheckboxField.tsx';
+export { CleanTextField } from './CleanTextField/CleanTextField.tsx';
+export type { CleanTextFieldProps } from './CleanTextField/CleanTextField.tsx';
 export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 export type { ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { CostLines } from './CostLines/CostLines.tsx';

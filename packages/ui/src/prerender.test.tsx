@@ -20,6 +20,7 @@ const firstPaint = {
         nav={<kit.BottomNav label="Main" items={[]} />}
       >
         <kit.TextField label="Mobile number" hint="10 digits" error="Enter it" prefix="+91" />
+        <kit.CleanTextField label="PAN" value="" clean={String} onText={nothing} />
         <kit.OtpField label="Code" value="" onChange={nothing} maxLength={4} />
         <kit.CheckboxField label="I agree" error="Please agree" />
         <kit.Notice tone="danger">Wrong</kit.Notice>

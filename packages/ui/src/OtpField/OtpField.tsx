@@ -1,10 +1,10 @@
-import { TextField } from '../TextField/TextField.tsx';
-import type { TextFieldProps } from '../TextField/TextField.tsx';
+import { CleanTextField } from '../CleanTextField/CleanTextField.tsx';
+import type { CleanTextFieldProps } from '../CleanTextField/CleanTextField.tsx';
 import classes from './OtpField.module.css';
 
 export type OtpFieldProps = Omit<
-  TextFieldProps,
-  'value' | 'onChange' | 'maxLength' | 'inputMode' | 'autoComplete' | 'prefix' | 'type'
+  CleanTextFieldProps,
+  'value' | 'clean' | 'onText' | 'maxLength' | 'inputMode' | 'autoComplete' | 'prefix' | 'type'
 > & {
   value: string;
   /** Called with digits only, of whatever script, at most `maxLength` of them. */
@@ -20,13 +20,14 @@ const spacedWidth = 1.5;
 /** A one-time code in one input, so that the phone can fill it from the message (§5). */
 export function OtpField({ onChange, maxLength, ...rest }: OtpFieldProps) {
   return (
-    <TextField
+    <CleanTextField
       {...rest}
       className={classes.input}
       visibleCharacters={Math.ceil(maxLength * spacedWidth)}
       inputMode="numeric"
       autoComplete="one-time-code"
-      onChange={(event) => onChange(digitsOf(event.target.value).slice(0, maxLength).join(''))}
+      clean={(text) => digitsOf(text).slice(0, maxLength).join('')}
+      onText={onChange}
     />
   );
 }

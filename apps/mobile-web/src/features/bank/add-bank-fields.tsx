@@ -1,6 +1,5 @@
-import type { AddBankForm as FormValues } from '@kosha/domain';
-import { TextField } from '@kosha/ui';
-import type { ChangeEvent } from 'react';
+import { sanitizeAccountInput, sanitizeIfsc, type AddBankForm as FormValues } from '@kosha/domain';
+import { CleanTextField } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { bankMessages } from './bank.messages.ts';
 
@@ -8,10 +7,16 @@ interface AddBankFieldsProps {
   form: FormValues;
   /** It is being sent: what is typed now would be lost. */
   isReadOnly: boolean;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onChange: (name: keyof FormValues, text: string) => void;
   /** The field at fault and the banner that says so. */
   problem: { field: keyof FormValues; bannerId: string } | null;
 }
+
+const cleaners = {
+  bankCode: (_held, text) => sanitizeIfsc(text),
+  cardNo: sanitizeAccountInput,
+  confirmCardNo: sanitizeAccountInput,
+} satisfies Record<keyof FormValues, (held: string, text: string) => string>;
 
 /** IFSC code, account number and the number once more (§2 Add bank). */
 export function AddBankFields({ form, isReadOnly, onChange, problem }: AddBankFieldsProps) {
@@ -20,7 +25,8 @@ export function AddBankFields({ form, isReadOnly, onChange, problem }: AddBankFi
     name,
     value: form[name],
     readOnly: isReadOnly,
-    onChange,
+    clean: (text: string) => cleaners[name](form[name], text),
+    onText: (text: string) => onChange(name, text),
     autoComplete: 'off',
     autoCorrect: 'off',
     spellCheck: false,
@@ -28,14 +34,18 @@ export function AddBankFields({ form, isReadOnly, onChange, problem }: AddBankFi
   });
   return (
     <>
-      <TextField
+      <CleanTextField
         {...common('bankCode')}
         label={text('ifsc')}
         inputMode="text"
         autoCapitalize="characters"
       />
-      <TextField {...common('cardNo')} label={text('account')} inputMode="numeric" />
-      <TextField {...common('confirmCardNo')} label={text('confirmAccount')} inputMode="numeric" />
+      <CleanTextField {...common('cardNo')} label={text('account')} inputMode="numeric" />
+      <CleanTextField
+        {...common('confirmCardNo')}
+        label={text('confirmAccount')}
+        inputMode="numeric"
+      />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import type { ApiFailure } from '@kosha/api-client';
 import {
-  sanitizeAccountInput,
   sanitizeIfsc,
   validateAddBank,
   type AddBankForm,
   type AddBankMessage,
 } from '@kosha/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ChangeEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../shared/api/api.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
@@ -15,14 +14,6 @@ import { paths } from '../../shared/paths.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { readDeviceId } from '../../shared/session/session-storage.ts';
 import { dropDraft, readDraft } from './add-bank-draft.ts';
-
-type FieldName = keyof AddBankForm;
-
-const sanitizers = {
-  bankCode: (_previous, next) => sanitizeIfsc(next),
-  cardNo: sanitizeAccountInput,
-  confirmCardNo: sanitizeAccountInput,
-} satisfies Record<FieldName, (previous: string, next: string) => string>;
 
 const emptyForm: AddBankForm = { bankCode: '', cardNo: '', confirmCardNo: '' };
 
@@ -40,11 +31,9 @@ export function useAddBank(pid: string, ifscCode: string) {
     failure,
     isPending: bind.isPending,
     closeFailure: () => setFailure(undefined),
-    change(event: ChangeEvent<HTMLInputElement>) {
-      const name = event.target.name as FieldName;
-      const next = event.target.value;
+    change(name: keyof AddBankForm, next: string) {
       setProblem(null);
-      setForm((form) => ({ ...form, [name]: sanitizers[name](form[name], next) }));
+      setForm((form) => ({ ...form, [name]: next }));
     },
     /** Sends what is complete; else says and returns what is wrong. */
     submit(): AddBankMessage | null {

@@ -1,5 +1,5 @@
-import { limits, validateAgreement } from '@kosha/domain';
-import { Button, CheckboxField, Link, Notice, OtpField, Stack, TextField } from '@kosha/ui';
+import { limits, nationalPhone, validateAgreement } from '@kosha/domain';
+import { Button, CheckboxField, CleanTextField, Link, Notice, OtpField, Stack } from '@kosha/ui';
 import { useLayoutEffect, useRef, type Ref } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -48,7 +48,7 @@ export function LoginForm() {
 function PhoneField({ form, ref }: FieldProps) {
   const text = useMessages(loginMessages);
   return (
-    <TextField
+    <CleanTextField
       ref={ref}
       label={text('phone')}
       prefix={`+${limits.phonePrefix}`}
@@ -58,7 +58,8 @@ function PhoneField({ form, ref }: FieldProps) {
       autoComplete="tel-national"
       enterKeyHint="next"
       value={form.phone}
-      onChange={(event) => form.takePhone(event.target.value)}
+      clean={nationalPhone}
+      onText={form.takePhone}
       error={form.isPhoneRefused && text('phoneIncomplete', { digits: limits.phoneDigits })}
     />
   );

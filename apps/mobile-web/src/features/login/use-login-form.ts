@@ -33,9 +33,9 @@ export function useLoginForm() {
     sending,
     isSubmitting: signIn.isPending,
     takeCode,
-    takePhone(text: string) {
+    takePhone(next: string) {
       setIsPhoneRefused(false);
-      changeDraft({ phone: nationalPhone(text) });
+      changeDraft({ phone: next });
     },
     takeAgreement: (next: boolean) => changeDraft({ hasAgreed: next }),
     sendCode() {

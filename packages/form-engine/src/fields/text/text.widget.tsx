@@ -1,7 +1,6 @@
 import { sanitizeDigits } from '@kosha/domain';
-import { TextField } from '@kosha/ui';
+import { CleanTextField, TextField } from '@kosha/ui';
 import { useLayoutEffect, useRef } from 'react';
-import type { FieldFacts } from '../../descriptor/field.ts';
 import { isFilledIn } from '../../visibility/visible-fields.ts';
 import type { WidgetProps } from '../definition.ts';
 import { frameOf } from '../shared/frame.tsx';
@@ -28,31 +27,32 @@ export function TextWidget(props: WidgetProps) {
     onCommit(answer);
   };
   const edit = (text: string) => {
-    const next = allowedIn(field, text);
     isTyping.current = true;
-    show(next);
-    const answer = answerIn(next);
+    const answer = answerIn(text);
     onEdit({ value: answer, flush: () => commit(answer) });
     if (error !== undefined) onCommit(answer);
   };
-  return (
-    <TextField
-      {...frameOf(props)}
-      {...inputHints(field)}
-      ref={input}
-      dir="auto"
-      readOnly={isReadOnly}
-      aria-required={field.isRequired}
-      placeholder={field.placeholder}
-      defaultValue={value}
-      onChange={(event) => edit(event.target.value)}
+  const common = {
+    ...frameOf(props),
+    ...inputHints(field),
+    ref: input,
+    dir: 'auto',
+    readOnly: isReadOnly,
+    'aria-required': field.isRequired,
+    placeholder: field.placeholder,
+    defaultValue: value,
+  };
+  // Digits are held to their length while typing (§5); a long text stays, with an error.
+  return field.isDigits ? (
+    <CleanTextField
+      {...common}
+      clean={(text) => sanitizeDigits(text, field.maxLength)}
+      onText={edit}
     />
+  ) : (
+    <TextField {...common} onChange={(event) => edit(event.target.value)} />
   );
 }
 
 /** Blank text is no answer; what stands around it is no part of it. */
 const answerIn = (text: string): string | undefined => (isFilledIn(text) ? text.trim() : undefined);
-
-/** Digits are held to their length while typing (§5); a long text stays, with an error. */
-const allowedIn = ({ isDigits, maxLength }: FieldFacts, text: string): string =>
-  isDigits ? sanitizeDigits(text, maxLength) : text;

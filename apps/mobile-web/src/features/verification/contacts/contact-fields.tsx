@@ -1,8 +1,13 @@
 import { contactRelations, limits, type ContactField } from '@kosha/domain';
-import { Card, Heading, NativeSelectField, Stack, Text, TextField } from '@kosha/ui';
-import { useId, type ChangeEvent } from 'react';
+import { Card, CleanTextField, Heading, NativeSelectField, Stack, Text } from '@kosha/ui';
+import { useId } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { contactNames, type ContactsFieldName, type ContactsForm } from './contacts-form.ts';
+import {
+  contactNames,
+  sanitizers,
+  type ContactsFieldName,
+  type ContactsForm,
+} from './contacts-form.ts';
 import { contactsMessages } from './contacts.messages.ts';
 
 interface ContactFieldsProps {
@@ -34,10 +39,14 @@ export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: Co
       value: form[name],
       error: errorOf(name),
       autoComplete: 'off',
-      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-        onChange(name, target.value),
     };
   };
+  const typed = (field: 'name' | 'mobile') => ({
+    ...common(field),
+    clean: sanitizers[field],
+    onText: (value: string) => onChange(contactNames[index][field], value),
+    readOnly: isReadOnly,
+  });
   return (
     <Card role="group" aria-labelledby={titleId}>
       <Stack gap={4}>
@@ -49,9 +58,8 @@ export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: Co
             {text(hint)}
           </Text>
         </div>
-        <TextField
-          {...common('name')}
-          readOnly={isReadOnly}
+        <CleanTextField
+          {...typed('name')}
           hint={text('nameHint')}
           maxLength={limits.contactNameMaxCharacters}
           inputMode="text"
@@ -59,15 +67,15 @@ export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: Co
           autoCorrect="off"
           spellCheck={false}
         />
-        <TextField
-          {...common('mobile')}
-          readOnly={isReadOnly}
+        <CleanTextField
+          {...typed('mobile')}
           inputMode="numeric"
           prefix={`+${limits.phonePrefix}`}
           visibleCharacters={limits.contactPhoneMaxDigits}
         />
         <NativeSelectField
           {...common('relation')}
+          onChange={({ target }) => onChange(contactNames[index].relation, target.value)}
           isReadOnly={isReadOnly}
           options={contactRelations[index]}
           placeholder={text('relationPlaceholder')}

@@ -23,7 +23,7 @@ export const contactNames = [
 ] as const satisfies readonly Record<ContactField, ContactsFieldName>[];
 
 /** What may stand in a field (§5); `index` of the contact from 0. */
-const sanitizers = {
+export const sanitizers = {
   name: sanitizeContactName,
   mobile: nationalPhone,
   relation: (text, index) =>

@@ -1,5 +1,5 @@
-import { limits, maskAadhaar } from '@kosha/domain';
-import { Button, KeyValueList, Stack, TextField } from '@kosha/ui';
+import { limits, maskAadhaar, sanitizeDigits } from '@kosha/domain';
+import { Button, CleanTextField, KeyValueList, Stack } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { kycMessages } from './kyc.messages.ts';
 import type { Aadhaar } from './use-aadhaar.ts';
@@ -15,12 +15,13 @@ export function AadhaarField({ aadhaar, error }: AadhaarFieldProps) {
   const text = useMessages(kycMessages);
   if (aadhaar.isVerified) return <VerifiedAadhaar aadhaar={aadhaar} />;
   return (
-    <TextField
+    <CleanTextField
       name="idNo"
       label={text('aadhaarNumber')}
       hint={text('aadhaarHint')}
       value={aadhaar.idNo}
-      onChange={(event) => aadhaar.change(event.target.value)}
+      clean={(text) => sanitizeDigits(text, limits.aadhaarDigits)}
+      onText={aadhaar.change}
       error={aadhaar.refusal ?? (aadhaar.isInvalid ? text('aadhaarNumberRequired') : error)}
       readOnly={aadhaar.isSending}
       inputMode="numeric"

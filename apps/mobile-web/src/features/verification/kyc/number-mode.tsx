@@ -1,5 +1,5 @@
-import { limits } from '@kosha/domain';
-import { Link, Stack, Text, TextField } from '@kosha/ui';
+import { limits, sanitizePan } from '@kosha/domain';
+import { CleanTextField, Link, Stack, Text } from '@kosha/ui';
 import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -84,12 +84,13 @@ interface PanFieldProps {
 function PanField({ panNo, error, onChange }: PanFieldProps) {
   const text = useMessages(kycMessages);
   return (
-    <TextField
+    <CleanTextField
       name="panNo"
       label={text('panNumber')}
       hint={text('panHint')}
       value={panNo}
-      onChange={(event) => onChange(event.target.value)}
+      clean={sanitizePan}
+      onText={onChange}
       error={error}
       inputMode="text"
       autoCapitalize="characters"

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { isAadhaar, limits, sanitizeDigits } from '@kosha/domain';
+import { isAadhaar, limits } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
 import { failureText } from '../../../shared/api/failure-text.ts';
@@ -44,8 +44,7 @@ export function useAadhaar() {
     isVerified: state.stage === 'verified',
     isSending: sending.isPending,
     isChecking: checking.isPending,
-    change: (text: string) =>
-      setState({ ...start, idNo: sanitizeDigits(text, limits.aadhaarDigits) }),
+    change: (idNo: string) => setState({ ...start, idNo }),
     closeDialog: () => change({ isDialogOpen: false }),
     resend: send,
     checkCode: (otp: string) => checking.submit({ aadhaar: state.idNo, otp }),

@@ -1,4 +1,4 @@
-import { sanitizePan, validateKycNumbers } from '@kosha/domain';
+import { validateKycNumbers } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
 import { useWrite } from '../../../shared/api/use-write.ts';
@@ -35,7 +35,7 @@ export function useNumbers(onDone: () => void) {
     panNo,
     problem: hasTried ? problem : null,
     isSaving: save.isPending,
-    changePan: (text: string) => setPanNo(sanitizePan(text)),
+    changePan: setPanNo,
     /** Sends what is complete; else the name of the field at fault. */
     submit() {
       trackClick('kyc_save', patterns.authKyc, { by: 'numbers' });

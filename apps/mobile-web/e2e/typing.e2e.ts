@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { signInAs } from './support/sandbox.ts';
+import { expect, test } from './support/test.ts';
+import { contact, signInUnverified, stepUrl } from './support/verification.ts';
+
+/** As an Android keyboard types: it composes a word, with every key all of it so far. */
+async function compose(page: Page, field: Locator, word: string): Promise<void> {
+  await field.focus();
+  const browser = await page.context().newCDPSession(page);
+  for (let end = 1; end <= word.length; end += 1) {
+    const text = word.slice(0, end);
+    await browser.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+  }
+}
+
+/** Puts the caret behind so many characters and types on from there. */
+async function typeAt(field: Locator, caret: number, keys: string): Promise<void> {
+  await field.focus();
+  await field.evaluate((input: HTMLInputElement, at) => input.setSelectionRange(at, at), caret);
+  await field.pressSequentially(keys);
+}
+
+test('a number is put right in its midst, a wrong key notwithstanding', async ({ page }) => {
+  await page.goto('/login');
+  const phone = page.getByLabel('Mobile number');
+  await phone.fill('981111');
+  await typeAt(phone, 0, 'a23');
+  await expect(phone).toHaveValue('23981111');
+  const code = page.getByLabel('One-time code');
+  await code.fill('14');
+  await typeAt(code, 1, 'x23');
+  await expect(code).toHaveValue('1234');
+});
+
+test('a bank account is typed and put right on any keyboard', async ({ page, sandbox, phone }) => {
+  await signInAs(page, await sandbox.persona('verified', phone));
+  await page.goto('/bank/add?pid=1');
+  const ifsc = page.getByLabel('IFSC Code');
+  await compose(page, ifsc, 'hdfc-0001234');
+  await expect(ifsc).toHaveCSS('text-transform', 'uppercase');
+  const account = page.getByLabel('Bank Account No.');
+  await compose(page, account, '12a3 4');
+  await account.blur();
+  await expect(ifsc).toHaveValue('HDFC0001234');
+  await expect(account).toHaveValue('1234');
+  await typeAt(account, 2, '-9x8');
+  await expect(account).toHaveValue('129834');
+  await account.fill('1234567890123456789');
+  await typeAt(account, 2, '77');
+  await expect(account).toHaveValue('1234567890123456789');
+});
+
+test('contacts are typed and put right on any keyboard', async ({ page, sandbox, phone }) => {
+  await signInAs(page, await sandbox.persona('mid-verification', phone));
+  await page.goto(stepUrl('contacts', 5));
+  const first = contact(page, 'First contact');
+  const [name, number] = [first.getByLabel('Name'), first.getByLabel('Phone number')];
+  await compose(page, name, 'Anita1x');
+  await compose(page, number, '98-11');
+  await number.blur();
+  await expect(name).toHaveValue('Anitax');
+  await expect(number).toHaveValue('9811');
+  await typeAt(name, 1, '1bc');
+  await expect(name).toHaveValue('Abcnitax');
+});
+
+test('identity numbers are typed on any keyboard', async ({ page, sandbox, phone }) => {
+  await sandbox.set({ newUsersVerified: false, kycMode: 'number' });
+  await signInAs(page, await sandbox.persona('mid-verification', phone));
+  await page.goto(stepUrl('identity', 3));
+  const [aadhaar, pan] = [page.getByLabel('Aadhaar number'), page.getByLabel('PAN')];
+  await compose(page, aadhaar, '12a34');
+  await compose(page, pan, 'abcps1234f');
+  await pan.blur();
+  await expect(aadhaar).toHaveValue('1234');
+  await expect(pan).toHaveValue('ABCPS1234F');
+});
+
+test('the digits of a form are typed and put right on any keyboard', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInUnverified(page, { sandbox, phone });
+  await page.goto(stepUrl('basic', 1));
+  const pinCode = page.getByLabel('PIN code');
+  await compose(page, pinCode, '41a1');
+  await pinCode.blur();
+  await expect(pinCode).toHaveValue('411');
+  await typeAt(pinCode, 1, 'x23');
+  await expect(pinCode).toHaveValue('42311');
+});

@@ -1,0 +1,151 @@
+import { act, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { CleanTextField } from './CleanTextField.tsx';
+
+beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterAll(() => vi.unstubAllGlobals());
+
+const letters = (text: string) => text.replace(/[^A-Za-z]/g, '');
+const capitals = (text: string) => text.toUpperCase();
+const digits = (text: string) => text.replace(/[^0-9]/g, '').slice(0, 6);
+
+type Clean = (text: string) => string;
+let told: string[] = [];
+let leave = async () => undefined as void;
+afterEach(() => leave());
+
+function Held({ clean, start }: { clean: Clean; start: string }) {
+  const [value, setValue] = useState(start);
+  const take = (text: string) => {
+    told.push(text);
+    setValue(text);
+  };
+  return <CleanTextField label="Text" value={value} clean={clean} onText={take} />;
+}
+
+function Unheld({ clean, start }: { clean: Clean; start: string }) {
+  const take = (text: string) => void told.push(text);
+  return <CleanTextField label="Text" defaultValue={start} clean={clean} onText={take} />;
+}
+
+/** The field with the focus in it, at its end. */
+async function open(Form: typeof Held, clean: Clean, start = ''): Promise<HTMLInputElement> {
+  told = [];
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  await act(async () => root.render(<Form clean={clean} start={start} />));
+  leave = async () => {
+    await act(async () => root.unmount());
+    host.remove();
+  };
+  const input = host.querySelector('input') as HTMLInputElement;
+  await act(async () => input.focus());
+  return input;
+}
+
+/** To the browser itself; the kit does not know which driver tells it. */
+const send = (method: string, options: object): Promise<unknown> =>
+  (cdp() as { send?: (method: string, options: object) => Promise<unknown> }).send?.(
+    method,
+    options,
+  ) ?? Promise.reject(new Error('The browser takes no such commands.'));
+
+/** As a phone's keyboard does it: the word so far, again with every key. */
+async function compose(keys: string): Promise<void> {
+  for (let end = 1; end <= keys.length; end += 1) {
+    const text = keys.slice(0, end);
+    const at = { selectionStart: end, selectionEnd: end };
+    await act(() => send('Input.imeSetComposition', { text, ...at }));
+  }
+}
+
+const endComposing = (text: string) => act(() => send('Input.insertText', { text }));
+const press = (keys: string) => act(() => userEvent.keyboard(keys));
+
+test.each([
+  ['that holds its text', Held],
+  ['whose text the element holds', Unheld],
+])('a field %s lets a word be composed and cleans it at its end', async (_, Form) => {
+  const input = await open(Form, letters);
+  await compose('Anita1x');
+  expect(input.value).toBe('Anita1x');
+  expect(told.at(-1)).toBe('Anitax');
+  await endComposing('Anita1x');
+  expect(input.value).toBe('Anitax');
+  expect(told.at(-1)).toBe('Anitax');
+  await compose('2r');
+  await endComposing('2r');
+  expect(input.value).toBe('Anitaxr');
+});
+
+test('a word still being composed is cleaned once the field is left', async () => {
+  const input = await open(Held, capitals);
+  await compose('abcps1234f');
+  expect(input.value).toBe('abcps1234f');
+  await act(async () => input.blur());
+  expect(input.value).toBe('ABCPS1234F');
+  expect(told.at(-1)).toBe('ABCPS1234F');
+});
+
+test('a word composed and given up leaves what was there', async () => {
+  const input = await open(Held, digits, '41');
+  await compose('a1');
+  await act(() =>
+    send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 }),
+  );
+  await endComposing('');
+  expect(input.value).toBe('41');
+  expect(told.at(-1)).toBe('41');
+});
+
+test('the end of composing tells nothing that was told before', async () => {
+  const input = await open(Held, digits);
+  await compose('4a1');
+  await endComposing('4a1');
+  await act(async () => input.blur());
+  expect(told).toEqual(['4', '4', '41']);
+});
+
+interface Typing {
+  clean: Clean;
+  start: string;
+  caret: number;
+  keys: string;
+  text: string;
+  next: number;
+}
+
+const typings: [string, Typing][] = [
+  [
+    'a wrong key',
+    { clean: letters, start: 'Anita', caret: 1, keys: '1bc', text: 'Abcnita', next: 3 },
+  ],
+  [
+    'one at the start',
+    { clean: digits, start: '9811', caret: 0, keys: 'a23', text: '239811', next: 2 },
+  ],
+  ['one at the end', { clean: digits, start: '98', caret: 2, keys: 'x1', text: '981', next: 3 }],
+  [
+    'a changed key',
+    { clean: capitals, start: 'APS', caret: 1, keys: 'bc', text: 'ABCPS', next: 3 },
+  ],
+  [
+    'a key too many',
+    { clean: digits, start: '981111', caret: 1, keys: '23', text: '923811', next: 3 },
+  ],
+];
+
+test.each(
+  typings.flatMap(([what, typing]) => [
+    [what, 'held', Held, typing] as const,
+    [what, 'unheld', Unheld, typing] as const,
+  ]),
+)('after %s the caret stays where it was, the text %s', async (_, __, Form, typing) => {
+  const input = await open(Form, typing.clean, typing.start);
+  input.setSelectionRange(typing.caret, typing.caret);
+  await press(typing.keys);
+  expect(input.value).toBe(typing.text);
+  expect([input.selectionStart, input.selectionEnd]).toEqual([typing.next, typing.next]);
+});

@@ -1,0 +1,9 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'ui',
+    // The app's project `browser` runs those.
+    exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
+  },
+});
