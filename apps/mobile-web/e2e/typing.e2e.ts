@@ -69,10 +69,10 @@ test('identity numbers are typed on any keyboard', async ({ page, sandbox, phone
   await signInAs(page, await sandbox.persona('mid-verification', phone));
   await page.goto(stepUrl('identity', 3));
   const [aadhaar, pan] = [page.getByLabel('Aadhaar number'), page.getByLabel('PAN')];
-  await compose(page, aadhaar, '12a34');
-  await compose(page, pan, 'abcps1234f');
+  await compose(page, aadhaar, '1234 5678 9012');
+  await compose(page, pan, 'abcps-1234f');
   await pan.blur();
-  await expect(aadhaar).toHaveValue('1234');
+  await expect(aadhaar).toHaveValue('123456789012');
   await expect(pan).toHaveValue('ABCPS1234F');
 });
 

@@ -26,7 +26,6 @@ export function AadhaarField({ aadhaar, error }: AadhaarFieldProps) {
       readOnly={aadhaar.isSending}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={limits.aadhaarDigits}
       visibleCharacters={limits.aadhaarDigits}
       rightSection={
         <Button

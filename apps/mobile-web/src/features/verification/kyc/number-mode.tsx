@@ -1,4 +1,4 @@
-import { limits, sanitizePan } from '@kosha/domain';
+import { sanitizePan } from '@kosha/domain';
 import { CleanTextField, Link, Stack, Text } from '@kosha/ui';
 import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
@@ -97,7 +97,6 @@ function PanField({ panNo, error, onChange }: PanFieldProps) {
       autoComplete="off"
       autoCorrect="off"
       spellCheck={false}
-      maxLength={limits.panCharacters}
     />
   );
 }
