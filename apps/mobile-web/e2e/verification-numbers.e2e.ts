@@ -71,6 +71,21 @@ test('a code asked for before a reload can still be entered', async ({ page, san
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 });
 
+test('a code for one number opens no dialog for another', async ({ page, sandbox, phone }) => {
+  await page.goto(url);
+  const dialog = await askForCode(page, phone);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const another = aadhaarOf(phone).endsWith('5') ? '6' : '5';
+  await sendAadhaar(page, aadhaarOf(phone, another));
+  await expect(page.getByText(/^Please wait \d+ seconds before asking/)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expectAccessible(page);
+  await sendAadhaar(page, aadhaarOf(phone));
+  await dialog.getByLabel('Code').fill(await sandbox.readCode(phone));
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+});
+
 test('a number that is verified already needs no code', async ({
   page,
   request,

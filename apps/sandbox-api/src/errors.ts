@@ -59,6 +59,13 @@ export class Refused extends ApiError {
   }
 }
 
+/** No code is sent now, but one sent before can still be entered. */
+export class CodeUnderWay extends ApiError {
+  constructor(msg: string) {
+    super(425, msg);
+  }
+}
+
 export class VerificationIncomplete extends ApiError {
   constructor() {
     super(428, 'Please complete your verification first.');

@@ -2540,7 +2540,9 @@ export interface paths {
         /**
          * Send a code to the phone that Aadhaar knows.
          * @description The provider may refuse under code 0; its message is shown then (§8). The number may be asked
-         *     for again after 60 seconds (§9).
+         *     for again after 60 seconds (§9). Assumed: where it is too soon, or was asked often, 425
+         *     says that a code sent before for this very number can still be entered, and its dialog opens. The
+         *     words of any other refusal stand beside the number.
          */
         post: operations["sendAadhaarOtp"];
         delete?: never;
@@ -3664,13 +3666,15 @@ export interface components {
         /**
          * @description Any value other than 0. Only -4 is specified (§8). The rest is assumed: 400 the request is
          *     malformed, 404 nothing of this user's has that id, 409 the state has changed meanwhile,
-         *     413 what was sent is too large, 422 a rule refuses, 428 the verification is incomplete, 429 too
-         *     many tries, 500 a fault, 501 not offered, 503 try later.
+         *     413 what was sent is too large, 422 a rule refuses, 425 too early for another code while the last
+         *     can be entered, 428 the verification is incomplete, 429 too many tries, 500 a fault, 501 not
+         *     offered, 503 try later.
          * @example -4
          * @example 400
          * @example 404
          * @example 409
          * @example 422
+         * @example 425
          * @example 428
          * @example 429
          */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastCode, signIn } from '../../../test/borrower.ts';
+import { lastCode, signIn, type Borrower } from '../../../test/borrower.ts';
 import {
   borrowerWithAadhaar,
   newAadhaar,
@@ -17,6 +17,12 @@ useUnverifiedBorrowers(server);
 
 const HOUR = 3600 * SECOND;
 const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** Enters a wrong code, each time by a call of its own. */
+async function wrongTries(borrower: Borrower, aadhaar: string, times: number): Promise<void> {
+  const wrong = otherCode(await lastCode(server(), borrower.phone));
+  for (let tried = 0; tried < times; tried += 1) await verifyOtp(borrower, aadhaar, wrong);
+}
 
 describe('a code for an Aadhaar number', () => {
   it('lands in the inbox with 6 digits and verifies the number once', async () => {
@@ -58,11 +64,52 @@ describe('a code for an Aadhaar number', () => {
     expect((await sendOtp(borrower, newAadhaar())).code).toBe(0);
   });
 
+  it('that can still be entered is told of, where another is not sent', async () => {
+    const borrower = await signIn(server());
+    const [aadhaar, other] = [newAadhaar(), newAadhaar()];
+    await sendOtp(borrower, aadhaar);
+    expect(await sendOtp(borrower, aadhaar)).toMatchObject({
+      code: 425,
+      msg: 'Please wait 60 seconds before asking for another code.',
+    });
+    expect((await sendOtp(borrower, other)).code).toBe(429);
+    await wrongTries(borrower, aadhaar, 5);
+    expect((await sendOtp(borrower, aadhaar)).code).toBe(429);
+  });
+
+  it('is told of as long as it lasts when six were sent in the hour', async () => {
+    const borrower = await signIn(server());
+    const numbers = Array.from({ length: 6 }, () => newAadhaar());
+    for (const aadhaar of numbers) {
+      expect((await sendOtp(borrower, aadhaar)).code).toBe(0);
+      await server().moveClock(60 * SECOND);
+    }
+    const last = numbers.at(-1)!;
+    expect((await sendOtp(borrower, last)).code).toBe(425);
+    expect((await sendOtp(borrower, numbers[0]!)).code).toBe(429);
+    await server().moveClock(240 * SECOND);
+    expect((await sendOtp(borrower, last)).code).toBe(429);
+  });
+
+  it('is not told of after 20 wrong tries in a day, when none helps', async () => {
+    const borrower = await signIn(server());
+    const numbers = Array.from({ length: 5 }, () => newAadhaar());
+    for (const aadhaar of numbers) {
+      expect((await sendOtp(borrower, aadhaar)).code).toBe(0);
+      await wrongTries(borrower, aadhaar, 4);
+      await server().moveClock(60 * SECOND);
+    }
+    expect(await sendOtp(borrower, numbers.at(-1)!)).toMatchObject({
+      code: 429,
+      msg: 'Too many wrong codes today. Please try again tomorrow.',
+    });
+  });
+
   it('is sent once to two requests at once', async () => {
     const borrower = await signIn(server());
     const aadhaar = newAadhaar();
     const both = await Promise.all([sendOtp(borrower, aadhaar), sendOtp(borrower, aadhaar)]);
-    expect(both.map(({ code }) => code).toSorted()).toEqual([0, 429]);
+    expect(both.map(({ code }) => code).toSorted()).toEqual([0, 425]);
   });
 
   it('is refused from the sixth try on, tries at once counted', async () => {

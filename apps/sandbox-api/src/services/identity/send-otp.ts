@@ -2,8 +2,9 @@ import { isAadhaar, limits, validationMessages } from '@kosha/domain';
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { identities } from '../../db/schema/index.ts';
-import { Conflict, Refused } from '../../errors.ts';
+import { ApiError, CodeUnderWay, Conflict, Refused, TooMany } from '../../errors.ts';
 import type { IdentityProvider } from '../../simulators/identity/provider.ts';
+import { findUsable } from '../otp/find-usable.ts';
 import { assertMaySend, issueCode } from '../otp/issue.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { ALREADY_VERIFIED, FOREIGN_AADHAAR } from './accept.ts';
@@ -41,8 +42,8 @@ const questionsAbout = (aadhaarHash: string): Allowance => ({
 
 /**
  * Asks the provider for a code to the Aadhaar number's phone, which here is the borrower's own
- * (D28). Throws Refused, Conflict when the number is another account's, TooMany within 60 s
- * or when asked often.
+ * (D28). Throws Refused, Conflict when the number is another account's, and within 60 s or when
+ * asked often TooMany, or CodeUnderWay where a code for this very number can still be entered.
  */
 export async function sendAadhaarOtp(
   db: Db,
@@ -50,9 +51,20 @@ export async function sendAadhaarOtp(
   request: OtpRequest,
 ): Promise<AadhaarOtp> {
   if (!isAadhaar(request.aadhaar)) throw new Refused(validationMessages.aadhaarNumberRequired);
-  const sent = await db.transaction((tx) => ask(tx, provider, request));
-  if (sent instanceof Conflict) throw sent;
-  return sent;
+  try {
+    const sent = await db.transaction((tx) => ask(tx, provider, request));
+    if (sent instanceof Conflict) throw sent;
+    return sent;
+  } catch (error) {
+    if (!(error instanceof TooMany) || !(await isCodeUnderWay(db, request))) throw error;
+    throw new CodeUnderWay(error.message);
+  }
+}
+
+async function isCodeUnderWay(db: Db, { user, aadhaar, now }: OtpRequest): Promise<boolean> {
+  const { hash: aadhaarHash } = await hashNumber(db, 'aadhaar', aadhaar);
+  const code = await findUsable(db, { phone: user.phone, aadhaarHash, now });
+  return !(code instanceof ApiError);
 }
 
 /** A conflict is not thrown here, because that the number was asked about must be committed. */

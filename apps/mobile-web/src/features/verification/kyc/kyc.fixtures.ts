@@ -1,10 +1,12 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
+import { userEvent, type within } from 'storybook/test';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 
 /** A number with a right check digit. */
 export const anAadhaar = '234123412346';
+export const anotherAadhaar = '499118665246';
 export const aMaskedAadhaar = 'XXXX XXXX 2346';
 export const aPan = 'ABCPS1234F';
 
@@ -38,12 +40,14 @@ export const photoHandlers = [
   ...common,
 ];
 
+export const codeSent = success({
+  state: 0 as const,
+  result: { success: true, message: 'OTP sent' },
+});
+
 export const numberHandlers = [
   modeAnswer(null),
-  mockPost(
-    '/auth/v2/aadhaar/send-otp',
-    success({ state: 0, result: { success: true, message: 'OTP sent' } }),
-  ),
+  mockPost('/auth/v2/aadhaar/send-otp', codeSent),
   mockPost('/auth/aadhaar/verify', success(null)),
   ...common,
 ];
@@ -52,3 +56,19 @@ export const identityRoute = {
   path: '/auth/identity',
   url: '/auth/identity?pid=3&step=3&as=5',
 };
+
+type Canvas = ReturnType<typeof within>;
+
+export const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+export const aadhaarField = (canvas: Canvas) => canvas.findByLabelText('Aadhaar number');
+
+export async function askForCode(canvas: Canvas) {
+  await userEvent.type(await aadhaarField(canvas), anAadhaar);
+  await press(canvas, 'Get OTP');
+}
+
+export async function enterCode(canvas: Canvas, code: string) {
+  await userEvent.type(await canvas.findByLabelText('Code'), code);
+  await press(canvas, 'Verify');
+}

@@ -1,18 +1,20 @@
-import { mockPost, refusal, success } from '@kosha/api-client/testing';
+import { mockPost, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IdentityScreen } from './identity.screen.tsx';
 import {
   aMaskedAadhaar,
   anAadhaar,
   aPan,
+  aadhaarField,
+  askForCode,
+  enterCode,
   identityRoute,
   numberHandlers,
   photoHandlers,
+  press,
 } from './kyc.fixtures.ts';
 
-type Canvas = ReturnType<typeof within>;
 const sendOtp = '/auth/v2/aadhaar/send-otp';
 const verify = '/auth/aadhaar/verify';
 const save = '/auth/v1/kyc-info/aadhaar-pan';
@@ -34,20 +36,6 @@ const answered = (...handlers: typeof numberHandlers) => ({
   route: identityRoute,
   msw: { handlers: [...handlers, ...numberHandlers] },
 });
-
-const press = async (canvas: Canvas, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
-const aadhaarField = (canvas: Canvas) => canvas.findByLabelText('Aadhaar number');
-
-async function askForCode(canvas: Canvas) {
-  await userEvent.type(await aadhaarField(canvas), anAadhaar);
-  await press(canvas, 'Get OTP');
-}
-
-async function enterCode(canvas: Canvas, code: string) {
-  await userEvent.type(await canvas.findByLabelText('Code'), code);
-  await press(canvas, 'Verify');
-}
 
 export const Blank: Story = {
   name: 'Asks for both numbers, which no browser is to keep',
@@ -173,63 +161,6 @@ const unreadable = (data: unknown): Story => ({
 export const Unreadable = unreadable(null);
 export const UnknownState = unreadable({ state: 7, result: { success: true } });
 
-const tooSoon = 'Please wait 42 seconds before asking for another code.';
-
-export const TooSoon: Story = {
-  name: 'A request too soon is told where the code of the last one can be entered',
-  parameters: answered(mockPost(sendOtp, refusal(tooSoon, 429))),
-  play: async ({ canvas }) => {
-    await askForCode(canvas);
-    await expect(await canvas.findByText(tooSoon)).toBeVisible();
-    await expect(canvas.getByRole('dialog', { name: 'Enter the code' })).toBeVisible();
-  },
-};
-
-const wrongCode = 'This code is not right. Please check it.';
-
-export const WrongCode: Story = {
-  name: 'A wrong code is told in the dialog and can be put right',
-  parameters: answered(mockPost(verify, inTurn(refusal(wrongCode), success(null)))),
-  play: async ({ canvas }) => {
-    await askForCode(canvas);
-    await expect(await canvas.findByLabelText('Code')).toHaveFocus();
-    await enterCode(canvas, '111111');
-    await expect(await canvas.findByText(wrongCode)).toBeVisible();
-    await userEvent.clear(canvas.getByLabelText('Code'));
-    await expect(canvas.queryByText(wrongCode)).toBeNull();
-    await enterCode(canvas, '123456');
-    await expect(await canvas.findByText(aMaskedAadhaar)).toBeVisible();
-  },
-};
-
-const realNow = Date.now;
-
-export const Resend: Story = {
-  beforeEach: () => () => {
-    Date.now = realNow;
-  },
-  name: 'Another code may be asked for after 60 seconds; until then the dialog only opens again',
-  parameters: answered(
-    mockPost(sendOtp, () => {
-      received();
-      return success({ state: 0, result: { success: true, message: 'OTP sent' } });
-    }),
-  ),
-  play: async ({ canvas }) => {
-    await askForCode(canvas);
-    await expect(await canvas.findByRole('button', { name: /^(60|59)s$/ })).toBeDisabled();
-    await press(canvas, 'Close');
-    await press(canvas, 'Get OTP');
-    await expect(await canvas.findByRole('dialog')).toBeVisible();
-    await expect(received).toHaveBeenCalledTimes(1);
-    const later = realNow() + 61_000;
-    Date.now = () => later;
-    await press(canvas, 'resend');
-    await waitFor(() => expect(received).toHaveBeenCalledTimes(2));
-    await expect(await canvas.findByRole('button', { name: '60s' })).toBeDisabled();
-  },
-};
-
 export const ByPhotos: Story = {
   name: 'The link switches to photos',
   parameters: answered(...photoHandlers.slice(1)),
@@ -240,15 +171,6 @@ export const ByPhotos: Story = {
     await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await aadhaarField(canvas)).toBeVisible();
-  },
-};
-
-export const DialogSmall: Story = {
-  name: 'The dialog fits a 320 px screen',
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await askForCode(canvas);
-    await expect(await canvas.findByRole('dialog')).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Schema } from '@kosha/api-client';
+import type { ApiFailure, Schema } from '@kosha/api-client';
 import { isAadhaar, limits } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
@@ -13,8 +13,8 @@ interface AadhaarState {
   stage: 'typing' | 'coded' | 'verified';
   isDialogOpen: boolean;
   isInvalid: boolean;
-  /** What the identity provider says against the number (§8). */
-  refusal?: string;
+  /** What the identity provider (§8) or the server says against the number. */
+  refusal?: string | undefined;
   /** What the code's check says against the code. */
   codeRefusal?: string | undefined;
   resendAtMs?: number;
@@ -35,7 +35,7 @@ export function useAadhaar() {
   const checking = useCheckOtp(answer);
 
   function send() {
-    change({ codeRefusal: undefined });
+    change({ refusal: undefined, codeRefusal: undefined });
     sending.submit(state.idNo);
   }
 
@@ -70,8 +70,13 @@ const isReadable = ({ state, result }: Schema<'AadhaarOtpSent'>): boolean =>
     ? typeof (result.message ?? '') === 'string'
     : ['0', '1'].includes(String(state));
 
-/** A code was asked for a moment ago, perhaps before a reload: it can still be entered. */
-const codeUnderWay = 429;
+/** A code for this very number, perhaps asked for before a reload, can still be entered. */
+const codeUnderWay = '425';
+/** The code was tried too often: what is on its way helps no more. */
+const tooManyTries = '429';
+
+const hasCode = (failure: ApiFailure, code: string): boolean =>
+  failure.kind === 'business' && String(failure.code) === code;
 
 function useSendOtp(answer: Answer) {
   return useWrite(
@@ -86,9 +91,11 @@ function useSendOtp(answer: Answer) {
         else answer(idNo, { stage: 'coded', isDialogOpen: true, resendAtMs: nextResendMs() });
       },
       onFailure(failure, idNo) {
-        if (failure.kind !== 'business' || failure.code !== codeUnderWay) toastFailure(failure);
-        else
-          answer(idNo, { stage: 'coded', isDialogOpen: true, codeRefusal: failureText(failure) });
+        if (failure.kind !== 'business') return toastFailure(failure);
+        const words = failureText(failure);
+        if (hasCode(failure, codeUnderWay)) {
+          answer(idNo, { stage: 'coded', isDialogOpen: true, codeRefusal: words });
+        } else answer(idNo, { refusal: words, codeRefusal: words });
       },
     },
   );
@@ -100,7 +107,11 @@ function useCheckOtp(answer: Answer) {
       api.post('/auth/aadhaar/verify', { body, ...options }),
     {
       onSuccess: (_, { aadhaar }) => answer(aadhaar, accepted),
-      onFailure: (failure, { aadhaar }) => answer(aadhaar, { codeRefusal: failureText(failure) }),
+      onFailure: (failure, { aadhaar }) =>
+        answer(aadhaar, {
+          stage: hasCode(failure, tooManyTries) ? 'typing' : 'coded',
+          codeRefusal: failureText(failure),
+        }),
     },
   );
 }

@@ -1,0 +1,141 @@
+import { mockPost, refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { IdentityScreen } from './identity.screen.tsx';
+import {
+  aMaskedAadhaar,
+  anotherAadhaar,
+  aadhaarField,
+  askForCode,
+  codeSent,
+  enterCode,
+  identityRoute,
+  numberHandlers,
+  press,
+} from './kyc.fixtures.ts';
+
+const sendOtp = '/auth/v2/aadhaar/send-otp';
+const verify = '/auth/aadhaar/verify';
+const received = fn();
+
+const meta = {
+  title: 'features/verification/kyc/otp-dialog',
+  component: IdentityScreen,
+  parameters: { route: identityRoute, msw: { handlers: numberHandlers } },
+  beforeEach: () => {
+    received.mockClear();
+  },
+} satisfies Meta<typeof IdentityScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answered = (...handlers: typeof numberHandlers) => ({
+  route: identityRoute,
+  msw: { handlers: [...handlers, ...numberHandlers] },
+});
+
+const tooSoon = 'Please wait 42 seconds before asking for another code.';
+
+export const TooSoon: Story = {
+  name: 'A request too soon is told where the code of the last one can be entered',
+  parameters: answered(mockPost(sendOtp, refusal(tooSoon, 425))),
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await expect(await canvas.findByText(tooSoon)).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: 'Enter the code' })).toBeVisible();
+  },
+};
+
+export const TooSoonForAnother: Story = {
+  name: 'Where no code for the very number is on its way, the refusal stands at the number',
+  parameters: answered(mockPost(sendOtp, inTurn(codeSent, refusal(tooSoon, 429)))),
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await canvas.findByRole('dialog');
+    await press(canvas, 'Close');
+    await userEvent.clear(await aadhaarField(canvas));
+    await userEvent.type(await aadhaarField(canvas), anotherAadhaar);
+    await press(canvas, 'Get OTP');
+    await waitFor(async () =>
+      expect(await aadhaarField(canvas)).toHaveAccessibleDescription(
+        expect.stringContaining(tooSoon),
+      ),
+    );
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+const tooManyToday = 'Too many wrong codes today. Please try again tomorrow.';
+
+export const TooManyToday: Story = {
+  name: 'Once a code was tried too often, no dialog asks for it any more',
+  parameters: answered(
+    mockPost(sendOtp, inTurn(codeSent, refusal(tooManyToday, 429))),
+    mockPost(verify, refusal(tooManyToday, 429)),
+  ),
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await enterCode(canvas, '111111');
+    await expect(await canvas.findByText(tooManyToday)).toBeVisible();
+    await press(canvas, 'Close');
+    await press(canvas, 'Get OTP');
+    await expect(await canvas.findByText(tooManyToday)).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+const wrongCode = 'This code is not right. Please check it.';
+
+export const WrongCode: Story = {
+  name: 'A wrong code is told in the dialog and can be put right',
+  parameters: answered(mockPost(verify, inTurn(refusal(wrongCode), success(null)))),
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await expect(await canvas.findByLabelText('Code')).toHaveFocus();
+    await enterCode(canvas, '111111');
+    await expect(await canvas.findByText(wrongCode)).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Code'));
+    await expect(canvas.queryByText(wrongCode)).toBeNull();
+    await enterCode(canvas, '123456');
+    await expect(await canvas.findByText(aMaskedAadhaar)).toBeVisible();
+  },
+};
+
+const realNow = Date.now;
+
+export const Resend: Story = {
+  beforeEach: () => () => {
+    Date.now = realNow;
+  },
+  name: 'Another code may be asked for after 60 seconds; until then the dialog only opens again',
+  parameters: answered(
+    mockPost(sendOtp, () => {
+      received();
+      return codeSent;
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await expect(await canvas.findByRole('button', { name: /^(60|59)s$/ })).toBeDisabled();
+    await press(canvas, 'Close');
+    await press(canvas, 'Get OTP');
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
+    await expect(received).toHaveBeenCalledTimes(1);
+    const later = realNow() + 61_000;
+    Date.now = () => later;
+    await press(canvas, 'resend');
+    await waitFor(() => expect(received).toHaveBeenCalledTimes(2));
+    await expect(await canvas.findByRole('button', { name: '60s' })).toBeDisabled();
+  },
+};
+
+export const DialogSmall: Story = {
+  name: 'The dialog fits a 320 px screen',
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
+  },
+};

@@ -1,0 +1,38 @@
+import { limits } from '@kosha/domain';
+import { and, desc, eq, isNull, lte } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { otps } from '../../db/schema/index.ts';
+import { Refused, TooMany, type ApiError } from '../../errors.ts';
+import { refusalForToday } from './daily-limit.ts';
+
+export interface CodePurpose {
+  /** 10 digits. */
+  readonly phone: string;
+  /** The number the code is to verify, hashed; without it, a code to sign in with. */
+  readonly aadhaarHash?: string;
+  readonly now: number;
+}
+
+export const tooManyTries = () => new TooMany('Too many wrong codes. Please ask for another.');
+
+/** The newest code of its purpose, held until the transaction ends, or why none can be entered. */
+export async function findUsable(
+  tx: Db,
+  { phone, aadhaarHash, now }: CodePurpose,
+): Promise<typeof otps.$inferSelect | ApiError> {
+  const isForThis =
+    aadhaarHash === undefined ? isNull(otps.aadhaarHash) : eq(otps.aadhaarHash, aadhaarHash);
+  const [otp] = await tx
+    .select()
+    .from(otps)
+    .where(and(eq(otps.phone, phone), isForThis, lte(otps.createdAtMs, now)))
+    .orderBy(desc(otps.createdAtMs))
+    .limit(1)
+    .for('update');
+  if (otp === undefined) return new Refused('Please ask for a code first.');
+  if (otp.usedAtMs !== null) return new Refused('This code was used. Please ask for another.');
+  if (otp.expiresAtMs <= now) return new Refused('This code has expired. Please ask for another.');
+  if (otp.tries >= limits.otpMaxTries) return tooManyTries();
+  const isAadhaar = aadhaarHash !== undefined;
+  return (await refusalForToday(tx, { phone, isAadhaar, now })) ?? otp;
+}
