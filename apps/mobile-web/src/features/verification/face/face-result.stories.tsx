@@ -46,6 +46,33 @@ export const ReloadAfterSending: Story = {
   },
 };
 
+const notRecognised = 'Your face was not recognised. Please take the picture again.';
+const overtaken = () =>
+  answered(mockGet(resultPath, inTurn(passed, failed)), mockPost(hold, refusal(notRecognised)));
+
+export const Overtaken: Story = {
+  name: 'A later picture that failed in another tab takes the place of the one that passed',
+  parameters: overtaken(),
+  beforeEach: () => notePicture('face', 'sent'),
+  play: async ({ canvas }) => {
+    await press(canvas, 'NEXT');
+    await expect(await canvas.findByText(notRecognised)).toBeVisible();
+    await expect(await canvas.findByText('We could not verify your face')).toBeVisible();
+    await press(canvas, 'NEXT');
+    await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
+  },
+};
+
+export const OvertakenUnsent: Story = {
+  name: 'Where this tab has sent no picture itself, it then asks for one',
+  parameters: overtaken(),
+  play: async ({ canvas }) => {
+    await press(canvas, 'NEXT');
+    await expect(await canvas.findByText(notRecognised)).toBeVisible();
+    await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
+  },
+};
+
 export const FailedBefore: Story = {
   name: 'An earlier failure does not stand in the way of another try',
   parameters: answered(mockGet(resultPath, failed)),

@@ -2,7 +2,7 @@ import { Button, FaceIllustration, Notice, Stack, StickyAction } from '@kosha/ui
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../shared/api/api.ts';
-import { useWrite } from '../../../shared/api/use-write.ts';
+import { toastFailure, useWrite } from '../../../shared/api/use-write.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
@@ -10,6 +10,7 @@ import { notePicture } from '../picture-notes.ts';
 import { StepFrame, useStepQuery } from '../step-frame.tsx';
 import { StepPassed } from '../step-passed.tsx';
 import { faceMessages } from './face.messages.ts';
+import { faceResultQuery } from './face.queries.ts';
 
 /** NEXT ends the step where that is still due, then leads to the identity check (§2). */
 export function FacePassed({ isSaved }: { isSaved: boolean }) {
@@ -24,6 +25,13 @@ export function FacePassed({ isSaved }: { isSaved: boolean }) {
       notePicture('face', undefined);
       void queryClient.invalidateQueries({ queryKey: userAuthQuery.queryKey, refetchType: 'none' });
       goOn();
+    },
+    onFailure(failure) {
+      toastFailure(failure);
+      // A later picture, sent elsewhere, may have failed: what holds now is then shown instead.
+      if (failure.kind === 'business') {
+        void queryClient.invalidateQueries({ queryKey: faceResultQuery.queryKey });
+      }
     },
   });
   return (
