@@ -31,7 +31,12 @@ describe('the next verification step', () => {
 
   it('is none when all configured steps are done, whatever the others are', () => {
     expect(nextAuthStep(['basic'], flagsWith('basic'))).toEqual({ kind: 'done', unknownKeys: [] });
-    expect(nextAuthStep([], flagsWith()).kind).toBe('done');
+    expect(nextAuthStep([], flagsWith('basic')).kind).toBe('done');
+  });
+
+  it.each([[[]], [['video']]])('is untold where %j is configured and nothing is done', (keys) => {
+    expect(nextAuthStep(keys, flagsWith())).toEqual({ kind: 'untold', unknownKeys: keys });
+    expect(nextAuthStep(keys, {}).kind).toBe('untold');
   });
 
   it('skips and reports keys it does not know, and counts a repeated key once', () => {
@@ -72,7 +77,7 @@ describe('the next verification step', () => {
         const shown: AuthStepKey[] = [];
         for (let guard = 0; guard <= keys.length; guard += 1) {
           const next = nextAuthStep(keys, flagsWith(...shown));
-          if (next.kind === 'done') break;
+          if (next.kind !== 'step') break;
           expect(next.step).toBe(shown.length + 1);
           shown.push(next.key);
         }

@@ -12,6 +12,8 @@ export const authStepFlags = {
   contacts: 'contact',
 } as const satisfies Record<AuthStepKey, AuthFlag>;
 
+const allKeys = Object.keys(authStepFlags).filter(isAuthStepKey);
+
 export type AuthFlags = { readonly [flag in AuthFlag]?: unknown };
 
 export type NextAuthStep = {
@@ -20,6 +22,8 @@ export type NextAuthStep = {
 } & (
   | { readonly kind: 'step'; readonly key: AuthStepKey; readonly step: number; readonly as: number }
   | { readonly kind: 'done' }
+  /** Neither a step that this app knows nor a flag of one that is done: nothing tells what is left. */
+  | { readonly kind: 'untold' }
 );
 
 export function isAuthStepKey(key: string): key is AuthStepKey {
@@ -42,7 +46,9 @@ export function nextAuthStep(configuredKeys: readonly string[], flags: AuthFlags
   const unknownKeys = keys.filter((key) => !isAuthStepKey(key));
   const index = steps.findIndex((key) => !isAuthStepDone(key, flags));
   const key = steps[index];
-  return key === undefined
-    ? { kind: 'done', unknownKeys }
-    : { kind: 'step', key, step: index + 1, as: steps.length, unknownKeys };
+  if (key !== undefined) {
+    return { kind: 'step', key, step: index + 1, as: steps.length, unknownKeys };
+  }
+  const isUntold = steps.length === 0 && !allKeys.some((key) => isAuthStepDone(key, flags));
+  return { kind: isUntold ? 'untold' : 'done', unknownKeys };
 }

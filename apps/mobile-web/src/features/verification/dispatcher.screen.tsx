@@ -2,7 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import { nextAuthStep, parseId, type NextAuthStep } from '@kosha/domain';
 import { ButtonLink, EmptyState, ErrorState } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { errorText } from '../../shared/api/failure-text.ts';
 import { allVerified } from '../../shared/api/verification-incomplete.ts';
@@ -29,31 +29,38 @@ function Dispatch({ pid }: { pid: string }) {
     ...userAuthQuery,
     refetchOnMount: 'always',
   });
-  if (error) {
-    return (
-      <ErrorState
-        title={text('failed')}
-        retryLabel={text('retry')}
-        retryingLabel={text('waiting')}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {errorText(error)}
-      </ErrorState>
-    );
-  }
+  const problem = (words: string | undefined) => (
+    <ErrorState
+      title={text('failed')}
+      retryLabel={text('retry')}
+      retryingLabel={text('waiting')}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    >
+      {words}
+    </ErrorState>
+  );
+  if (error) return problem(errorText(error));
   if (!data || !isFetchedAfterMount) return <WaitingForReads label={text('waiting')} />;
-  return <GoOn pid={pid} auth={data} />;
+  return <GoOn pid={pid} auth={data} untold={problem(text('untold'))} />;
+}
+
+interface GoOnProps {
+  pid: string;
+  auth: Schema<'UserAuth'>;
+  /** Shown where the answer does not tell what is left. */
+  untold: ReactNode;
 }
 
 /** Replaces itself in the history, so that Back from a step does not come through here again. */
-function GoOn({ pid, auth }: { pid: string; auth: Schema<'UserAuth'> }) {
+function GoOn({ pid, auth, untold }: GoOnProps) {
   const configuredKeys = auth.userAuthConfigVoList.map((step) => step.key);
   const next = nextAuthStep(configuredKeys, auth);
   const unknownKeys = next.unknownKeys.join();
   useEffect(() => {
     if (unknownKeys) trackDrift(patterns.authIndex, { authStep: unknownKeys });
   }, [unknownKeys]);
+  if (next.kind === 'untold') return untold;
   const state = next.kind === 'done' ? allVerified : undefined;
   return <Navigate to={targetOf(next, pid)} state={state} replace />;
 }

@@ -92,6 +92,33 @@ export const SkipsAndReportsAStepItDoesNotKnow: Story = {
   },
 };
 
+const untold = (keys: readonly string[]): Story => ({
+  name: `Does not go on to apply where nothing is done and no step known: ${JSON.stringify(keys)}`,
+  parameters: {
+    msw: {
+      handlers: [
+        mockGet(
+          path,
+          inTurn(
+            success(aUserAuth({ userAuthConfigVoList: keys.map((key) => ({ key })) })),
+            success(aUserAuth()),
+          ),
+        ),
+        ...trackingHandlers,
+      ],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not check which steps');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await leadsTo('/auth/basic?pid=3&step=1&as=5')(context);
+  },
+});
+
+export const NoStep = untold([]);
+export const NoKnownStep = untold(['video']);
+
 /** As it is after a step: what was known before it was done is still in the cache. */
 export const AsksAnewAfterAStep: Story = {
   parameters: { msw: { handlers: answers({ basic: 1 }) } },
