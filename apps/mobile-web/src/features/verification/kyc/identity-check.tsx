@@ -12,15 +12,10 @@ import { kycModeQuery } from './kyc.queries.ts';
 import { NumberMode } from './number-mode.tsx';
 import { PhotoMode } from './photo-mode.tsx';
 import { useEndOfCheck } from './use-end-of-check.ts';
+import { useNumbers } from './use-numbers.ts';
 
 /** The step's place among the addresses: the same check stands at both (§2). */
 export type KycStepKey = 'identity' | 'kyc';
-
-export interface KycModeProps {
-  stepKey: KycStepKey;
-  /** The server has accepted the identity. */
-  onDone: () => void;
-}
 
 /** Aadhaar and PAN, by photos or by numbers as the server wants it (§4 KYC mode). */
 export function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
@@ -30,6 +25,8 @@ export function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
   const mode = useQuery(kycModeQuery);
   const { pid } = useStepQuery();
   const { isEnding, end } = useEndOfCheck(pid);
+  // Held here, so that who looks at the photos and comes back finds them as they were.
+  const numbers = useNumbers(end);
   useFailureToast(mode.error);
 
   if (isDone && !isEnding) return <StepDone title={text('done')}>{text('doneText')}</StepDone>;
@@ -56,8 +53,8 @@ export function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
     );
   }
   const isByPhotos = mode.data === 'photo' || query.get('by') === 'photos';
-  const Mode = isByPhotos ? PhotoMode : NumberMode;
-  return <Mode stepKey={stepKey} onDone={end} />;
+  if (isByPhotos) return <PhotoMode stepKey={stepKey} onDone={end} />;
+  return <NumberMode stepKey={stepKey} numbers={numbers} />;
 }
 
 /** §8 KYC config failure. */

@@ -7,18 +7,22 @@ import { paths } from '../../../shared/paths.ts';
 import { NextAction } from '../next-action.tsx';
 import { StepFrame, useStepQuery } from '../step-frame.tsx';
 import { AadhaarField } from './aadhaar-field.tsx';
-import type { KycModeProps, KycStepKey } from './identity-check.tsx';
+import type { KycStepKey } from './identity-check.tsx';
 import { kycMessages } from './kyc.messages.ts';
 import { OtpDialog } from './otp-dialog.tsx';
 import { useDeeperState } from './use-end-of-check.ts';
-import { useNumbers } from './use-numbers.ts';
+import type { Numbers } from './use-numbers.ts';
 
 const formId = 'kyc-numbers';
 
+interface NumberModeProps {
+  stepKey: KycStepKey;
+  numbers: Numbers;
+}
+
 /** Aadhaar number with its one-time code, and PAN (§2 KYC). What is typed is kept nowhere. */
-export function NumberMode({ stepKey, onDone }: KycModeProps) {
+export function NumberMode({ stepKey, numbers }: NumberModeProps) {
   const text = useMessages(kycMessages);
-  const numbers = useNumbers(onDone);
   const { aadhaar, problem } = numbers;
   const form = useRef<HTMLFormElement>(null);
   useFocusOnward(form, aadhaar.isVerified);

@@ -4,9 +4,8 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { NextAction } from '../next-action.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import { DocumentSlot } from './document-slot.tsx';
-import type { KycModeProps } from './identity-check.tsx';
 import { kycMessages } from './kyc.messages.ts';
-import { usePhotos, type PhotoPart } from './use-photos.ts';
+import { usePhotos, type PhotoModeProps, type PhotoPart } from './use-photos.ts';
 
 const formId = 'kyc-photos';
 
@@ -16,7 +15,7 @@ const headings = {
 } as const satisfies Record<PhotoPart, string>;
 
 /** Aadhaar front and back, then PAN, each read as it is taken (§2 KYC). */
-export function PhotoMode(props: KycModeProps) {
+export function PhotoMode(props: PhotoModeProps) {
   const text = useMessages(kycMessages);
   const photos = usePhotos(props);
 

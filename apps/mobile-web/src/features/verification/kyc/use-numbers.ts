@@ -14,6 +14,8 @@ const fieldAtFault = {
 
 type NumberProblem = keyof typeof fieldAtFault;
 
+export type Numbers = ReturnType<typeof useNumbers>;
+
 /** Both numbers and sending them; they live in memory until the screen is left. */
 export function useNumbers(onDone: () => void) {
   const aadhaar = useAadhaar();

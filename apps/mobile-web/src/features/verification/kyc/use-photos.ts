@@ -7,9 +7,15 @@ import { paths, patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { notePicture } from '../picture-notes.ts';
 import { useStepQuery } from '../step-frame.tsx';
-import type { KycModeProps } from './identity-check.tsx';
+import type { KycStepKey } from './identity-check.tsx';
 import { useDocument, type KycDocument } from './use-document.ts';
 import { useDeeperState } from './use-end-of-check.ts';
+
+export interface PhotoModeProps {
+  stepKey: KycStepKey;
+  /** The server has accepted the identity. */
+  onDone: () => void;
+}
 
 export type PhotoPart = 'aadhaar' | 'pan';
 
@@ -28,7 +34,7 @@ interface PhotoProblem {
 }
 
 /** The three pictures in two parts; the part stands in the address, so that Back leads to the first. */
-export function usePhotos({ stepKey, onDone }: KycModeProps) {
+export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
   const { pid, place } = useStepQuery();
   const [query] = useSearchParams();
   const navigate = useNavigate();
