@@ -6,14 +6,16 @@ import type { Aadhaar } from './use-aadhaar.ts';
 
 interface AadhaarFieldProps {
   aadhaar: Aadhaar;
+  /** The numbers are being sent. */
+  isReadOnly: boolean;
   /** What Next has found to be wrong. */
   error: string | undefined;
 }
 
 /** The Aadhaar number: typed until it is verified, then only masked. */
-export function AadhaarField({ aadhaar, error }: AadhaarFieldProps) {
+export function AadhaarField({ aadhaar, isReadOnly, error }: AadhaarFieldProps) {
   const text = useMessages(kycMessages);
-  if (aadhaar.isVerified) return <VerifiedAadhaar aadhaar={aadhaar} />;
+  if (aadhaar.isVerified) return <VerifiedAadhaar aadhaar={aadhaar} isReadOnly={isReadOnly} />;
   return (
     <CleanTextField
       name="idNo"
@@ -23,7 +25,7 @@ export function AadhaarField({ aadhaar, error }: AadhaarFieldProps) {
       clean={(text) => sanitizeDigits(text, limits.aadhaarDigits)}
       onText={aadhaar.change}
       error={aadhaar.refusal ?? (aadhaar.isInvalid ? text('aadhaarNumberRequired') : error)}
-      readOnly={aadhaar.isSending}
+      readOnly={aadhaar.isSending || aadhaar.isChecking}
       inputMode="numeric"
       autoComplete="off"
       visibleCharacters={limits.aadhaarDigits}
@@ -41,7 +43,7 @@ export function AadhaarField({ aadhaar, error }: AadhaarFieldProps) {
   );
 }
 
-function VerifiedAadhaar({ aadhaar }: { aadhaar: Aadhaar }) {
+function VerifiedAadhaar({ aadhaar, isReadOnly }: Omit<AadhaarFieldProps, 'error'>) {
   const text = useMessages(kycMessages);
   return (
     <Stack gap={1}>
@@ -57,7 +59,7 @@ function VerifiedAadhaar({ aadhaar }: { aadhaar: Aadhaar }) {
         />
       </div>
       <div>
-        <Button variant="quiet" onClick={() => aadhaar.change('')}>
+        <Button variant="quiet" disabled={isReadOnly} onClick={() => aadhaar.change('')}>
           {text('change')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { mockPost, success } from '@kosha/api-client/testing';
+import { mockPost, neverAnswers, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IdentityScreen } from './identity.screen.tsx';
@@ -94,6 +94,25 @@ export const WholeWay: Story = {
     await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(
       new RegExp(`${anAadhaar}|${aPan}`),
     );
+  },
+};
+
+export const Saving: Story = {
+  name: 'What is being sent cannot be changed meanwhile, and the focus stays',
+  parameters: answered(mockPost(save, neverAnswers())),
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await enterCode(canvas, '123456');
+    const pan = await canvas.findByLabelText('PAN number');
+    await userEvent.type(pan, `${aPan}{Enter}`);
+    await waitFor(() => expect(pan).toHaveAttribute('readonly'));
+    await userEvent.type(pan, '{Backspace}');
+    await expect(pan).toHaveValue(aPan);
+    await expect(pan).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Change' })).toBeDisabled();
+    const photos = canvas.getByText('Verify though taking pictures');
+    await expect(photos.closest('[inert]')).not.toBeNull();
+    await expect(canvas.getByText(aMaskedAadhaar)).toBeVisible();
   },
 };
 

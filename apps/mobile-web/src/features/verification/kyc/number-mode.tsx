@@ -41,14 +41,18 @@ export function NumberMode({ stepKey, numbers }: NumberModeProps) {
         <Stack gap={4}>
           <AadhaarField
             aadhaar={aadhaar}
+            isReadOnly={numbers.isSaving}
             error={problem?.field === 'idNo' ? text(problem.message) : undefined}
           />
           <PanField
             panNo={numbers.panNo}
+            isReadOnly={numbers.isSaving}
             error={problem?.field === 'panNo' ? text(problem.message) : undefined}
             onChange={numbers.changePan}
           />
-          <PhotosLink stepKey={stepKey} />
+          <div inert={numbers.isSaving}>
+            <PhotosLink stepKey={stepKey} />
+          </div>
         </Stack>
       </form>
       {aadhaar.isDialogOpen && <OtpDialog aadhaar={aadhaar} />}
@@ -81,11 +85,13 @@ function PhotosLink({ stepKey }: { stepKey: KycStepKey }) {
 
 interface PanFieldProps {
   panNo: string;
+  /** The numbers are being sent: what is typed now would be lost. */
+  isReadOnly: boolean;
   error: string | undefined;
   onChange: (text: string) => void;
 }
 
-function PanField({ panNo, error, onChange }: PanFieldProps) {
+function PanField({ panNo, isReadOnly, error, onChange }: PanFieldProps) {
   const text = useMessages(kycMessages);
   return (
     <CleanTextField
@@ -96,6 +102,7 @@ function PanField({ panNo, error, onChange }: PanFieldProps) {
       clean={sanitizePan}
       onText={onChange}
       error={error}
+      readOnly={isReadOnly}
       inputMode="text"
       autoCapitalize="characters"
       autoComplete="off"

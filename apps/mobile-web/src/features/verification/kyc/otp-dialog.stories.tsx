@@ -1,4 +1,4 @@
-import { mockPost, refusal, success } from '@kosha/api-client/testing';
+import { mockPost, neverAnswers, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
@@ -83,6 +83,18 @@ export const TooManyToday: Story = {
     await press(canvas, 'Get OTP');
     await expect(await canvas.findByText(tooManyToday)).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Checking: Story = {
+  name: 'A code that is being checked cannot be changed meanwhile, nor its number',
+  parameters: answered(mockPost(verify, neverAnswers())),
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    await enterCode(canvas, '123456');
+    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveAttribute('readonly'));
+    await press(canvas, 'Close');
+    await expect(await aadhaarField(canvas)).toHaveAttribute('readonly');
   },
 };
 

@@ -38,6 +38,7 @@ export function OtpDialog({ aadhaar }: { aadhaar: Aadhaar }) {
           label={text('otp')}
           hint={text('otpHint')}
           value={otp}
+          readOnly={aadhaar.isChecking}
           maxLength={limits.aadhaarOtpMaxDigits}
           onChange={change}
           error={isMissing ? text('otpRequired') : aadhaar.codeRefusal}
