@@ -1,5 +1,5 @@
 import { hang, mend } from './support/network.ts';
-import { expectScreen } from './support/road.ts';
+import { expectScreen, signIn } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import {
@@ -76,6 +76,31 @@ test('Back leads to the first part, its pictures still there; a reload goes on w
   await next(page);
   await expectStep(page, 'Face Recognition', 4);
   expect(await storedText(page)).not.toContain('aadhaarFront');
+  await page.goBack();
+  await expectScreen(page, 'Account', '/personal');
+});
+
+test('a session lost at PAN leaves no part of the check behind it, once signed in again', async ({
+  page,
+  sandbox,
+  phone,
+  openDevice,
+}) => {
+  await page.goto('/personal');
+  await page.goto(url);
+  await givePhotos(page);
+  const other = await openDevice();
+  await other.goto('/login');
+  await signIn(other, sandbox, phone);
+  await expectScreen(other, 'Home', '/');
+  await sandbox.moveClock({ hours: 1 });
+
+  await next(page);
+  await expectScreen(page, 'Sign in', /\/login\?redirect=/);
+  await signIn(page, sandbox, phone);
+  await expect(page.getByText('Photos, step 2 of 2: PAN')).toBeVisible();
+  await next(page);
+  await expectStep(page, 'Face Recognition', 4);
   await page.goBack();
   await expectScreen(page, 'Account', '/personal');
 });

@@ -1,5 +1,6 @@
 import { Fragment, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { readOwnEntries } from '../shared/own-entries.ts';
 import { paths, patterns } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -47,9 +48,11 @@ function toRoute(row: RouteRow) {
  */
 function RequireSession({ children }: { children: React.ReactNode }) {
   const token = useSession((state) => state.session?.token);
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   if (token !== undefined) return <Fragment key={token}>{children}</Fragment>;
-  return <Navigate to={paths.login({ redirect: pathname + search })} replace />;
+  // The entry stays the same one, and what lies below it too: that is handed back with the way back.
+  const target = paths.login({ redirect: pathname + search });
+  return <Navigate to={target} state={readOwnEntries(state)} replace />;
 }
 
 /** /product/{pid}/apply is another name of the apply page, query kept (D03). */

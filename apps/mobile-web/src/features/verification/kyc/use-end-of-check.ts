@@ -1,19 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { readOwnEntries } from '../../../shared/own-entries.ts';
 import { useStepDone } from '../step-frame.tsx';
 
-/** In the history's state: how many entries the check has laid over the one it was entered by. */
-interface OwnEntries {
-  ownEntries: number;
-}
-
-function useOwnEntries(): number {
-  const state = useLocation().state as Partial<OwnEntries> | null;
-  return state?.ownEntries ?? 0;
-}
+const useOwnEntries = (): number => readOwnEntries(useLocation().state).ownEntries;
 
 /** The state of the entry that is laid over this one. */
-export function useDeeperState(): OwnEntries {
+export function useDeeperState(): ReturnType<typeof readOwnEntries> {
   return { ownEntries: useOwnEntries() + 1 };
 }
 
