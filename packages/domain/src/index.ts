@@ -36,6 +36,7 @@ export * from './validation/kyc.ts';
 export * from './validation/login.ts';
 export * from './validation/masks.ts';
 export * from './validation/messages.ts';
+export * from './validation/plain-text.ts';
 export * from './validation/verhoeff.ts';
 export * from './wire/parse-contact-token.ts';
 export * from './wire/parse-id.ts';

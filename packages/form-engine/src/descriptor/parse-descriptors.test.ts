@@ -144,4 +144,18 @@ describe('parseDescriptors', () => {
     expect(hash(everyKind.slice(1))).not.toBe(hash(everyKind));
     expect(hash([descriptor({ checkReq: 0 })])).not.toBe(hash([descriptor()]));
   });
+
+  test('no text of a list turns or hides what stands beside it', () => {
+    const { form } = parseDescriptors([
+      descriptor({
+        key: '\u202Eeman lluF',
+        label: '\u2066digits\u200b',
+        dataType: 0,
+        dictionaryVoList: [{ dictValue: '1', dictLabel: '\u202DOne' }],
+      }),
+    ]);
+    const [field] = form.fields;
+    expect(field).toMatchObject({ label: 'eman lluF', placeholder: 'digits' });
+    expect(field?.choices).toEqual([{ value: '1', label: 'One' }]);
+  });
 });

@@ -1,3 +1,4 @@
+import { plainText } from '@kosha/domain';
 import type { Report } from './drift.ts';
 import type { Choice } from './field.ts';
 
@@ -18,7 +19,7 @@ export function readChoices(list: unknown, path: string, report: Report): readon
     if (!value?.trim()) report('choiceUnreadable', `${path}[${index}]`, item);
     else if (seen.has(value)) report('choiceTwice', `${path}[${index}]`, value);
     else {
-      const label = textOf(dictLabel)?.trim();
+      const label = plainText(textOf(dictLabel) ?? '');
       if (!label) report('choiceLabelMissing', `${path}[${index}].dictLabel`, dictLabel);
       seen.set(value, { value, label: label || value });
     }

@@ -1,4 +1,4 @@
-import { limits } from '@kosha/domain';
+import { limits, plainText } from '@kosha/domain';
 import { isWorkStatus } from '../visibility/work-status.ts';
 import type { Report } from './drift.ts';
 import type { FieldFacts } from './field.ts';
@@ -80,7 +80,7 @@ const numberIn = (value: unknown): unknown =>
   typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 
 const readText = (value: unknown): string | undefined =>
-  (typeof value === 'string' && value.trim()) || undefined;
+  (typeof value === 'string' && plainText(value)) || undefined;
 
 const FLAGS = new Map<unknown, boolean>([
   [1, true],

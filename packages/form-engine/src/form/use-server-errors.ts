@@ -1,5 +1,6 @@
 import type { ErrorSchema } from '@rjsf/utils';
 import type { FieldError } from '@kosha/api-client';
+import { plainText } from '@kosha/domain';
 import { useMemo, useState } from 'react';
 import type { Field } from '../descriptor/field.ts';
 import type { SummaryItem } from './form-context.ts';
@@ -40,7 +41,10 @@ export function useServerErrors(
 
 function itemsOf(errors: readonly FieldError[], shown: Shown): readonly SummaryItem[] {
   const keyByName = new Map([...shown.values()].map(({ name, key }) => [name, key]));
-  return errors.map(({ name = '', message }) => ({ text: message, fieldKey: keyByName.get(name) }));
+  return errors.map(({ name = '', message }) => ({
+    text: plainText(message),
+    fieldKey: keyByName.get(name),
+  }));
 }
 
 function errorSchemaOf(items: readonly SummaryItem[]): ErrorSchema | undefined {

@@ -1,3 +1,4 @@
+import { plainText } from '@kosha/domain';
 import type { Choice } from '../descriptor/field.ts';
 
 /**
@@ -10,7 +11,7 @@ export function readOptions(given: unknown): readonly Choice[] | undefined {
   for (const item of given as unknown[]) {
     const { value, label } = (item ?? {}) as Record<string, unknown>;
     const isUsable = typeof value === 'string' && value !== '' && typeof label === 'string';
-    if (isUsable && !choices.has(value)) choices.set(value, { value, label });
+    if (isUsable && !choices.has(value)) choices.set(value, { value, label: plainText(label) });
   }
   return given.length > 0 && choices.size === 0 ? undefined : [...choices.values()];
 }

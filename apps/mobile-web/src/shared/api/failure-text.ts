@@ -1,4 +1,5 @@
 import { ApiError, type ApiFailure } from '@kosha/api-client';
+import { plainText } from '@kosha/domain';
 import { defineMessages, translate } from '../i18n/messages.ts';
 
 const failureMessages = defineMessages('failure', {
@@ -13,7 +14,7 @@ export function failureText(failure: ApiFailure): string | undefined {
   const text = translate(failureMessages);
   switch (failure.kind) {
     case 'business':
-      return failure.message || text('business');
+      return plainText(failure.message) || text('business');
     // Told once where the session ends, and the screen is gone.
     case 'sessionLost':
     case 'aborted':

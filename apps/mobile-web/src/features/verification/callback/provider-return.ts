@@ -1,3 +1,5 @@
+import { plainText } from '@kosha/domain';
+
 const maximumMessageCharacters = 200;
 
 /** How an identity provider sends the person back: 1 is success, as in its other answers (§7, D05). */
@@ -10,10 +12,7 @@ export function isProviderSuccess(query: URLSearchParams): boolean {
  * hides or turns text is dropped, but for the joiners of Indic scripts; null where no word is left.
  */
 export function readProviderMessage(query: URLSearchParams): string | null {
-  const line = (query.get('msg') ?? '')
-    .replace(/\s+/g, ' ')
-    .replace(/[^\P{C}\u200c\u200d]/gu, '')
-    .trim();
+  const line = plainText(query.get('msg') ?? '');
   if (!/[\p{L}\p{N}]/u.test(line)) return null;
   return [...line].slice(0, maximumMessageCharacters).join('');
 }

@@ -1,5 +1,5 @@
 import type { FieldError } from '@kosha/api-client';
-import { contactsMessage } from '@kosha/domain';
+import { contactsMessage, plainText } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
 import { toastFailure, useWrite } from '../../../shared/api/use-write.ts';
@@ -81,9 +81,13 @@ function useSaveContacts(pid: string | null, onRefusal: (refusal: Refusal) => vo
           toastFailure(failure);
           return;
         }
-        const { message, fieldErrors } = failure;
+        const title = plainText(failure.message);
+        const fieldErrors = failure.fieldErrors.map((error) => ({
+          ...error,
+          message: plainText(error.message),
+        }));
         const messages = fieldErrors.map((error) => error.message);
-        onRefusal({ title: message, messages, fieldErrors });
+        onRefusal({ title, messages, fieldErrors });
       },
     },
   );

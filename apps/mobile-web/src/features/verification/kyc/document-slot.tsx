@@ -1,4 +1,4 @@
-import { maskAadhaar, maskPan } from '@kosha/domain';
+import { maskAadhaar, maskPan, plainText } from '@kosha/domain';
 import { Button, DocumentIllustration, KeyValueList, Notice, RefreshIcon, Stack } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { imageMessages } from '../../../shared/images/images.messages.ts';
@@ -61,9 +61,9 @@ function useWork({ picture, upload }: KycDocument) {
 function Reading({ reading }: { reading: DocumentReading }) {
   const text = useMessages(kycMessages);
   const rows = [
-    { label: text('name'), value: reading?.name },
-    { label: text('aadhaarNumber'), value: reading?.idNo && maskAadhaar(reading.idNo) },
-    { label: text('panNumber'), value: reading?.panNo && maskPan(reading.panNo) },
+    { label: text('name'), value: plainText(reading?.name ?? '') },
+    { label: text('aadhaarNumber'), value: maskAadhaar(plainText(reading?.idNo ?? '')) },
+    { label: text('panNumber'), value: maskPan(plainText(reading?.panNo ?? '')) },
   ].filter((row) => row.value);
   return (
     <div role="status">

@@ -202,6 +202,15 @@ export const KeptUnread: Story = {
   },
 };
 
+export const TurningReading: Story = {
+  name: 'What was read cannot turn the text around it',
+  parameters: answered(mockPost(ocr, success(aReading({ name: '\u202EPriya\u2066 Sharma' })))),
+  play: async ({ canvas }) => {
+    await give(canvas, 'Aadhaar front');
+    await expect(await canvas.findByText('Priya Sharma')).toHaveTextContent(/^Priya Sharma$/);
+  },
+};
+
 const refusedFiles = [
   ['ft-fixture-json.webp', 'Please choose an image: JPEG, PNG, WebP or HEIC'],
   ['made-truncated.jpg', 'A part of this picture is missing. Please choose another one.'],

@@ -1,5 +1,5 @@
 import type { ApiFailure, Schema } from '@kosha/api-client';
-import { isAadhaar, limits } from '@kosha/domain';
+import { isAadhaar, limits, plainText } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
 import { failureText } from '../../../shared/api/failure-text.ts';
@@ -85,7 +85,8 @@ function useSendOtp(answer: Answer) {
     {
       onSuccess({ state, result }, idNo) {
         if (result?.success === false) {
-          const refusal = result.message || translate(kycMessages)('providerSilent');
+          const refusal =
+            plainText(result.message ?? '') || translate(kycMessages)('providerSilent');
           answer(idNo, { refusal, isDialogOpen: false });
         } else if (Number(state) === 1) answer(idNo, accepted);
         else answer(idNo, { stage: 'coded', isDialogOpen: true, resendAtMs: nextResendMs() });

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { failureText } from './failure-text.ts';
+
+const refusal = (message: string) => ({
+  kind: 'business' as const,
+  code: 1,
+  message,
+  data: null,
+  fieldErrors: [],
+});
+
+it("tells the server's words without what hides or turns text, or our own where none are left", () => {
+  expect(failureText(refusal('\u202ENot \u2066now\u2069'))).toBe('Not now');
+  expect(failureText(refusal('\u200b\u202e'))).toBe('This could not be done. Please try again.');
+});
