@@ -10,9 +10,6 @@ export interface BenchPage {
   frameEnded: () => void;
 }
 
-/** Chromium's own collection of garbage, offered to the page by `--expose-gc`. */
-declare const gc: () => void;
-
 declare global {
   function mount(count: number): void;
   function check(count: number): Promise<void>;
@@ -66,7 +63,7 @@ export function present(engine: BenchEngine): void {
       const descriptors = descriptorsOf(count);
       const check = engine.prepareCheck(root, descriptors, wrongValuesOf(descriptors));
       // Or what was made before would be swept up within the check, now of one engine, now of another.
-      gc();
+      gc?.({ type: 'minor' });
       performance.mark(START);
       await check.run();
       performance.mark(END);
