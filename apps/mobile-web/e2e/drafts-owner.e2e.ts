@@ -35,45 +35,49 @@ async function fillInAndLeave(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
 
+/** Signs in, fills in in a tab that is away from then on, and signs out here. */
+async function signOutBeside(page: Page, sandbox: Sandbox, phone: string): Promise<Page> {
+  await signInAnew(page, sandbox, phone);
+  const away = await page.context().newPage();
+  await fillInAndLeave(away);
+  await page.goto('/personal');
+  await quit(page);
+  return away;
+}
+
+async function expectNothingIn(away: Page): Promise<void> {
+  await away.goto(contactsUrl);
+  await expect(firstName(away)).toHaveValue('');
+  await away.goto(basicUrl);
+  await expect(away.getByLabel('Full name')).toHaveValue('');
+}
+
 for (const who of ['somebody else', 'the same person'] as const) {
   test(`after a sign-out ${who} finds nothing in a tab that was away meanwhile`, async ({
     page,
-    context,
     sandbox,
     phone,
   }) => {
-    await signInAnew(page, sandbox, phone);
-    const other = await context.newPage();
-    await fillInAndLeave(other);
-    await page.goto('/personal');
-    await quit(page);
+    const away = await signOutBeside(page, sandbox, phone);
     await sandbox.moveClock({ hours: 1 });
     await signIn(page, sandbox, who === 'the same person' ? phone : nextPhone(phone));
     await expectScreen(page, 'Home', '/');
 
-    await other.goto(contactsUrl);
-    await expect(firstName(other)).toHaveValue('');
-    await other.goto(basicUrl);
-    await expect(other.getByLabel('Full name')).toHaveValue('');
-    const stored = await other.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    await expectNothingIn(away);
+    const stored = await away.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(stored).not.toMatch(/Priya|Anita|Lakshmi/);
   });
 }
 
 test('after a sign-out a tab that was away keeps nothing, whoever comes or not', async ({
   page,
-  context,
   sandbox,
   phone,
 }) => {
-  await signInAnew(page, sandbox, phone);
-  const other = await context.newPage();
-  await fillInAndLeave(other);
-  await page.goto('/personal');
-  await quit(page);
-  await other.goto('/login');
-  await expectScreen(other, 'Sign in', '/login');
-  expect(await kept(other)).toEqual(onlyTheDevice);
+  const away = await signOutBeside(page, sandbox, phone);
+  await away.goto('/login');
+  await expectScreen(away, 'Sign in', '/login');
+  expect(await kept(away)).toEqual(onlyTheDevice);
 });
 
 test('a session lost in one tab leaves what is typed in the others to the same person', async ({
@@ -124,10 +128,7 @@ test('a session lost in one tab leaves nothing in the others to another person',
   await signIn(page, sandbox, nextPhone(phone));
   await expectScreen(page, 'Home', '/');
 
-  await away.goto(basicUrl);
-  await expect(away.getByLabel('Full name')).toHaveValue('');
-  await away.goto(contactsUrl);
-  await expect(firstName(away)).toHaveValue('');
+  await expectNothingIn(away);
 });
 
 test('a page that comes back as it was left shows the next person nothing of it', async ({

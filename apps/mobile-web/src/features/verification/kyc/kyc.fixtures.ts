@@ -45,10 +45,13 @@ export const codeSent = success({
   result: { success: true, message: 'OTP sent' },
 });
 
+export const sendOtp = '/auth/v2/aadhaar/send-otp';
+export const verify = '/auth/aadhaar/verify';
+
 export const numberHandlers = [
   modeAnswer(null),
-  mockPost('/auth/v2/aadhaar/send-otp', codeSent),
-  mockPost('/auth/aadhaar/verify', success(null)),
+  mockPost(sendOtp, codeSent),
+  mockPost(verify, success(null)),
   ...common,
 ];
 
@@ -56,6 +59,12 @@ export const identityRoute = {
   path: '/auth/identity',
   url: '/auth/identity?pid=3&step=3&as=5',
 };
+
+/** Number mode with these answers before the usual ones. */
+export const answered = (...handlers: typeof numberHandlers) => ({
+  route: identityRoute,
+  msw: { handlers: [...handlers, ...numberHandlers] },
+});
 
 type Canvas = ReturnType<typeof within>;
 

@@ -7,23 +7,22 @@ import {
   anAadhaar,
   aPan,
   aadhaarField,
+  answered,
   askForCode,
   enterCode,
-  identityRoute,
-  numberHandlers,
   photoHandlers,
   press,
+  sendOtp,
+  verify,
 } from './kyc.fixtures.ts';
 
-const sendOtp = '/auth/v2/aadhaar/send-otp';
-const verify = '/auth/aadhaar/verify';
 const save = '/auth/v1/kyc-info/aadhaar-pan';
 const received = fn();
 
 const meta = {
   title: 'features/verification/kyc/number-mode',
   component: IdentityScreen,
-  parameters: { route: identityRoute, msw: { handlers: numberHandlers } },
+  parameters: answered(),
   beforeEach: () => {
     received.mockClear();
   },
@@ -31,11 +30,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const answered = (...handlers: typeof numberHandlers) => ({
-  route: identityRoute,
-  msw: { handlers: [...handlers, ...numberHandlers] },
-});
 
 export const Blank: Story = {
   name: 'Asks for both numbers, which no browser is to keep',

@@ -7,22 +7,21 @@ import {
   aMaskedAadhaar,
   anotherAadhaar,
   aadhaarField,
+  answered,
   askForCode,
   codeSent,
   enterCode,
-  identityRoute,
-  numberHandlers,
   press,
+  sendOtp,
+  verify,
 } from './kyc.fixtures.ts';
 
-const sendOtp = '/auth/v2/aadhaar/send-otp';
-const verify = '/auth/aadhaar/verify';
 const received = fn();
 
 const meta = {
   title: 'features/verification/kyc/otp-dialog',
   component: IdentityScreen,
-  parameters: { route: identityRoute, msw: { handlers: numberHandlers } },
+  parameters: answered(),
   beforeEach: () => {
     received.mockClear();
   },
@@ -30,11 +29,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const answered = (...handlers: typeof numberHandlers) => ({
-  route: identityRoute,
-  msw: { handlers: [...handlers, ...numberHandlers] },
-});
 
 const tooSoon = 'Please wait 42 seconds before asking for another code.';
 
