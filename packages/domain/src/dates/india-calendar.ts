@@ -1,7 +1,9 @@
 /** A moment: epoch milliseconds or a Date. */
 export type Instant = number | Date;
 
-export const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 /** India keeps one offset, +05:30, all year, so its calendar needs no time-zone tables. */
 const INDIA_OFFSET_MS = 19_800_000;
 

@@ -1,13 +1,10 @@
-import { DAY_MS, type Instant } from './india-calendar.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, type Instant } from './india-calendar.ts';
 
 export interface TimeLeft {
   readonly days: number;
   readonly hours: number;
   readonly minutes: number;
 }
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** What is left until a moment, whole minutes; all zero once it has passed. */
 export function timeLeft(until: Instant, now: Instant): TimeLeft {

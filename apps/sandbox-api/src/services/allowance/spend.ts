@@ -2,9 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { allowances } from '../../db/schema/index.ts';
 import { TooMany } from '../../errors.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { waitInWords } from './wait-in-words.ts';
 
 /** How often something may be done to somebody: `max` times from the first until `windowMs` later. */
 export interface Allowance {
@@ -44,12 +42,5 @@ export async function spend(
   if (spent.length > 0) return;
   const [kept] = await db.select().from(allowances).where(eq(allowances.scope, scope));
   const freeAtMs = (kept?.startedAtMs ?? now) + windowMs;
-  throw new TooMany(`${refusal} Please try again in ${inWords(freeAtMs - now)}.`);
-}
-
-/** Minutes for up to two hours, else hours; rounded up. */
-function inWords(ms: number): string {
-  const minutes = Math.ceil(ms / MINUTE_MS);
-  if (minutes === 1) return '1 minute';
-  return minutes <= 120 ? `${minutes} minutes` : `${Math.ceil(ms / HOUR_MS)} hours`;
+  throw new TooMany(`${refusal} Please try again in ${waitInWords(freeAtMs - now)}.`);
 }

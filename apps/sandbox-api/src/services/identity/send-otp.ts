@@ -1,4 +1,4 @@
-import { isAadhaar, limits, validationMessages } from '@kosha/domain';
+import { HOUR_MS, isAadhaar, limits, validationMessages } from '@kosha/domain';
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { identities } from '../../db/schema/index.ts';
@@ -23,8 +23,6 @@ interface OtpRequest {
   readonly webUuid: string;
   readonly now: number;
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** What comes of a number tells something of whose it is, so refusals are bounded as codes are. */
 const questionsOf = (userId: string): Allowance => ({

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
-import { limits } from '@kosha/domain';
+import { HOUR_MS, limits, MINUTE_MS } from '@kosha/domain';
 import { and, count, eq, gt, isNotNull, isNull, lte, max, min, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { otps } from '../../db/schema/index.ts';
 import { TooMany } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { sendSms } from '../../simulators/sms/inbox.ts';
+import { waitInWords } from '../allowance/wait-in-words.ts';
 import { readSecret } from '../secret/read.ts';
 import { refusalForToday } from './daily-limit.ts';
 import { hashCode } from './hash.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /**
  * A device's id is its own to choose, so it holds up only what is honest; hundreds of people may
  * share a network, so its figure is no more than a bound on what one line can send to strangers.
@@ -54,10 +54,8 @@ async function assertNetworkMaySend(tx: Db, request: CodeRequest): Promise<void>
   await lock(tx, `otp-network:${network}`);
   const sent = await sentInLastHour(tx, eq(otps.network, network), request);
   if (sent.count < CODES_PER_HOUR.network) return;
-  const minutes = Math.ceil((sent.firstMs + HOUR_MS - now) / 60_000);
-  throw new TooMany(
-    `Too many codes were sent to your network. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-  );
+  const wait = waitInWords(sent.firstMs + HOUR_MS - now);
+  throw new TooMany(`Too many codes were sent to your network. Please try again in ${wait}.`);
 }
 
 /**
@@ -85,7 +83,7 @@ export async function issueCode(
     createdAtMs: now,
     expiresAtMs: now + limits.otpLifetimeMs,
   });
-  const minutes = limits.otpLifetimeMs / 60_000;
+  const minutes = limits.otpLifetimeMs / MINUTE_MS;
   const text = `${code} is your ${purpose} code. It is valid for ${minutes} minutes. Tell it to nobody.`;
   const body = host === undefined ? text : `${text}\n@${host} #${code}`;
   await sendSms(tx, { phone, body, now });

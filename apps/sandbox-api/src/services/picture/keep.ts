@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { pictures, type PictureKind } from '../../db/schema/index.ts';
 import { newId, sha256 } from '../../ids.ts';
@@ -5,8 +6,6 @@ import { spend, type Allowance } from '../allowance/spend.ts';
 import type { HashedNumber } from '../identity/hash-number.ts';
 import { writePicture, type Uploads } from './files.ts';
 import type { Picture } from './inspect.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Every picture is written to the disk, so nobody may send them without end. */
 const picturesOf = (userId: string): Allowance => ({

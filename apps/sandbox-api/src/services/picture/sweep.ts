@@ -1,9 +1,8 @@
+import { HOUR_MS } from '@kosha/domain';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { pictures } from '../../db/schema/index.ts';
 import { listPictures, removePictures, type Uploads } from './files.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Removes those of the files that no row names: rows say what is kept, even after a broken commit. */
 async function removeUnnamed(db: Db, dir: string, ids: readonly string[]): Promise<void> {
