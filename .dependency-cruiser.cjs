@@ -1,4 +1,4 @@
-/** Folder rules that package boundaries cannot say (architecture: who may import whom). */
+/** Which folders may import which. Turbo's boundaries check only whole packages. */
 const tests = '\\.(test|stories|fixtures)\\.tsx?$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -6,14 +6,14 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'Data flows one way.',
+      comment: 'Data flows one way, and so do types.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'feature-imports-no-other-feature',
-      comment: 'The router composes features; what two of them need stands in shared.',
+      comment: 'Only the router joins features; code that two of them need goes into shared.',
       severity: 'error',
       from: { path: '^apps/mobile-web/src/features/([^/]+)/' },
       to: { path: '^apps/mobile-web/src/features/', pathNot: '^apps/mobile-web/src/features/$1/' },
@@ -37,6 +37,41 @@ module.exports = {
       from: { path: '^apps/sandbox-api/src/routes/', pathNot: tests },
       to: { path: 'drizzle-orm|^apps/sandbox-api/src/db/schema' },
     },
+    // The server's folders; each imports only from those before it:
+    // db, providers, services, http, routes, sandbox, start.
+    {
+      name: 'server-db-stands-alone',
+      severity: 'error',
+      from: { path: '^apps/sandbox-api/src/db/', pathNot: tests },
+      to: { path: '^apps/sandbox-api/src/(providers|services|http|routes|sandbox|start)/' },
+    },
+    {
+      name: 'server-providers-know-no-services',
+      comment: 'A port has its own types, so that a real provider can replace the simulation.',
+      severity: 'error',
+      from: { path: '^apps/sandbox-api/src/providers/', pathNot: tests },
+      to: { path: '^apps/sandbox-api/src/(services|http|routes|sandbox|start)/' },
+    },
+    {
+      name: 'server-services-know-no-requests',
+      comment: 'A handler gives them what they need.',
+      severity: 'error',
+      from: { path: '^apps/sandbox-api/src/services/', pathNot: tests },
+      to: { path: '^apps/sandbox-api/src/(http|routes|sandbox|start)/' },
+    },
+    {
+      name: 'server-http-knows-no-routes',
+      severity: 'error',
+      from: { path: '^apps/sandbox-api/src/http/', pathNot: tests },
+      to: { path: '^apps/sandbox-api/src/(routes|sandbox|start)/' },
+    },
+    {
+      name: 'server-does-not-import-sandbox',
+      comment: 'Only the start mounts the pages for people, so they can be left out.',
+      severity: 'error',
+      from: { path: '^apps/sandbox-api/src/(routes/|[^/]+$)', pathNot: tests },
+      to: { path: '^apps/sandbox-api/src/sandbox/' },
+    },
     {
       name: 'domain-is-pure',
       severity: 'error',
@@ -48,6 +83,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/api-client/src/', pathNot: `/testing/|${tests}` },
       to: { path: 'node_modules/msw' },
+    },
+    {
+      name: 'contract-tools-only-in-tests',
+      comment: 'Production code imports only the generated document; report-drift loads in DEV.',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/[^/]+/src/',
+        pathNot: `^packages/contract/|/testing/|/report-drift\\.ts$|${tests}`,
+      },
+      to: { path: '^packages/contract/', pathNot: '/__generated__/openapi\\.json$' },
     },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

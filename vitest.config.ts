@@ -2,6 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', 'apps/mobile-web', 'apps/sandbox-api/vitest.config.*.ts'],
+    projects: ['scripts', 'packages/*', 'apps/mobile-web', 'apps/sandbox-api/vitest.config.*.ts'],
   },
 });

@@ -1,4 +1,4 @@
-/** `node scripts/bench.ts <package>`: its benchmark, in a Chromium that is found or installed. */
+/** `node scripts/bench.ts <package>`: runs its benchmark; installs a Chromium if none is found. */
 import { ensureChromium } from './chromium.ts';
 import { run } from './run.ts';
 

@@ -7,7 +7,7 @@ const tags = await run(bin('turbo'), ['boundaries']);
 const cruise = ['--config', '.dependency-cruiser.cjs'];
 const rules = await run(bin('depcruise'), [...cruise, '--output-type', 'err', 'packages', 'apps']);
 
-// With a TypeScript that it does not know, dependency-cruiser reads nothing and is content.
+// With a TypeScript that it does not know, dependency-cruiser reads nothing and reports success.
 const report = execFileSync(
   bin('depcruise'),
   [...cruise, '--output-type', 'json', 'packages', 'apps'],

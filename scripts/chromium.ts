@@ -23,7 +23,7 @@ function install(): void {
   spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { ...quiet, env });
 }
 
-/** The path of a Chromium: one that is here, else one that is installed now; throws when neither. */
+/** The path of a Chromium. Installs one if none is found; throws if that fails. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;

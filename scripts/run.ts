@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { join } from 'node:path';
 
 export const repositoryRoot = join(import.meta.dirname, '..');
@@ -21,20 +21,49 @@ export function run(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Run> {
+  return ended(start(command, args, env, 'inherit'));
+}
+
+/** The same, but prints nothing: returns both streams as one text, in the order of writing. */
+export async function runQuietly(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Run & { output: string }> {
+  const child = start(command, args, env, ['ignore', 'pipe', 'pipe']);
+  const parts: Buffer[] = [];
+  child.stdout?.on('data', (part: Buffer) => parts.push(part));
+  child.stderr?.on('data', (part: Buffer) => parts.push(part));
+  const run = await ended(child);
+  return { ...run, output: Buffer.concat(parts).toString('utf8') };
+}
+
+function start(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  stdio: StdioOptions,
+): ChildProcess {
   const child = spawn(command, args, {
     cwd: repositoryRoot,
-    stdio: 'inherit',
+    stdio,
     env: { ...process.env, ...quietTools, ...env },
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => child.kill(signal));
+    const pass = () => child.kill(signal);
+    process.once(signal, pass);
+    child.once('close', () => process.off(signal, pass));
   }
+  return child;
+}
+
+function ended(child: ChildProcess): Promise<Run> {
   return new Promise((resolve) => {
     child.once('error', (error) => {
-      console.error(`${command}: ${error.message}`);
+      console.error(error.message);
       resolve({ exitCode: 127 });
     });
-    child.once('exit', (code) => resolve({ exitCode: code ?? 1 }));
+    child.once('close', (code) => resolve({ exitCode: code ?? 1 }));
   });
 }
 

@@ -11,7 +11,7 @@ const build = await run(bin('turbo'), [
   '--log-prefix=none',
 ]);
 if (build.exitCode !== 0) {
-  console.error('The app could not be built; the reason stands above.');
+  console.error('The app could not be built; see the messages above.');
   process.exit(build.exitCode);
 }
 const server = await run(process.execPath, [

@@ -1,23 +1,30 @@
 /**
- * `pnpm test`: everything, in the order of its cost; names as arguments run only those. Ends with
- * the true totals and exits non-zero on any failure. A check counts as one test.
+ * `pnpm test` runs all steps, or only those given as arguments; `--slowest` lists the ten slowest
+ * tests. Two steps run at once; the output of a step appears when it ends. At the end it prints the
+ * seconds of each step and the totals; it exits non-zero on any failure.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.ts';
-import { bin, repositoryRoot, run } from './run.ts';
-import { playwrightTotals, vitestTotals, type Totals } from './test-totals.ts';
+import { bin, repositoryRoot, runQuietly } from './run.ts';
+import { readPlaywright, readVitest, type Report } from './test-reports.ts';
 
 const resultsFolder = join(repositoryRoot, '.test-results');
 const vitestReport = join(resultsFolder, 'vitest.json');
 const playwrightReport = join(resultsFolder, 'playwright.json');
 
+/** Each step keeps about one core busy, and every machine has at least two. */
+const stepsAtOnce = 2;
+
 interface Step {
   name: string;
   command: readonly [string, ...string[]];
   env?: Record<string, string>;
-  /** Counts the tests of a runner from its report; a step without it counts as one. */
-  totals?: () => Totals;
+  /** The step that must have ended before. */
+  after?: string;
+  /** Reads what a runner reports about its tests; a step without it counts as one test. */
+  report?: () => Report;
 }
 
 const pnpmRun = (script: string) => ['pnpm', 'run', '--silent', script] as const;
@@ -26,11 +33,13 @@ const steps: readonly Step[] = [
   { name: 'contract', command: pnpmRun('contract:lint') },
   { name: 'generated', command: ['pnpm', '--filter', '@kosha/contract', 'run', 'generate:check'] },
   { name: 'usage', command: pnpmRun('contract:usage') },
-  { name: 'format', command: pnpmRun('format:check') },
-  { name: 'types', command: pnpmRun('typecheck') },
   { name: 'lint', command: pnpmRun('lint') },
-  { name: 'boundaries', command: pnpmRun('boundaries') },
+  { name: 'citations', command: pnpmRun('citations') },
   { name: 'unused', command: pnpmRun('unused') },
+  { name: 'boundaries', command: pnpmRun('boundaries') },
+  { name: 'format', command: pnpmRun('format:check') },
+  { name: 'build', command: [bin('turbo'), 'run', 'build', '--output-logs=errors-only'] },
+  { name: 'types', command: pnpmRun('typecheck') },
   {
     name: 'unit',
     command: [
@@ -40,52 +49,89 @@ const steps: readonly Step[] = [
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
     ],
-    totals: () => vitestTotals(vitestReport),
+    report: () => readVitest(vitestReport),
   },
-  { name: 'build', command: [bin('turbo'), 'run', 'build', '--output-logs=errors-only'] },
   {
     name: 'journeys',
     command: ['pnpm', '--filter', '@kosha/mobile-web', 'run', 'e2e'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-    totals: () => playwrightTotals(playwrightReport),
+    after: 'build',
+    report: () => readPlaywright(playwrightReport),
   },
 ];
 
-rmSync(resultsFolder, { recursive: true, force: true });
-mkdirSync(resultsFolder, { recursive: true });
+interface Result extends Report {
+  name: string;
+  seconds: number;
+}
 
-const chromiumPath = ensureChromium();
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+async function runStep(step: Step, chromiumPath: string): Promise<Result> {
+  const startedAt = performance.now();
+  console.log(`▸ ${step.name}`);
+  const [command, ...args] = step.command;
+  const { exitCode, output } = await runQuietly(command, args, {
+    CHROMIUM_PATH: chromiumPath,
+    ...step.env,
+  });
+  const hasPassed = exitCode === 0;
+  const report = step.report?.() ?? { passed: Number(hasPassed), failed: 0, tests: [] };
+  // A runner that stopped with an error but no failing test still counts as failed.
+  const failed = hasPassed ? report.failed : Math.max(report.failed, 1);
+  const seconds = (performance.now() - startedAt) / 1000;
+  if (output.trim() !== '') console.log(`\n${output.trim()}`);
+  console.log(line({ ...report, failed, name: step.name, seconds }));
+  return { ...report, failed, name: step.name, seconds };
+}
+
+const line = ({ name, passed, failed, seconds }: Result) =>
+  `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`;
+
+/** Starts the steps in order, each when there is room and the step it waits for has ended. */
+async function runSteps(wanted: readonly Step[], chromiumPath: string): Promise<Result[]> {
+  const waiting = [...wanted];
+  const running = new Map<string, Promise<Result>>();
+  const results: Result[] = [];
+  const isFree = ({ after }: Step) =>
+    ![...waiting.map(({ name }) => name), ...running.keys()].some((name) => name === after);
+  while (waiting.length > 0 || running.size > 0) {
+    const next = running.size < stepsAtOnce ? waiting.find(isFree) : undefined;
+    if (next) {
+      waiting.splice(waiting.indexOf(next), 1);
+      running.set(next.name, runStep(next, chromiumPath));
+    } else {
+      const result = await Promise.race(running.values());
+      running.delete(result.name);
+      results.push(result);
+    }
+  }
+  return results;
+}
+
+const { values, positionals } = parseArgs({
+  options: { slowest: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
-    `No such step: ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}`,
+    `No such step: ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}`,
   );
   process.exit(1);
 }
 
-async function runStep(step: Step): Promise<Totals> {
-  const startedAt = performance.now();
-  console.log(`\n▸ ${step.name}`);
-  const [command, ...args] = step.command;
-  const { exitCode } = await run(command, args, { CHROMIUM_PATH: chromiumPath, ...step.env });
-  const hasPassed = exitCode === 0;
-  const counted = step.totals?.() ?? { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 };
-  // A runner that died without a failing test has failed all the same.
-  const totals = !hasPassed && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-  console.log(
-    `${totals.failed === 0 ? '✓' : '✗'} ${step.name}: ${totals.passed} passed, ${totals.failed} failed (${seconds} s)`,
-  );
-  return totals;
-}
+rmSync(resultsFolder, { recursive: true, force: true });
+mkdirSync(resultsFolder, { recursive: true });
+const wanted = steps.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const results = await runSteps(wanted, ensureChromium());
 
-const sum: Totals = { passed: 0, failed: 0 };
-for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  const totals = await runStep(step);
-  sum.passed += totals.passed;
-  sum.failed += totals.failed;
+console.log(`\n${results.map(line).join('\n')}`);
+if (values.slowest) {
+  const tests = results.flatMap(({ tests }) => tests);
+  console.log('\nThe slowest tests:');
+  for (const { seconds, title } of tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)) {
+    console.log(`${seconds.toFixed(1).padStart(6)} s  ${title}`);
+  }
 }
-
-console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
-process.exitCode = sum.failed === 0 ? 0 : 1;
+const sum = (key: 'passed' | 'failed') => results.reduce((total, one) => total + one[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

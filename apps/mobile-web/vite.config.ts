@@ -5,20 +5,20 @@ import { defineConfig } from 'vite';
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4180';
 
 /**
- * What the signed-in screens share and the public ones do without. Left alone, every such module
- * becomes a request of its own: 42 for home, at 150 ms and 300 bytes of headers each.
+ * What the signed-in screens share and the public ones do not need. Without this group every such
+ * module becomes its own request: 42 for home, at 150 ms and 300 bytes of headers each.
  */
 const signedInModules = [
   /[\\/]@tanstack[\\/]/,
   /packages\/ui\/src\/(Amount|Card|DataTable|Dialog|EmptyState|ErrorState|Illustrations|KeyValueList|ModalDialog|ProductCard|Tag|TierBadge)\//,
   /packages\/domain\/src\/(auth|dates|fee|money|order|payment-link|product|tier)\//,
-  /mobile-web\/src\/shared\/(apply-gate|payment|queries|money|order-state-tag)/,
+  /mobile-web\/src\/shared\/(use-apply-gate|payment|queries|money|order-state-tag|read-failed)/,
   /mobile-web\/src\/app\/data-outlet/,
 ];
 
 /** What an offer and an order show of their cost; home and the verification steps show none. */
 const costModules =
-  /(ui\/src\/(DataTable|KeyValueList)\/|domain\/src\/fee\/|mobile-web\/src\/shared\/payment\/(cost-summary|loan-cost|payment\.messages|rupees-text))/;
+  /(ui\/src\/(DataTable|KeyValueList)\/|domain\/src\/fee\/|mobile-web\/src\/shared\/payment\/(cost-summary|loan-cost|payment\.messages|quote))/;
 
 const signInModules =
   /(ui\/src\/(CheckboxField|OtpField)\/|mobile-web\/src\/shared\/use-seconds-left|domain\/src\/(url\/|validation\/login))/;
@@ -26,7 +26,7 @@ const signInModules =
 export default defineConfig(({ command }) => ({
   plugins: [react()],
   resolve: { alias: command === 'build' ? formEngineBuildAlias : formEngineAlias },
-  // Found late, they would reload the page in the midst of a test.
+  // Found late, they would reload the page during a test.
   optimizeDeps: {
     include: [
       '@kosha/form-engine > @rjsf/core',
@@ -59,9 +59,9 @@ export default defineConfig(({ command }) => ({
             },
             // What sign-in shares with single other screens: one request instead of one each.
             { name: 'sign-in', test: signInModules, minShareCount: 2 },
-            // By itself it would be common to all, and bring the signed-in modules to sign-in.
-            { name: 'step', test: /features[\\/]verification[\\/][^\\/]+$/, minShareCount: 3 },
-            { name: 'common', minShareCount: 6 },
+            // Without this group it would be in `common` and bring the signed-in modules to sign-in.
+            { name: 'step', test: /features[\\/]verification[\\/]step[\\/]/, minShareCount: 3 },
+            { name: 'common', minShareCount: 5 },
           ],
         },
       },

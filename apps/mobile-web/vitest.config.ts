@@ -10,8 +10,12 @@ const launchOptions = {
 };
 
 /** A browser of its own for each project: run from the root, they must not share a name. */
-const inBrowser = (name: string): { name: string; browser: BrowserConfigOptions } => ({
+const inBrowser = (
+  name: string,
+): { name: string; testTimeout: number; browser: BrowserConfigOptions } => ({
   name,
+  // A busy machine may take ten times as long.
+  testTimeout: 120_000,
   browser: {
     enabled: true,
     headless: true,
@@ -26,6 +30,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
+          testTimeout: 120_000,
           include: ['{src,build,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.ts'],
         },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What needs a second connection, which an embedded database has none of. */
+/** Tests that need a second connection; an embedded database has only one. */
 const severalConnections = [
   'src/db/postgres.test.ts',
   'src/services/payment/start-repayment.test.ts',
@@ -10,10 +10,10 @@ export default defineConfig({
   test: {
     name: 'sandbox-pglite',
     environment: 'node',
-    // Every file has a database of its own; the server's modules and PGlite's code are loaded once.
+    // Files share no database, so the server's modules and PGlite's code are loaded only once.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     globalSetup: './test/setup/pglite.ts',
     exclude: [...severalConnections, '**/node_modules/**'],
   },

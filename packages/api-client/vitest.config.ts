@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'api-client', environment: 'node' } });
+export default defineConfig({
+  test: { name: 'api-client', environment: 'node', isolate: false, testTimeout: 120_000 },
+});

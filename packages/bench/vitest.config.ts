@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'bench', environment: 'node' } });
+export default defineConfig({
+  test: { name: 'bench', environment: 'node', isolate: false, testTimeout: 120_000 },
+});

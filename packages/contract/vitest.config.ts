@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Some tests run the commands themselves.
-  test: { name: 'contract', environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 },
+  // Some tests run whole commands, which takes long.
+  test: {
+    name: 'contract',
+    environment: 'node',
+    isolate: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

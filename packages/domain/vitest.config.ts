@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'domain', environment: 'node' } });
+export default defineConfig({
+  test: { name: 'domain', environment: 'node', isolate: false, testTimeout: 120_000 },
+});

@@ -3,6 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'ui',
+    isolate: false,
+    testTimeout: 120_000,
     // The app's project `browser` runs those.
     exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
   },

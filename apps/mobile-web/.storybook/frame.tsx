@@ -8,7 +8,11 @@ import { routeTable } from '../src/app/route-table.ts';
 import { RouterLink } from '../src/app/router-link.tsx';
 
 /** Where a screen's story stands: the route's pattern, the address in the bar, the history's state. */
-export type StoryRoute = { path: string; url: string; state?: unknown };
+export interface StoryRoute {
+  path: string;
+  url: string;
+  state?: unknown;
+}
 
 /** Tells a story's test where the person has got to. */
 function LocationProbe() {
@@ -21,12 +25,12 @@ const initialEntry = ({ url, state }: StoryRoute) => ({ ...parsePath(url), state
 const createQueryClient = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
 
-type FrameProps = {
+interface FrameProps {
   route: StoryRoute;
   /** A part of a screen, shown without the column around it. */
   isPart: boolean;
   children: ReactNode;
-};
+}
 
 /** A screen stands in the frame that its row of the route table asks for. */
 function inRouteFrame(pattern: string, screen: ReactNode): ReactNode {

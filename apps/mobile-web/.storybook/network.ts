@@ -1,25 +1,18 @@
-import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { trackingHandlers } from '../src/shared/tracking/tracking.fixtures.ts';
 
 const worker = setupWorker();
 const unhandled: string[] = [];
 
-/** Stands behind a story's own handlers: what they leave over never reaches a network. */
+/** Comes after a story's own handlers: no other call ever reaches a network. */
 const refuse = http.all('*/api1/*', ({ request }) => {
   unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
   return HttpResponse.error();
 });
 
-/** Every screen reports that it was entered; no story is about that. */
-const tracking = [
-  mockGet('/burying-point/burying-point/get-buried-config', success({ events: [] })),
-  mockPost('/burying-point/v2/burying-point', success(null)),
-  mockPost('/burying-point/v3/burying-point', success(null)),
-];
-
-/** Starts the mock network; what is no call to the API passes. */
+/** Starts the mock network; requests that are not for the API pass. */
 export async function startNetwork(): Promise<void> {
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
 }
@@ -27,7 +20,7 @@ export async function startNetwork(): Promise<void> {
 /** Answers the next story's calls with these handlers and no others. */
 export function answerWith(handlers: readonly HttpHandler[]): void {
   unhandled.length = 0;
-  worker.resetHandlers(...handlers, ...tracking, refuse);
+  worker.resetHandlers(...handlers, ...trackingHandlers, refuse);
 }
 
 /** Throws when the story called what it has no handler for. */

@@ -19,7 +19,7 @@ export async function openContext(bench: Bench): Promise<BrowserContext> {
   return bench.browser.newContext({ ...iphone, baseURL: bench.origin, locale: 'en-IN' });
 }
 
-/** A page of the phone that the bars speak of. */
+/** A page on the phone that the bars describe. */
 export async function openThrottledPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);

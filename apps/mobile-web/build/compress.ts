@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
-/** Writes `<file>.br` at the highest quality beside everything that shrinks by it. */
+/** Writes `<file>.br` at the highest quality beside each file that it makes smaller. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(

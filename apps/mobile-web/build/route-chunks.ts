@@ -12,7 +12,7 @@ export interface RouteChunks {
 const entry = 'index.html';
 const dataProvider = 'src/app/data-outlet.tsx';
 
-/** The screen modules whose files are named at build, in their pages or in the service worker. */
+/** The screens whose files the build names, in their page or in the service worker. */
 const screens: Record<string, string[]> = {
   '/': ['src/features/home/home.screen.tsx', dataProvider],
   '/personal': ['src/features/account/account.screen.tsx', dataProvider],
@@ -28,7 +28,7 @@ export async function readChunks(outputFolder: string) {
     await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
 
-  /** Adds a chunk behind what it imports, the order in which its styles apply. */
+  /** Adds a chunk after its imports, the order in which styles apply. */
   function collect(key: string, ordered: Set<string>, visited: Set<string>): void {
     if (visited.has(key)) return;
     visited.add(key);

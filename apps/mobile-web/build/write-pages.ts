@@ -72,10 +72,9 @@ function assertNoInlineStyle({ pathname, html }: PrerenderedPage): void {
   if (/<[^>]+\sstyle=/.test(html)) throw new Error(`${pathname} prerenders a style attribute`);
 }
 
-/** React marks a boundary whose content threw or was not there, and writes its fallback instead. */
+/** React writes this mark, and a fallback, where a screen threw or was not loaded. */
 function assertComplete({ pathname, html }: PrerenderedPage): void {
-  if (html.includes('<!--$!-->'))
-    throw new Error(`${pathname} prerenders no more than its loading`);
+  if (html.includes('<!--$!-->')) throw new Error(`${pathname} prerenders only its loading state`);
 }
 
 function escapeHtml(text: string): string {

@@ -19,9 +19,9 @@ export async function writeWorker(outputFolder: string, pages: readonly string[]
     configFile: false,
     logLevel: 'warn',
     define: {
-      BUILT_FILES: JSON.stringify(files.map((name) => `/assets/${name}`)),
-      BUILT_PAGES: JSON.stringify(pages),
-      SIGN_OUT_FILES: JSON.stringify([...scripts, ...styles]),
+      builtFiles: JSON.stringify(files.map((name) => `/assets/${name}`)),
+      builtPages: JSON.stringify(pages),
+      signOutFiles: JSON.stringify([...scripts, ...styles]),
     },
     build: {
       outDir: outputFolder,

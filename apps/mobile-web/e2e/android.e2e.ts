@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ ...android });
 
-test('in an Android browser, applying leads to the download page and what it says', async ({
+test('in an Android browser, applying leads to the download page, which says who can apply', async ({
   page,
   sandbox,
   phone,
@@ -45,9 +45,15 @@ test('in an Android browser, applying leads to the download page and what it say
   await page.getByRole('link', { name: 'Kosha Flex' }).click();
   await page.getByRole('button', { name: 'APPLY NOW' }).click();
   await expectScreen(page, 'Download', '/download');
+
+  await sandbox.set({ isEligible: false });
+  await page.goto('/download');
+  await expect(page.getByText('You cannot apply right now')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'APPLY NOW' })).toHaveCount(0);
+  await expectAccessible(page);
 });
 
-test('a link into the application leads an Android browser to the download page too', async ({
+test('a direct link to applying leads an Android browser to the download page too', async ({
   page,
   sandbox,
   phone,
@@ -66,14 +72,6 @@ test('a link into the application leads an Android browser to the download page 
   await page.goto('/auth/index?pid=1');
   await expectScreen(page, 'Download', '/download');
   expect(applications).toEqual([]);
-});
-
-test('who may not apply reads why on the download page', async ({ page, sandbox }) => {
-  await sandbox.set({ isEligible: false });
-  await page.goto('/download');
-  await expect(page.getByText('You cannot apply right now')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'APPLY NOW' })).toHaveCount(0);
-  await expectAccessible(page);
 });
 
 test('inside a native app nobody is sent to the download page', async ({

@@ -2,7 +2,7 @@ import { chooseCard, expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-test('with the switch on, the money comes without a further step, and the list tells so by itself', async ({
+test('with the switch on, the money comes without another step, and the list updates without a reload', async ({
   page,
   sandbox,
   phone,
@@ -18,7 +18,7 @@ test('with the switch on, the money comes without a further step, and the list t
   await expect(order.getByRole('link', { name: 'See details and repay' })).toBeVisible();
 });
 
-test('a payout that fails is told, and a new application is possible', async ({
+test('a failed payout is shown, and a new application is possible', async ({
   page,
   sandbox,
   phone,

@@ -1,7 +1,7 @@
 import { addBank, expectScreen, signIn } from './support/road.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('an amount over the limit is denied; applying again tells the days and hours left', async ({
+test('an amount over the limit is denied; applying again shows the days and hours left', async ({
   page,
   sandbox,
   phone,

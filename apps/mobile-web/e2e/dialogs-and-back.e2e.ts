@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Home, then the apply page, and there the tiers in a dialog. */
+/** Goes from Home to the apply page and opens the dialog of the tiers. */
 async function openTiers(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, sandbox, phone }) => {
   await signInAs(page, await sandbox.persona('verified', phone));
 });
 
-test('Back closes a dialog and stays on its screen; once more, it leaves', async ({ page }) => {
+test('Back closes a dialog and stays on its screen; a second Back leaves it', async ({ page }) => {
   await openTiers(page);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
@@ -27,7 +27,7 @@ test('Back closes a dialog and stays on its screen; once more, it leaves', async
   await expectScreen(page, 'Home', '/');
 });
 
-test('Back closes a dialog on the first screen of a visit, as often as it is opened', async ({
+test('Back closes a dialog on the first screen of a visit, every time it is opened', async ({
   page,
 }) => {
   await page.goto('/product/1/detail');
@@ -41,7 +41,7 @@ test('Back closes a dialog on the first screen of a visit, as often as it is ope
   await page.getByLabel('Amount').selectOption('1000');
 });
 
-test('a dialog closed by its button, or by a reload, leaves nothing for Back to pass', async ({
+test('after a dialog is closed by its button or a reload, one Back leaves the screen', async ({
   page,
 }) => {
   await openTiers(page);
@@ -57,7 +57,7 @@ test('a dialog closed by its button, or by a reload, leaves nothing for Back to 
   await expectScreen(page, 'Home', '/');
 });
 
-test('what a dialog leads to comes back to its screen, and from there to the one before', async ({
+test('Back from a page that a dialog opens leads to the screen of the dialog, then to the one before', async ({
   page,
 }) => {
   await openTiers(page);
@@ -72,9 +72,10 @@ test('what a dialog leads to comes back to its screen, and from there to the one
   await expectScreen(page, 'Home', '/');
 });
 
-test('a screen that a dialog replaces is not come back to', async ({ page }) => {
+test('Back does not lead to a screen that a dialog has replaced', async ({ page }) => {
   await page.goto('/order');
   await page.getByRole('link', { name: 'Account' }).click();
+  await expectScreen(page, 'Account', '/personal');
   await page.getByRole('button', { name: 'Quit' }).click();
   await dialog(page).getByRole('button', { name: 'Quit' }).click();
   await expectScreen(page, 'Sign in', '/login');

@@ -3,19 +3,12 @@ import { kept, nextPhone, onlyTheDevice, quit } from './support/leaving.ts';
 import { expectScreen, signIn } from './support/road.ts';
 import type { Sandbox } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
-import { contact, fillBasic, fillContacts, signUp, stepUrl } from './support/verification.ts';
+import { contact, signInUnverified, signUp, stepUrl } from './support/verification.ts';
 
 const basicUrl = stepUrl('basic', 1);
 const contactsUrl = stepUrl('contacts', 5);
 
-async function signInAnew(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
-  await sandbox.set({ newUsersVerified: false });
-  await page.goto('/login');
-  await signIn(page, sandbox, phone);
-  await expectScreen(page, 'Home', '/');
-}
-
-/** The same number signs in on a phone of its own; this browser's session is lost by that. */
+/** The same number signs in on another phone, which ends this browser's session. */
 async function signInElsewhere(other: Page, sandbox: Sandbox, phone: string): Promise<void> {
   await sandbox.moveClock({ hours: 1 });
   await other.goto('/login');
@@ -26,18 +19,21 @@ async function signInElsewhere(other: Page, sandbox: Sandbox, phone: string): Pr
 
 const firstName = (page: Page) => contact(page, 'First contact').getByLabel('Name');
 
-/** Both forms are filled in, unsent, and the tab is on a page that is none of the app's. */
+/** Fills in part of both forms, sends neither, and leaves the app in this tab. */
 async function fillInAndLeave(page: Page): Promise<void> {
   await page.goto(basicUrl);
-  await fillBasic(page);
+  await page.getByLabel('Full name').fill('Priya Sharma');
+  await page.getByLabel('Address', { exact: true }).fill('12, Lakshmi Road');
   await page.goto(contactsUrl);
-  await fillContacts(page);
+  await firstName(page).fill('Anita Sharma');
   await page.goto('about:blank');
 }
 
-/** Signs in, fills in in a tab that is away from then on, and signs out here. */
+/** Fills in forms in a second tab, leaves the app there, and signs out in the first tab. */
 async function signOutBeside(page: Page, sandbox: Sandbox, phone: string): Promise<Page> {
-  await signInAnew(page, sandbox, phone);
+  await signInUnverified(page, { sandbox, phone });
+  await page.goto('/');
+  await expectScreen(page, 'Home', '/');
   const away = await page.context().newPage();
   await fillInAndLeave(away);
   await page.goto('/personal');
@@ -53,7 +49,7 @@ async function expectNothingIn(away: Page): Promise<void> {
 }
 
 for (const who of ['somebody else', 'the same person'] as const) {
-  test(`after a sign-out ${who} finds nothing in a tab that was away meanwhile`, async ({
+  test(`after a sign-out, ${who} finds nothing in a tab that had left the app`, async ({
     page,
     sandbox,
     phone,
@@ -69,7 +65,7 @@ for (const who of ['somebody else', 'the same person'] as const) {
   });
 }
 
-test('after a sign-out a tab that was away keeps nothing, whoever comes or not', async ({
+test('after a sign-out, a tab that had left the app keeps nothing, even if nobody signs in', async ({
   page,
   sandbox,
   phone,
@@ -80,19 +76,21 @@ test('after a sign-out a tab that was away keeps nothing, whoever comes or not',
   expect(await kept(away)).toEqual(onlyTheDevice);
 });
 
-test('a session lost in one tab leaves what is typed in the others to the same person', async ({
+test('after a session is lost in one tab, the same person finds what they typed in the others', async ({
   page,
   context,
   sandbox,
   phone,
   openDevice,
 }) => {
-  await signInAnew(page, sandbox, phone);
+  await signInUnverified(page, { sandbox, phone });
+  await page.goto('/');
+  await expectScreen(page, 'Home', '/');
   const away = await context.newPage();
   await fillInAndLeave(away);
   const open = await context.newPage();
   await open.goto(contactsUrl);
-  await fillContacts(open);
+  await firstName(open).fill('Anita Sharma');
   await signInElsewhere(await openDevice(), sandbox, phone);
 
   await page.reload();
@@ -112,14 +110,16 @@ test('a session lost in one tab leaves what is typed in the others to the same p
   await expect(firstName(away)).toHaveValue('Anita Sharma');
 });
 
-test('a session lost in one tab leaves nothing in the others to another person', async ({
+test('after a session is lost in one tab, another person finds nothing in the others', async ({
   page,
   context,
   sandbox,
   phone,
   openDevice,
 }) => {
-  await signInAnew(page, sandbox, phone);
+  await signInUnverified(page, { sandbox, phone });
+  await page.goto('/');
+  await expectScreen(page, 'Home', '/');
   const away = await context.newPage();
   await fillInAndLeave(away);
   await signInElsewhere(await openDevice(), sandbox, phone);
@@ -131,17 +131,19 @@ test('a session lost in one tab leaves nothing in the others to another person',
   await expectNothingIn(away);
 });
 
-test('a page that comes back as it was left shows the next person nothing of it', async ({
+test('a page restored from the back-forward cache shows the next person nothing', async ({
   page,
   sandbox,
   phone,
 }) => {
-  await signInAnew(page, sandbox, phone);
+  await signInUnverified(page, { sandbox, phone });
+  await page.goto('/');
+  await expectScreen(page, 'Home', '/');
   await page.goto(contactsUrl);
-  await fillContacts(page);
+  await firstName(page).fill('Anita Sharma');
   const webUuid = await page.evaluate(() => localStorage.getItem('kosha.web_uuid') ?? '');
   const next = await signUp(page.request, sandbox, { phone: nextPhone(phone), webUuid });
-  // As a tab that slept while the one signed out and the other in: no event reached it.
+  // Like a tab that slept during the sign-out and the next sign-in: no event reached it.
   await page.evaluate(({ phone, token }) => {
     localStorage.setItem('kosha.session', JSON.stringify({ token, phone, isApp: false }));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Feedback', exact: true });
 
-/** What of the screen lies under the floating button once it is scrolled to its end. */
+/** The parts of the screen under the floating button when the page is scrolled to its end. */
 const coveredAtTheEnd = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -32,24 +32,27 @@ const screens: readonly { name: string; path: (orderId: string) => string; shows
   { name: 'Help Center', path: () => '/personal/help', shows: 'Who can apply?' },
 ];
 
-for (const { name, path, shows } of screens) {
-  test(`the feedback button of ${name} covers nothing at 320 px`, async ({
-    page,
-    request,
-    sandbox,
-    phone,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    const session = await sandbox.persona('loaned', phone);
-    await signInAs(page, session);
-    await page.goto(path(await newestOrderId(request, session)));
-    await expect(page.getByText(shows).first()).toBeVisible();
-    await expect(button(page)).toBeVisible();
-    expect(await coveredAtTheEnd(page)).toEqual([]);
-  });
-}
+test('the feedback button covers no content of any screen at 320 px', async ({
+  page,
+  request,
+  sandbox,
+  phone,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const session = await sandbox.persona('loaned', phone);
+  const orderId = await newestOrderId(request, session);
+  await signInAs(page, session);
+  for (const { name, path, shows } of screens) {
+    await test.step(name, async () => {
+      await page.goto(path(orderId));
+      await expect(page.getByText(shows).first()).toBeVisible();
+      await expect(button(page)).toBeVisible();
+      expect(await coveredAtTheEnd(page)).toEqual([]);
+    });
+  }
+});
 
-test('the feedback button tells how to reach us, and Back closes that', async ({
+test('the feedback button opens our contacts, Back closes them, and the apply page has no such button', async ({
   page,
   sandbox,
   phone,
@@ -64,10 +67,8 @@ test('the feedback button tells how to reach us, and Back closes that', async ({
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Loans for you')).toBeVisible();
-});
 
-test('nothing floats over a decision', async ({ page, sandbox, phone }) => {
-  await signInAs(page, await sandbox.persona('verified', phone));
+  // Nothing may cover the page on which the borrower decides.
   await page.goto('/product/1/detail');
   await expect(page.getByText('How this adds up')).toBeVisible();
   await expect(button(page)).toHaveCount(0);

@@ -2,18 +2,18 @@ import { addBank, amountsOf, expectScreen } from './support/road.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { passEveryStep } from './support/verification.ts';
 
-test('a visitor from a link signs in, applies, gets the money, repays it, and is told so', async ({
+test('a visitor from a link signs in, applies, gets the money and repays it', async ({
   page,
   context,
   sandbox,
   phone,
 }) => {
-  test.slow(true, 'A whole loan, each screen of it looked through.');
-  // Until the clock moves on: the waiting is looked at, too.
+  test.slow(true, 'A whole loan, with an accessibility check of each screen.');
+  // The audit ends only when the test moves the clock, so that its screen can be checked.
   await sandbox.set({ auditSeconds: 3600, newUsersVerified: false });
   await sandbox.persona('new-visitor', phone);
 
-  await test.step('the link asks to sign in, with a code as it stands in the inbox', async () => {
+  await test.step('the link asks to sign in, with the code from the inbox', async () => {
     await page.goto('/product/1');
     await expectScreen(page, 'Sign in', /\/login\?redirect=%2Fproduct%2F1$/);
     await expectAccessible(page);
@@ -44,12 +44,12 @@ test('a visitor from a link signs in, applies, gets the money, repays it, and is
     await page.getByRole('button', { name: 'APPLY NOW' }).click();
   });
 
-  await test.step('whoever is not verified is led through every step first', async () => {
+  await test.step('a visitor who is not verified goes through every step first', async () => {
     await passEveryStep(page, { sandbox, phone, kycMode: 'number' });
     await expectScreen(page, 'Apply', '/product/1/detail');
   });
 
-  await test.step('without a card it says so, and the amount chosen waits for the card', async () => {
+  await test.step('the page asks for a card and keeps the chosen amount until one is chosen', async () => {
     await expect(page.getByLabel('Amount')).toHaveValue('5000');
     await page.getByLabel('Amount').selectOption('3000');
     await page.getByLabel('Automatically get money?').uncheck();
@@ -76,7 +76,7 @@ test('a visitor from a link signs in, applies, gets the money, repays it, and is
     await expect(page.getByRole('link', { name: 'Bank account' })).toContainText('7891');
   });
 
-  const price = await test.step('what it costs adds up to the paisa, as it is shown', async () => {
+  const price = await test.step('the cost that is shown adds up to the paisa', async () => {
     await page.getByText('How this adds up').click();
     await expectAccessible(page);
     const [youGet, youPay, itCosts, ...rows] = await amountsOf(page);
@@ -96,7 +96,7 @@ test('a visitor from a link signs in, applies, gets the money, repays it, and is
     return { youGet: youGet?.text ?? '', youPay: youPay?.text ?? '' };
   });
 
-  await test.step('the application is sent and stands in the order list', async () => {
+  await test.step('the application is sent and appears in the order list', async () => {
     await page.getByRole('button', { name: 'APPLY NOW' }).click();
     await expectScreen(page, 'Orders', '/order');
     const order = page.getByRole('listitem');
@@ -141,7 +141,7 @@ test('a visitor from a link signs in, applies, gets the money, repays it, and is
     await page.getByRole('button', { name: `Pay ${price.youPay}` }).click();
   });
 
-  await test.step('back in the app it is told, and the order is settled', async () => {
+  await test.step('back in the app, the payment is confirmed and the order is settled', async () => {
     await expectScreen(page, 'Order Detail', /\/orders\/[^/]+\/detail$/);
     await expect(page.getByText(`We have received ${price.youPay}.`)).toBeVisible();
     await expect(page.getByRole('button', { name: /Repayment/ })).toHaveCount(0);

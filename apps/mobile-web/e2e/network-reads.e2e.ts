@@ -14,72 +14,76 @@ import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** Longer than any pause before a read is tried again. */
+/** Longer than any pause before the app tries a read again. */
 const retryMs = 2_000;
 
 interface Read {
   title: string;
   path: (orderId: string) => string;
   shows: string;
-  /** Who reads it; someone with a running loan by default. */
-  persona?: string;
 }
 
-const screens: readonly Read[] = [
-  { title: 'Home', path: () => '/', shows: 'Loans for you' },
-  { title: 'Orders', path: () => '/order', shows: 'See details and repay' },
-  { title: 'Order Detail', path: (id) => `/orders/${id}/detail`, shows: 'Order no' },
-  { title: 'Product', path: () => '/product/2', shows: 'Product Eligibility' },
-  {
-    title: 'Apply',
-    path: () => '/product/1/detail',
-    shows: 'How this adds up',
-    persona: 'failed',
-  },
-  { title: 'Bank Card', path: () => '/bank?pid=1', shows: 'HDFC0001234' },
-  { title: 'Help Center', path: () => '/personal/help', shows: 'Who can apply?' },
-];
+/** By the persona who opens them. */
+const screens: Record<string, readonly Read[]> = {
+  loaned: [
+    { title: 'Home', path: () => '/', shows: 'Loans for you' },
+    { title: 'Orders', path: () => '/order', shows: 'See details and repay' },
+    { title: 'Order Detail', path: (id) => `/orders/${id}/detail`, shows: 'Order no' },
+    { title: 'Product', path: () => '/product/2', shows: 'Product Eligibility' },
+    { title: 'Bank Card', path: () => '/bank?pid=1', shows: 'HDFC0001234' },
+    { title: 'Help Center', path: () => '/personal/help', shows: 'Who can apply?' },
+  ],
+  failed: [{ title: 'Apply', path: () => '/product/1/detail', shows: 'How this adds up' }],
+};
 
-for (const { title, path, shows, persona = 'loaned' } of screens) {
-  test(`${title} without a connection says so, and Retry brings it`, async ({
+for (const [persona, reads] of Object.entries(screens)) {
+  test(`without a connection each screen of '${persona}' says so, and Retry brings it`, async ({
     page,
     request,
     sandbox,
     phone,
   }) => {
+    test.slow(true, 'One screen after the other.');
     const session = await sandbox.persona(persona, phone);
+    const orderId = await newestOrderId(request, session);
     await signInAs(page, session);
     await page.clock.install();
-    await breakNetwork(page);
-    await page.goto(path(await newestOrderId(request, session)));
-    await expectScreen(page, title, /./);
-    await passTimeUntilTold(page, failures['a broken connection'].told, retryMs);
-    await expectAccessible(page);
-    await mend(page);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText(shows).first()).toBeVisible();
-    await expect(page.getByText(failures['a broken connection'].told)).toHaveCount(0);
+    for (const { title, path, shows } of reads) {
+      await test.step(title, async () => {
+        await breakNetwork(page);
+        await page.goto(path(orderId));
+        await expectScreen(page, title, /./);
+        await passTimeUntilTold(page, failures['a broken connection'].told, retryMs);
+        await expectAccessible(page);
+        await mend(page);
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(page.getByText(shows).first()).toBeVisible();
+        await expect(page.getByText(failures['a broken connection'].told)).toHaveCount(0);
+      });
+    }
   });
 }
 
-for (const [name, { told, apply }] of Object.entries(failures).slice(1)) {
-  test(`${name} in place of an answer is told, and Retry brings the orders`, async ({
-    page,
-    sandbox,
-    phone,
-  }) => {
-    await signInAs(page, await sandbox.persona('loaned', phone));
-    await apply(page, '**/api1/**');
-    await page.clock.install();
-    await page.goto('/order');
-    await passTimeUntilTold(page, told, retryMs);
-    await mend(page);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('listitem')).toContainText('Loaned');
-  });
-}
+test('an HTML page instead of an answer shows an error, and Retry brings the orders', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.clock.install();
+  for (const [name, { told, apply }] of Object.entries(failures).slice(1)) {
+    await test.step(name, async () => {
+      await apply(page, '**/api1/**');
+      await page.goto('/order');
+      await passTimeUntilTold(page, told, retryMs);
+      await mend(page);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('listitem')).toContainText('Loaned');
+    });
+  }
+});
 
-test('an answer that never comes is given up in the end, and Retry brings it', async ({
+test('the app stops waiting for an answer that never comes, and Retry brings it', async ({
   page,
   sandbox,
   phone,
@@ -96,7 +100,7 @@ test('an answer that never comes is given up in the end, and Retry brings it', a
   await expect(page.getByRole('listitem')).toContainText('Loaned');
 });
 
-test('an answer that takes long is told, and may be asked for again before it is given up', async ({
+test('a slow answer shows a message and a Retry before the app stops waiting', async ({
   page,
   sandbox,
   phone,
@@ -111,7 +115,7 @@ test('an answer that takes long is told, and may be asked for again before it is
   await expect(page.getByRole('listitem')).toContainText('Loaned');
 });
 
-test('offline, a screen not seen before says so; once back, Retry brings it', async ({
+test('offline, a screen not seen before says so; online again, Retry brings it', async ({
   page,
   context,
   sandbox,
@@ -130,12 +134,12 @@ for (const [how, { fail, mendIt }] of Object.entries({
     fail: (page: Page) => page.context().setOffline(true),
     mendIt: (page: Page) => page.context().setOffline(false),
   },
-  'but for its scripts': {
+  'because its styles are missing': {
     fail: (page: Page) => page.route('**/*.css', (route) => route.abort()),
     mendIt: mend,
   },
 })) {
-  test(`a screen that failed to load ${how} has its looks after one Retry`, async ({
+  test(`a screen that failed to load ${how} has its styles after one Retry`, async ({
     page,
     sandbox,
     phone,

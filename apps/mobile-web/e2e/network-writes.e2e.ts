@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const { told } = failures['a broken connection'];
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** Both calls carried the same key, so that the server knew the second for the first. */
+/** Both calls had the same key, so the server knew the second as a retry of the first. */
 function expectOneIntention(calls: readonly Request[]): void {
   const keys = calls.map((call) => call.headers()['idempotency-key']);
   expect(keys).toHaveLength(2);
@@ -45,28 +45,35 @@ test('a broken connection while signing in loses neither number nor code', async
   expectOneIntention(calls);
 });
 
-for (const [name, failure] of Object.entries(failures)) {
-  test(`${name} while adding a bank card keeps what was typed`, async ({
-    page,
-    sandbox,
-    phone,
-  }) => {
-    await signInAs(page, await sandbox.persona('verified', phone));
-    await page.goto('/bank/add?pid=1');
-    await failure.apply(page, '**/api1/bank/v1/bind-card');
-    await addBank(page, '333344445555');
-    const info = page.getByRole('dialog', { name: 'Info' });
-    await expect(info).toContainText(failure.told);
+test('no failure or refusal while adding a bank card loses what was typed', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('verified', phone));
+  await page.goto('/bank/add?pid=1');
+  const info = page.getByRole('dialog', { name: 'Info' });
+  const expectKeptAfter = async (told: string, accountNo: string) => {
+    await expect(info).toContainText(told);
     await info.getByRole('button', { name: 'OK' }).click();
     await expect(page.getByLabel('IFSC Code')).toHaveValue('HDFC0001234');
-    await expect(page.getByLabel('Bank Account No.')).toHaveValue('333344445555');
-    await expect(page.getByLabel('Confirm Account No.')).toHaveValue('333344445555');
-    await mend(page);
-    await press(page, 'Apply Now');
-    await expectScreen(page, 'Bank Card', '/bank?pid=1');
-    await expect(page.getByText('5555')).toBeVisible();
-  });
-}
+    await expect(page.getByLabel('Bank Account No.')).toHaveValue(accountNo);
+    await expect(page.getByLabel('Confirm Account No.')).toHaveValue(accountNo);
+  };
+  await addBank(page);
+  await expectKeptAfter('This account has been added already.', '50100234567891');
+  for (const [name, failure] of Object.entries(failures)) {
+    await test.step(name, async () => {
+      await failure.apply(page, '**/api1/bank/v1/bind-card');
+      await addBank(page, '333344445555');
+      await expectKeptAfter(failure.told, '333344445555');
+      await mend(page);
+    });
+  }
+  await press(page, 'Apply Now');
+  await expectScreen(page, 'Bank Card', '/bank?pid=1');
+  await expect(page.getByText('5555')).toBeVisible();
+});
 
 test('a bank card whose answer was lost is added once', async ({ page, sandbox, phone }) => {
   await signInAs(page, await sandbox.persona('verified', phone));
@@ -122,7 +129,7 @@ test('a confirmation whose answer was lost sends the money once', async ({
   expect(calls).toHaveLength(1);
 });
 
-test('a repayment whose answer was lost leads to the one payment that was begun', async ({
+test('a repayment whose answer was lost leads to the one payment that was started', async ({
   page,
   request,
   sandbox,
@@ -146,7 +153,7 @@ test('a repayment whose answer was lost leads to the one payment that was begun'
   expect(new URL(page.url()).pathname).toBe(pathname);
 });
 
-test('an application that is never answered shows that it waits, then may be sent again', async ({
+test('an application that is never answered shows that it waits, then can be sent again', async ({
   page,
   request,
   sandbox,
@@ -165,7 +172,7 @@ test('an application that is never answered shows that it waits, then may be sen
   await page.clock.fastForward(limits.requestTimeoutMs);
   await expect(page.getByText('This is taking too long.', { exact: false })).toBeVisible();
   await mend(page);
-  // What is told is gone again after seconds: on a busy machine before anyone has looked.
+  // Stops the clock: the message goes after seconds, on a busy machine before the test sees it.
   await page.clock.pauseAt(Date.now() + 2 * limits.requestTimeoutMs);
   await press(page, 'APPLY NOW');
   await expect(page.getByText('Application sent')).toBeVisible();

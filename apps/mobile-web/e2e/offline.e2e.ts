@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 const offlineNote = /^This is as of .+\. Amounts may have changed since\.$/;
 const noConnection = failures['a broken connection'].told;
 
-/** Signs in on the list of orders, whose answer is kept. */
+/** Signs in, opens the list of orders and waits until its answer is kept. */
 async function visitOrders(page: Page, session: PersonaSession): Promise<void> {
   await signInAs(page, session);
   await page.goto('/order');
@@ -29,7 +29,7 @@ async function quit(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Quit' }).click();
 }
 
-test('what was visited opens without a connection, says how old it is, and is renewed after', async ({
+test('visited screens open without a connection, say how old they are, and update once online', async ({
   page,
   context,
   request,
@@ -51,7 +51,7 @@ test('what was visited opens without a connection, says how old it is, and is re
     await page.goto(path);
     await expect(page.getByText(shows).first()).toBeVisible();
     await expect(page.getByText(offlineNote)).toHaveCount(0);
-    // On its first page the worker comes only after the page.
+    // On the first page, the worker starts only after the page.
     await expectFilesKept(page);
   }
   await expectKept(page, [
@@ -90,7 +90,7 @@ test('what was visited opens without a connection, says how old it is, and is re
   await expect(page.getByRole('listitem')).toContainText('Loaned');
 });
 
-test('a screen that was not visited says that there is no connection, and Retry brings it', async ({
+test('offline, a screen that was not visited says so, and Retry brings it once online', async ({
   page,
   context,
   sandbox,
@@ -105,7 +105,7 @@ test('a screen that was not visited says that there is no connection, and Retry 
   await expectRetryOnceBack(page);
 });
 
-test('what was kept is renewed by itself once the server can be reached, although the connection never went', async ({
+test('kept answers update without a reload when the server can be reached again', async ({
   page,
   context,
   sandbox,
@@ -120,14 +120,14 @@ test('what was kept is renewed by itself once the server can be reached, althoug
   await expect(page.getByRole('listitem')).toContainText('Loaned');
 });
 
-test('an answer of the server is shown even where it is a fault', async ({
+test('an error of the server is shown, not the kept answer', async ({
   page,
   context,
   sandbox,
   phone,
 }) => {
   await visitOrders(page, await sandbox.persona('loaned', phone));
-  // The context's, not the page's: it is the worker that asks.
+  // On the context, not on the page: the worker makes the call.
   await context.route('**/api1/order/v1/list', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<title>Bad gateway</title>' }),
   );
@@ -164,7 +164,7 @@ test('signing out offline leaves nothing of the session', async ({
   }
 });
 
-test('nobody is shown what was kept of somebody else', async ({
+test('nobody sees answers that were kept for another person', async ({
   page,
   context,
   sandbox,
@@ -174,7 +174,7 @@ test('nobody is shown what was kept of somebody else', async ({
   await expectFilesKept(page);
   expect(await findKept(page, ['"orderNo":'])).not.toEqual([]);
 
-  // Past the app, so that it cannot clear anything.
+  // Without the app's sign-in, so that the app cannot clear anything.
   const next = `7${phone.slice(1)}`;
   await signInAs(page, await sandbox.persona('verified', next));
   await context.setOffline(true);
@@ -189,7 +189,7 @@ test('nobody is shown what was kept of somebody else', async ({
   expect(await findKept(page, ['"orderNo":'])).toEqual([]);
 });
 
-test('who loses the session keeps no answers, and a write ends those before it', async ({
+test('a lost session deletes the kept answers, and a write deletes those before it', async ({
   page,
   sandbox,
   phone,
@@ -218,7 +218,7 @@ test('a repeat visit fetches no script and no style', async ({ page, context, sa
   await page.goto('/');
   await expect(page.getByText('Loans for you')).toBeVisible();
   await expectFilesKept(page);
-  // What the browser's own cache holds must not matter: on a phone it is soon pushed out.
+  // The browser's own cache must not help: on a phone it is soon emptied.
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.clearBrowserCache');
   await cdp.send('Network.enable');
@@ -238,8 +238,8 @@ test('a repeat visit fetches no script and no style', async ({ page, context, sa
   expect(asked).toEqual([]);
 });
 
-test('a new build drops the files of the one before', async ({ page, sandbox, phone }) => {
-  // Before any page of the app: from there on the worker may begin at any moment.
+test('a new build deletes the files of the build before', async ({ page, sandbox, phone }) => {
+  // Before any page of the app, because from there on the worker may start at any moment.
   await page.goto('/icon.svg');
   await page.evaluate(async () => {
     const cache = await caches.open('kosha-files');

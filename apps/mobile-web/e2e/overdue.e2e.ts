@@ -3,7 +3,7 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 
-/** What the screen asks for now, such as '₹5,228'. */
+/** The amount that the screen asks for now, such as '₹5,228'. */
 async function owed(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: /^Repayment ₹ / });
   return (await button.innerText()).replace('Repayment ₹ ', '₹');
@@ -49,7 +49,7 @@ test('an overdue loan shows its days and fee, and the checkout asks for exactly 
   await expect(page.getByRole('listitem')).toContainText('Settled');
 });
 
-test('a checkout left open over a day asks for nothing old: what is due now is paid', async ({
+test('a checkout left open for a day has expired, and a new one asks for what is due now', async ({
   page,
   sandbox,
   phone,

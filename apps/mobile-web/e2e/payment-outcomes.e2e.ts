@@ -4,7 +4,7 @@ import { expectScreen } from './support/road.ts';
 import { signInAs, type PersonaSession } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-// Back from the checkout must also work for a page that comes back as it was left.
+// Back from the checkout must also work when the browser restores the page from its cache.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -14,7 +14,7 @@ const amount = '₹5,028';
 const repayment = (page: Page) => page.getByRole('button', { name: /^Repayment/ });
 const checkout = (page: Page) => page.getByText('Test checkout');
 
-/** From the order to the checkout; answers the checkout's address. */
+/** Goes from the order to the checkout; returns the checkout's address. */
 async function goToCheckout(page: Page, begin = repayment(page)): Promise<string> {
   await begin.click();
   await page.getByLabel('Reapply after this repayment').uncheck();
@@ -35,7 +35,7 @@ test.describe('a payment', () => {
   });
 
   for (const outcome of ['Fail', 'Cancel']) {
-    test(`that ends with ${outcome} is told as not paid, and can be made again`, async ({
+    test(`that ends with ${outcome} is shown as not paid, and can be made again`, async ({
       page,
     }) => {
       const first = await goToCheckout(page);
@@ -50,7 +50,7 @@ test.describe('a payment', () => {
     });
   }
 
-  test('left by the back button is told as left, and the same one is continued', async ({
+  test('left with the back button is shown as left, and the same one can be continued', async ({
     page,
   }) => {
     const first = await goToCheckout(page);
@@ -69,7 +69,7 @@ test.describe('a payment', () => {
     await expect(repayment(page)).toHaveCount(0);
   });
 
-  test('continued without the new loan that was wished for first brings no new loan', async ({
+  test('continued without the new loan that was asked for first brings no new loan', async ({
     page,
   }) => {
     await repayment(page).click();
@@ -87,9 +87,7 @@ test.describe('a payment', () => {
     await expect(page.getByRole('listitem')).toHaveCount(1);
   });
 
-  test('with a new loan wished for tells so, and the new loan waits for the word to pay out', async ({
-    page,
-  }) => {
+  test('with a new loan confirms that loan, which then waits for Get Money', async ({ page }) => {
     await repayment(page).click();
     await page.getByRole('button', { name: `Pay ${amount}` }).click();
     await page.getByRole('button', { name: `Pay ${amount}` }).click();
@@ -98,7 +96,7 @@ test.describe('a payment', () => {
     await expect(page.getByRole('listitem').first()).toContainText('Pass');
   });
 
-  test('that is still being confirmed is told as not known, and no second one is offered', async ({
+  test('that is not confirmed yet is shown as unknown, and the app offers no second one', async ({
     page,
     request,
     sandbox,
@@ -124,7 +122,7 @@ test.describe('a payment', () => {
     await expect(page.getByRole('listitem')).toContainText('Settled');
   });
 
-  test('survives a reload at every point of its way', async ({ page }) => {
+  test('survives a reload at every point', async ({ page }) => {
     const address = await goToCheckout(page);
     await page.reload();
     await expect(page.locator('.amount')).toHaveText(amount);
@@ -138,7 +136,7 @@ test.describe('a payment', () => {
     await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
   });
 
-  test('begun in two tabs is one and the same, and is paid once', async ({
+  test('started in two tabs is the same one, and is paid once', async ({
     page,
     context,
     request,

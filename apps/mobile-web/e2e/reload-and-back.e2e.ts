@@ -6,12 +6,12 @@ import { expect, test } from './support/test.ts';
 interface Stop {
   title: string;
   persona: string;
-  /** The screen before it on the road. */
+  /** The address of the screen before it. */
   from: string;
-  /** Goes on from there. */
+  /** Goes from there to this screen. */
   go: (page: Page) => Promise<void>;
   url: RegExp;
-  /** Data of the screen that a reload must bring again. */
+  /** Text of the screen that must also appear after a reload. */
   shows: string | RegExp;
 }
 
@@ -102,49 +102,61 @@ const road: readonly Stop[] = [
   },
 ];
 
-for (const { title, persona, from, go, url, shows } of road) {
-  test(`${title}: a reload keeps it; Back leads one page back, and home from a link`, async ({
+const personas = [...new Set(road.map(({ persona }) => persona))];
+
+for (const persona of personas) {
+  const stops = road.filter((stop) => stop.persona === persona);
+  const titles = stops.map(({ title }) => title).join(', ');
+  test(`${titles}: a reload keeps it; Back leads one page back or, after a direct link, home`, async ({
     page,
     sandbox,
     phone,
   }) => {
+    test.slow(stops.length > 1, 'One screen after the other.');
     await signInAs(page, await sandbox.persona(persona, phone));
-    const expectShown = async () => {
-      await expectScreen(page, title, url);
-      await expect(page.getByText(shows).first()).toBeVisible();
-      await expect(page).toHaveTitle(`${title} · Kosha`);
-    };
-    await page.goto(from);
-    await go(page);
-    await expectShown();
-    const address = page.url();
-    await page.reload();
-    await expectShown();
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(page).toHaveURL(from);
-
-    await page.goto(address);
-    await expectShown();
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expectScreen(page, 'Home', '/');
+    for (const stop of stops) await test.step(stop.title, () => passStop(page, stop));
   });
 }
 
-for (const { title, path, shows } of [
-  { title: 'Home', path: '/', shows: 'In progress' },
-  { title: 'Orders', path: '/order', shows: 'Loaned' },
-  { title: 'Account', path: '/personal', shows: 'Hello' },
-]) {
-  test(`${title}: a reload keeps it, and it has no way back to press`, async ({
-    page,
-    sandbox,
-    phone,
-  }) => {
-    await signInAs(page, await sandbox.persona('loaned', phone));
+async function passStop(page: Page, { title, from, go, url, shows }: Stop): Promise<void> {
+  const expectShown = async () => {
+    await expectScreen(page, title, url);
+    await expect(page.getByText(shows).first()).toBeVisible();
+    await expect(page).toHaveTitle(`${title} · Kosha`);
+  };
+  await page.goto(from);
+  await go(page);
+  await expectShown();
+  const address = page.url();
+  await page.reload();
+  await expectShown();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(from);
+
+  // A link that opens a new tab: there is no page before it.
+  const opened = await page.context().newPage();
+  await opened.goto(address);
+  await expectScreen(opened, title, url);
+  await opened.getByRole('button', { name: 'Back', exact: true }).click();
+  await expectScreen(opened, 'Home', '/');
+  await opened.close();
+}
+
+test('Home, Orders and Account: a reload keeps them, and they have no Back button', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  for (const { title, path, shows } of [
+    { title: 'Home', path: '/', shows: 'In progress' },
+    { title: 'Orders', path: '/order', shows: 'Loaned' },
+    { title: 'Account', path: '/personal', shows: 'Hello' },
+  ]) {
     await page.goto(path);
     await page.reload();
     await expectScreen(page, title, path);
     await expect(page.getByText(shows).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0);
-  });
-}
+  }
+});

@@ -3,7 +3,7 @@ import { chooseCard, expectScreen, signIn } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-test('who signed in elsewhere is told, signs in again, and is where they were', async ({
+test('a person who signed in elsewhere is told so, signs in again and is where they were', async ({
   page,
   sandbox,
   phone,
@@ -36,7 +36,7 @@ test('who signed in elsewhere is told, signs in again, and is where they were', 
   await expectScreen(other, 'Sign in', /\/login\?redirect=%2Forder$/);
 });
 
-test('nothing that one person began is found by the next one on the same phone', async ({
+test('the next person on the same phone finds nothing that the first one began', async ({
   page,
   sandbox,
   phone,
@@ -59,7 +59,7 @@ test('nothing that one person began is found by the next one on the same phone',
   await expect(page.getByLabel('Amount')).toHaveValue('5000');
 });
 
-test('signing out leaves nothing behind, for the back button neither', async ({
+test('signing out leaves nothing behind, not even for the back button', async ({
   page,
   sandbox,
   phone,

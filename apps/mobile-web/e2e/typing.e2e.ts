@@ -3,7 +3,7 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 import { contact, signInUnverified, stepUrl } from './support/verification.ts';
 
-/** As an Android keyboard types: it composes a word, with every key all of it so far. */
+/** Types as an Android keyboard does: each key sends the whole word so far. */
 async function compose(page: Page, field: Locator, word: string): Promise<void> {
   await field.focus();
   const browser = await page.context().newCDPSession(page);
@@ -13,14 +13,14 @@ async function compose(page: Page, field: Locator, word: string): Promise<void> 
   }
 }
 
-/** Puts the caret behind so many characters and types on from there. */
+/** Puts the caret after the first `caret` characters and types there. */
 async function typeAt(field: Locator, caret: number, keys: string): Promise<void> {
   await field.focus();
   await field.evaluate((input: HTMLInputElement, at) => input.setSelectionRange(at, at), caret);
   await field.pressSequentially(keys);
 }
 
-test('a number is put right in its midst, a wrong key notwithstanding', async ({ page }) => {
+test('a number can be corrected in its middle, even with a wrong key', async ({ page }) => {
   await page.goto('/login');
   const phone = page.getByLabel('Mobile number');
   await phone.fill('981111');
@@ -32,7 +32,11 @@ test('a number is put right in its midst, a wrong key notwithstanding', async ({
   await expect(code).toHaveValue('1234');
 });
 
-test('a bank account is typed and put right on any keyboard', async ({ page, sandbox, phone }) => {
+test('a bank account can be typed and corrected on any keyboard', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
   await signInAs(page, await sandbox.persona('verified', phone));
   await page.goto('/bank/add?pid=1');
   const ifsc = page.getByLabel('IFSC Code');
@@ -50,7 +54,12 @@ test('a bank account is typed and put right on any keyboard', async ({ page, san
   await expect(account).toHaveValue('1234567890123456789');
 });
 
-test('contacts are typed and put right on any keyboard', async ({ page, sandbox, phone }) => {
+test('contacts and identity numbers can be typed and corrected on any keyboard', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await sandbox.set({ kycMode: 'number' });
   await signInAs(page, await sandbox.persona('mid-verification', phone));
   await page.goto(stepUrl('contacts', 5));
   const first = contact(page, 'First contact');
@@ -62,11 +71,7 @@ test('contacts are typed and put right on any keyboard', async ({ page, sandbox,
   await expect(number).toHaveValue('9811');
   await typeAt(name, 1, '1bc');
   await expect(name).toHaveValue('Abcnitax');
-});
 
-test('identity numbers are typed on any keyboard', async ({ page, sandbox, phone }) => {
-  await sandbox.set({ newUsersVerified: false, kycMode: 'number' });
-  await signInAs(page, await sandbox.persona('mid-verification', phone));
   await page.goto(stepUrl('identity', 3));
   const [aadhaar, pan] = [page.getByLabel('Aadhaar number'), page.getByLabel('PAN')];
   await compose(page, aadhaar, '1234 5678 9012');
@@ -76,7 +81,7 @@ test('identity numbers are typed on any keyboard', async ({ page, sandbox, phone
   await expect(pan).toHaveValue('ABCPS1234F');
 });
 
-test('the digits of a form are typed and put right on any keyboard', async ({
+test('the digits of a form can be typed and corrected on any keyboard', async ({
   page,
   sandbox,
   phone,

@@ -19,10 +19,11 @@ async function press(page: Page, name: string | RegExp, key = 'Enter'): Promise<
   await page.keyboard.press(key);
 }
 
-/** Opens the picture's file chooser by a key. */
+/** Opens the picture's file chooser with a key and chooses a file. */
 async function givePicture(page: Page, label: string): Promise<void> {
-  await tabTo(page, new RegExp(`^ *${label}`));
+  // Asked for before the way there: right before the key, the browser may open a chooser of its own.
   const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, new RegExp(`^ *${label}`));
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(photo);
   await expect(page.getByAltText(`Your picture: ${label}`)).toBeVisible();
@@ -30,7 +31,7 @@ async function givePicture(page: Page, label: string): Promise<void> {
 
 const toNext = /^ *Next/;
 
-test('identity by numbers needs no pointer, and the focus goes on where the next thing is', async ({
+test('identity by numbers needs no pointer, and the focus moves to what comes next', async ({
   page,
   sandbox,
   phone,

@@ -18,21 +18,39 @@ interface Reached {
   name: string;
   step: Parameters<typeof stepUrl>;
   shows: string;
-  kycMode?: 'number' | 'photo';
-  /** Signed in with every step still to do; else the first two are done. */
+  kycMode: 'number' | 'photo';
+  /** A borrower with no step done; otherwise the first two are done. */
   isNew?: boolean;
-  /** Brings on more than what stands there at first. */
+  /** Fills in or opens more, before the check. */
   goOn?: (page: Page, phone: string) => Promise<unknown>;
 }
 
 const screens: readonly Reached[] = [
-  { name: 'basic information', step: ['basic', 1], shows: 'Full name', isNew: true },
-  { name: 'work information', step: ['work', 2], shows: 'Work status', isNew: true },
-  { name: 'a step that is done', step: ['work', 2], shows: 'Your work information is saved' },
+  {
+    name: 'basic information',
+    step: ['basic', 1],
+    shows: 'Full name',
+    kycMode: 'number',
+    isNew: true,
+  },
+  {
+    name: 'work information',
+    step: ['work', 2],
+    shows: 'Work status',
+    kycMode: 'number',
+    isNew: true,
+  },
+  {
+    name: 'a step that is done',
+    step: ['work', 2],
+    shows: 'Your work information is saved',
+    kycMode: 'number',
+  },
   {
     name: 'identity by numbers',
     step: ['identity', 3],
     shows: 'PAN number',
+    kycMode: 'number',
     goOn: async (page, phone) => {
       await page.getByLabel('Aadhaar number').fill(aadhaarOf(phone));
       await page.getByLabel('PAN number').fill(panOf(phone));
@@ -42,6 +60,7 @@ const screens: readonly Reached[] = [
     name: 'the dialog for the code of Aadhaar',
     step: ['identity', 3],
     shows: 'PAN number',
+    kycMode: 'number',
     goOn: async (page, phone) => (await askForCode(page, phone)).getByLabel('Code').fill('888888'),
   },
   {
@@ -51,20 +70,44 @@ const screens: readonly Reached[] = [
     kycMode: 'photo',
     goOn: (page) => choosePicture(page, 'Aadhaar front'),
   },
-  { name: 'face', step: ['face', 4], shows: 'Your face' },
-  { name: 'contacts', step: ['contacts', 5], shows: 'First contact', goOn: fillContacts },
+  { name: 'face', step: ['face', 4], shows: 'Your face', kycMode: 'number' },
+  {
+    name: 'contacts',
+    step: ['contacts', 5],
+    shows: 'First contact',
+    kycMode: 'number',
+    goOn: fillContacts,
+  },
 ];
 
-for (const { name, step, shows, kycMode = 'number', isNew, goOn } of screens) {
-  test(`${name} fits 320 px at 200 % text, in the dark too`, async ({ page, sandbox, phone }) => {
+const screensOf = (isNew: boolean, kycMode: Reached['kycMode']) =>
+  screens.filter((one) => (one.isNew ?? false) === isNew && one.kycMode === kycMode);
+
+const borrowers = [
+  { who: 'a new borrower', isNew: true, kycMode: 'number' },
+  { who: 'a borrower asked for numbers', isNew: false, kycMode: 'number' },
+  { who: 'a borrower asked for photos', isNew: false, kycMode: 'photo' },
+] as const;
+
+for (const { who, isNew, kycMode } of borrowers) {
+  test(`the steps of ${who} fit 320 px at 200 % text, in the dark too`, async ({
+    page,
+    sandbox,
+    phone,
+  }) => {
+    test.slow(true, 'One screen after the other, each checked four times.');
     await sandbox.set({ kycMode });
     if (isNew) await signInUnverified(page, { sandbox, phone });
     else await signInAs(page, await sandbox.persona('mid-verification', phone));
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(stepUrl(...step));
-    await expect(page.getByText(shows).first()).toBeVisible();
-    await goOn?.(page, phone);
-    await expectToFit(page);
+    for (const { name, step, shows, goOn } of screensOf(isNew, kycMode)) {
+      await test.step(name, async () => {
+        await page.goto(stepUrl(...step));
+        await expect(page.getByText(shows).first()).toBeVisible();
+        await goOn?.(page, phone);
+        await expectToFit(page);
+      });
+    }
   });
 }
 
@@ -79,9 +122,8 @@ test('basic and work information need no pointer', async ({ page, sandbox, phone
     await tabTo(page, label);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: label })).toBeVisible();
-    await tabTo(page, 'Search');
+    await expect(page.getByLabel('Search')).toBeFocused();
     await page.keyboard.type(choice);
-    await tabTo(page, new RegExp(`^ ?${choice}`));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByLabel(label)).toBeFocused();

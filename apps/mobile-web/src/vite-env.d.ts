@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  readonly VITE_APP_NAME?: string;
-  readonly VITE_PACKAGE_NAME?: string;
+  VITE_APP_NAME?: string;
+  VITE_PACKAGE_NAME?: string;
 }

@@ -1,6 +1,6 @@
 import { maskAccount } from '@kosha/domain';
 
-/** A row as the driver gives it: bigint and numeric columns may come as text. */
+/** A row from the driver. Bigint and numeric columns may be texts. */
 type Row = Readonly<Record<string, unknown>>;
 
 const rupees = (paise: unknown): number => Number(paise) / 100;

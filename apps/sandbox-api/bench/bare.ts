@@ -1,6 +1,6 @@
 /**
- * What the reference server is measured against: the same framework and database driver, and the
- * same answers by SQL written by hand. It checks nothing but the session.
+ * The server with which the reference server is compared: the same framework, database driver and
+ * answers, with SQL by hand. It checks only the session.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,15 +1,15 @@
-/** A call under load. */
+/** A call that is measured. */
 export interface Call {
-  readonly name: string;
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  /** A write's body, a new one each time. */
-  readonly nextBody?: () => object;
+  name: string;
+  method: 'GET' | 'POST';
+  path: string;
+  /** The body of a write, another one each time. */
+  nextBody?: () => object;
 }
 
 let lastAccount = 50_100_000_000_000;
 
-/** What borrowers do most, each by another road through the server, and one write with a key. */
+/** What borrowers do most, and one write with an idempotency key. */
 export const callsOf = (orderId: string): readonly Call[] => [
   { name: 'home', method: 'GET', path: '/api1/home/v1/index' },
   { name: 'order list', method: 'GET', path: '/api1/order/v1/list' },

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 export interface Child {
-  readonly origin: string;
-  readonly stop: () => Promise<void>;
+  origin: string;
+  stop: () => Promise<void>;
 }
 
-/** Starts a server in a process of its own, which tells its address in a line. */
+/** Starts a server in its own process, and reads its address from a line that it prints. */
 export async function startChild(
   file: string,
   env: Readonly<Record<string, string>>,

@@ -5,12 +5,12 @@ type Row = Readonly<Record<string, unknown>>;
 export type Query = (sql: string, values?: unknown[]) => Promise<readonly Row[]>;
 
 export interface Driver {
-  readonly query: Query;
-  readonly transaction: <T>(run: (query: Query) => Promise<T>) => Promise<T>;
-  readonly close: () => Promise<void>;
+  query: Query;
+  transaction: <T>(run: (query: Query) => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
 }
 
-/** The driver as it comes. */
+/** The bare driver. */
 export const openDriver = async (
   databaseUrl: string | undefined,
   dataDir: string,

@@ -3,30 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
+import { fullIfscFile } from '../src/config.ts';
 import { openPglite, openPostgres, type Database } from '../src/db/database.ts';
 import { seed } from '../src/db/seed/seed.ts';
+import { borrower } from '../src/sandbox/personas/borrower.ts';
+import { borrow, borrowAndRepay } from '../src/sandbox/personas/history.ts';
 import { startSession } from '../src/services/session/start.ts';
-import { borrower } from '../src/simulators/personas/borrower.ts';
-import { borrow, borrowAndRepay } from '../src/simulators/personas/history.ts';
 import { withDatabase } from '../test/setup/postgres-url.ts';
 
-/** Equal data for both servers. */
+/** The same data for both servers. */
 export interface Fixture {
-  /** What tells each server where its database is. */
-  readonly env: Readonly<Record<'reference' | 'bare', Record<string, string>>>;
-  /** Reads; its data stays as it is. */
-  readonly reader: Reader;
-  /** Writes; nothing of it is read. */
-  readonly writerToken: string;
-  readonly remove: () => Promise<void>;
+  /** The environment variables that lead each server to its database. */
+  env: Readonly<Record<'reference' | 'bare', Record<string, string>>>;
+  /** The borrower who reads. */
+  reader: Reader;
+  /** The borrower who writes. */
+  writerToken: string;
+  remove: () => Promise<void>;
 }
 
 interface Reader {
-  readonly token: string;
-  readonly orderId: string;
+  token: string;
+  orderId: string;
 }
 
-/** A folder for each server; of a PostgreSQL, a new database that both use, one after the other. */
+/** A data folder for each server, or a new PostgreSQL database for both. */
 export async function makeFixture(databaseUrl: string | undefined): Promise<Fixture> {
   return databaseUrl === undefined ? inFolders() : onServer(databaseUrl);
 }
@@ -60,9 +61,10 @@ async function onServer(databaseUrl: string): Promise<Fixture> {
   };
 }
 
-async function fill({ db, close }: Database): Promise<Pick<Fixture, 'reader' | 'writerToken'>> {
+async function fill(database: Database): Promise<Pick<Fixture, 'reader' | 'writerToken'>> {
   const uploads = { dir: await mkdtemp(join(tmpdir(), 'kosha-bench-')), written: [] };
-  await seed(db);
+  const { db, close } = database;
+  await seed(database, fullIfscFile);
   const now = Date.now();
   const people = await db.transaction(async (tx) => {
     const reader = await borrower({ tx, uploads, phone: '9000000001', now });
@@ -71,7 +73,7 @@ async function fill({ db, close }: Database): Promise<Pick<Fixture, 'reader' | '
     }
     const orderId = await borrow(reader, 2);
     const writer = await borrower({ tx, uploads, phone: '9000000002', now });
-    const sessionOf = ({ userId }: { readonly userId: string }) =>
+    const sessionOf = ({ userId }: { userId: string }) =>
       startSession(tx, { userId, webUuid: 'device-of-the-bench', now });
     return {
       reader: { token: await sessionOf(reader), orderId },

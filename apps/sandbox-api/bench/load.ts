@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { Call } from './calls.ts';
 
-const CONNECTIONS = 16;
-const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+const connectionCount = 16;
+const agent = new Agent({ keepAlive: true, maxSockets: connectionCount });
 
 export interface Target {
-  readonly origin: string;
-  readonly token: string;
+  origin: string;
+  token: string;
 }
 
-/** Keeps all connections busy for a while. Answers per second; throws on one that is not a success. */
+/** Keeps all connections busy for `forMs`. Returns answers per second; throws when one is no success. */
 export async function load(target: Target, call: Call, forMs: number): Promise<number> {
   let answers = 0;
   const startedAt = performance.now();
@@ -20,11 +20,11 @@ export async function load(target: Target, call: Call, forMs: number): Promise<n
       answers += 1;
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, keepAsking));
+  await Promise.all(Array.from({ length: connectionCount }, keepAsking));
   return answers / ((performance.now() - startedAt) / 1000);
 }
 
-/** One answer as text. */
+/** The text of one answer. */
 export function ask({ origin, token }: Target, { method, path, nextBody }: Call): Promise<string> {
   const body = nextBody === undefined ? undefined : JSON.stringify(nextBody());
   const headers = {

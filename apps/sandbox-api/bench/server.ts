@@ -1,25 +1,25 @@
 /**
- * `pnpm bench:server`: answers per second of the reference server beside the same framework with the
- * bare database driver (`bare.ts`), in one run, over HTTP on this machine, 16 connections. Each pair
- * of turns is compared by itself, because a machine is never equally busy twice; the median counts.
+ * `pnpm bench:server` compares the reference server with the same framework and the bare database
+ * driver (`bare.ts`): answers per second over HTTP, with 16 connections. Both take turns, and each pair
+ * of turns gives one ratio, because the machine is never equally busy twice. The median counts.
  */
 import { callsOf, type Call } from './calls.ts';
 import { startChild, type Child } from './child.ts';
 import { makeFixture } from './fixture.ts';
 import { ask, load, stopLoad } from './load.ts';
 
-const BAR = 0.7;
-const PAIRS = 7;
-const TURN_MS = 1_000;
+const leastRatio = 0.7;
+const pairCount = 7;
+const turnMs = 1_000;
 
 type Side = 'reference' | 'bare';
 type Servers = Readonly<Record<Side, Child>>;
 
 interface Result {
-  readonly name: string;
-  readonly reference: number;
-  readonly bare: number;
-  readonly ratio: number;
+  name: string;
+  reference: number;
+  bare: number;
+  ratio: number;
 }
 
 const fixture = await makeFixture(process.env['DATABASE_URL'] || undefined);
@@ -31,7 +31,7 @@ try {
   const results: Result[] = [];
   for (const call of callsOf(fixture.reader.orderId)) results.push(await compare(servers, call));
   console.log(table(results));
-  if (results.some(({ ratio }) => ratio < BAR)) process.exitCode = 1;
+  if (results.some(({ ratio }) => ratio < leastRatio)) process.exitCode = 1;
 } finally {
   stopLoad();
   await Promise.all([servers.reference.stop(), servers.bare.stop()]);
@@ -47,10 +47,10 @@ async function compare({ reference, bare }: Servers, call: Call): Promise<Result
   if (call.nextBody === undefined) {
     assertSame(call, await ask(targets.reference, call), await ask(targets.bare, call));
   }
-  const turn = (side: Side) => load(targets[side], call, TURN_MS);
+  const turn = (side: Side) => load(targets[side], call, turnMs);
   const pairs: Record<Side, number>[] = [];
-  // The first pair warms up and is dropped; who begins changes from pair to pair.
-  for (let index = 0; index <= PAIRS; index += 1) {
+  // The first pair is a warm-up and does not count. The servers take turns at going first.
+  for (let index = 0; index <= pairCount; index += 1) {
     const sides: readonly Side[] = index % 2 === 0 ? ['reference', 'bare'] : ['bare', 'reference'];
     const pair = { reference: 0, bare: 0 };
     for (const side of sides) pair[side] = await turn(side);
@@ -64,7 +64,7 @@ async function compare({ reference, bare }: Servers, call: Call): Promise<Result
   };
 }
 
-/** Both must say the same, but for what time it is, or nothing is compared. */
+/** Throws unless both answers are the same, apart from the time. */
 function assertSame({ name }: Call, reference: string, bare: string): void {
   const sorted = (_: string, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -85,12 +85,12 @@ function table(results: readonly Result[]): string {
   const rows = [
     ['', 'call', 'reference/s', 'bare/s', 'ratio', 'bar'],
     ...results.map(({ name, reference, bare, ratio }) => [
-      ratio >= BAR ? '✓' : '✗',
+      ratio >= leastRatio ? '✓' : '✗',
       name,
       reference.toFixed(0),
       bare.toFixed(0),
       ratio.toFixed(2),
-      `≥ ${BAR}`,
+      `≥ ${leastRatio}`,
     ]),
   ];
   const widths =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('the configuration', () => {
-  it('needs nothing, and keeps to this machine by itself', () => {
+  it('needs no setting, and by default listens on this machine only', () => {
     expect(readConfig({}, [])).toMatchObject({
       host: '127.0.0.1',
       port: 4180,
@@ -26,7 +26,7 @@ describe('the configuration', () => {
     expect(readConfig(env, []).settings).toEqual({ auditSeconds: 60, newUsersVerified: false });
   });
 
-  it('keeps pictures beside the data folder, or where it is told', () => {
+  it('keeps pictures beside the data folder, or in the folder of UPLOADS_DIR', () => {
     expect(readConfig({ DATA_DIR: '/x/data' }, []).uploadsDir).toBe('/x/data.uploads');
     expect(readConfig({ UPLOADS_DIR: '/pictures' }, []).uploadsDir).toBe('/pictures');
   });

@@ -6,27 +6,29 @@ import {
   settingKeys,
   type SettingKey,
   type Settings,
-} from './simulators/settings/settings.ts';
+} from './providers/settings/settings.ts';
 
 export interface Config {
-  readonly host: string;
-  readonly port: number;
-  readonly dataDir: string;
-  /** Where pictures are kept: beside the data folder, which belongs to the database alone. */
-  readonly uploadsDir: string;
+  host: string;
+  port: number;
+  dataDir: string;
+  /** The folder of the pictures: beside the data folder, which is the database's own. */
+  uploadsDir: string;
+  /** The bank branches to load: a CSV file, which may be gzipped. */
+  ifscFile: string;
   /** A PostgreSQL to use instead of the embedded one. */
-  readonly databaseUrl: string | null;
-  readonly sandboxPages: SandboxPages;
-  readonly publicOrigin: string | null;
-  readonly returnOrigins: readonly string[];
-  readonly webRoot: string;
-  readonly appName: string;
-  readonly isLogging: boolean;
-  /** Settings named by the environment; they are written over what the database has. */
-  readonly settings: Partial<Settings>;
+  databaseUrl: string | null;
+  sandboxPages: SandboxPages;
+  publicOrigin: string | null;
+  returnOrigins: readonly string[];
+  webRoot: string;
+  appName: string;
+  isLogging: boolean;
+  /** Settings given by environment variables; they replace those in the database. */
+  settings: Partial<Settings>;
 }
 
-/** A setting of the environment that cannot be used. */
+/** An environment variable or an argument that cannot be used. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -34,9 +36,11 @@ export class ConfigError extends Error {
 type Env = Readonly<Record<string, string | undefined>>;
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
+/** All branches of India's banks; see data/SOURCES.md. */
+export const fullIfscFile = `${repositoryRoot}apps/sandbox-api/data/ifsc.csv.gz`;
 const sandboxModes: readonly SandboxPages[] = ['loopback', 'network', 'off'];
 
-/** `--host` opens the server to the network; everything else is told by the environment. */
+/** `--host` opens the server to the network; environment variables set everything else. */
 export function readConfig(env: Env, args: readonly string[]): Config {
   const isOpen = readArgs(args);
   const dataDir = text(env, 'DATA_DIR') ?? `${repositoryRoot}.kosha/data`;
@@ -45,6 +49,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     port: wholeNumber(env, 'PORT', 65_535) ?? 4180,
     dataDir,
     uploadsDir: text(env, 'UPLOADS_DIR') ?? `${dataDir}.uploads`,
+    ifscFile: text(env, 'IFSC_FILE') ?? fullIfscFile,
     databaseUrl: databaseUrl(env),
     sandboxPages: choice(env, 'SANDBOX_PAGES', sandboxModes) ?? 'loopback',
     publicOrigin:
@@ -100,7 +105,7 @@ function databaseUrl(env: Env): string | null {
   return value;
 }
 
-/** A list of origins, parted by commas. */
+/** A list of origins, separated by commas. */
 function origins(env: Env, name: string): readonly string[] {
   const values = text(env, name)?.split(',') ?? [];
   return values.map((value) => {
@@ -112,7 +117,7 @@ function origins(env: Env, name: string): readonly string[] {
   });
 }
 
-/** auditSeconds is AUDIT_SECONDS, and so on. */
+/** 'AUDIT_SECONDS' for 'auditSeconds'. */
 const environmentName = (key: SettingKey) => key.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
 
 function settingsOf(env: Env): Partial<Settings> {

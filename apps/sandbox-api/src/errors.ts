@@ -1,14 +1,14 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** What is wrong field by field; `name` is the payload name of the field (§8). */
+/** What is wrong with one field; `name` is its payload name (§8). */
 export interface FieldProblem {
-  readonly name: string;
-  readonly msg: string;
+  name: string;
+  msg: string;
 }
 
 /**
- * An answer other than success. Refusals travel with HTTP 200 and their own code (§7); faults of
- * the server or the transport carry the same number as HTTP status.
+ * An answer other than success. A refusal is sent with HTTP 200 and its own code (§7); a fault of the
+ * server or the transport has the same number as code and HTTP status.
  */
 export abstract class ApiError extends Error {
   readonly code: number;
@@ -59,7 +59,7 @@ export class Refused extends ApiError {
   }
 }
 
-/** No code is sent now, but one sent before can still be entered. */
+/** No code is sent now, but an earlier one can still be entered. */
 export class CodeUnderWay extends ApiError {
   constructor(msg: string) {
     super(425, msg);
@@ -84,7 +84,7 @@ export class BodyTooLarge extends ApiError {
   }
 }
 
-/** A request that the HTTP layer itself turned down, with its HTTP status. */
+/** A request that the HTTP library refused. */
 export class NotAccepted extends ApiError {
   constructor(status: ContentfulStatusCode) {
     super(status, 'This request is not accepted.', status);

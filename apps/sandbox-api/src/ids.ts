@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 
 /** An id nobody can guess: 16 characters of the contract's id alphabet. */
 export const newId = (): string => randomBytes(12).toString('base64url');
@@ -7,3 +7,7 @@ export const newId = (): string => randomBytes(12).toString('base64url');
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const sha256 = (text: string | Uint8Array): string => hash('sha256', text, 'base64url');
+
+/** For short texts such as a code of 4 digits, which anybody could find from a plain hash. */
+export const keyedHash = (key: string, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url');

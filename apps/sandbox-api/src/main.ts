@@ -3,14 +3,14 @@ import { announcement } from './start/announce.ts';
 import { serve } from './start/serve.ts';
 import { StartError } from './start/start-error.ts';
 
-const GIVE_UP_AFTER_MS = 3_000;
+const giveUpAfterMs = 3_000;
 
 try {
   const config = readConfig(process.env, process.argv.slice(2));
   const server = await serve(config);
   console.log(announcement(config, server.port));
   const stop = () => {
-    setTimeout(() => process.exit(1), GIVE_UP_AFTER_MS).unref();
+    setTimeout(() => process.exit(1), giveUpAfterMs).unref();
     void server.close().then(() => process.exit(0));
   };
   process.once('SIGINT', stop);

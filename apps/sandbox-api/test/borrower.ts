@@ -1,14 +1,15 @@
+import { dayMs } from '@kosha/domain';
 import type { PaymentOutcome } from '../src/db/schema/index.ts';
 import type { OperationId } from '../src/http/contract.ts';
 import type { Data } from '../src/http/operation.ts';
-import { decideCharge } from '../src/simulators/payments/charge.ts';
-import { readNow } from '../src/simulators/clock/clock.ts';
-import { listSms } from '../src/simulators/sms/inbox.ts';
-import { DAY, SECOND, type Answer, type CallInput, type TestServer } from './test-server.ts';
+import { readNow } from '../src/providers/clock/clock.ts';
+import { decideCharge } from '../src/providers/payment/decide-charge.ts';
+import { listSms } from '../src/providers/sms/inbox.ts';
+import { secondMs, type Answer, type CallInput, type TestServer } from './test-server.ts';
 
 let lastPhone = 9_000_000_000;
 
-/** A number no test of this file has used. */
+/** A phone number that no other test of this file uses. */
 export const newPhone = (): string => String((lastPhone += 1));
 
 /** The newest code in the inbox of a number. */
@@ -17,7 +18,7 @@ export async function lastCode(server: TestServer, phone: string): Promise<strin
   return /^\d{4,6}/.exec(sms!.body)![0];
 }
 
-/** Signs in as a borrower does: asks for a code, reads it in the inbox, sends it. */
+/** Signs in: asks for a code, reads it in the inbox, sends it. */
 export async function signIn(
   server: TestServer,
   phone: string = newPhone(),
@@ -29,7 +30,7 @@ export async function signIn(
   return new Borrower(server, phone, device, data.token);
 }
 
-/** A signed-in borrower and the things one does. */
+/** A signed-in borrower, with what borrowers do. */
 export class Borrower {
   readonly server: TestServer;
   readonly phone: string;
@@ -59,7 +60,7 @@ export class Borrower {
     return data!.id;
   }
 
-  apply(application: Partial<Application> & { readonly cardId: string }) {
+  apply(application: Partial<Application> & { cardId: string }) {
     return this.call('applyOrder', { body: { ...defaults, ...application } });
   }
 
@@ -67,7 +68,7 @@ export class Borrower {
   async takeLoan(application: Partial<Application> = {}): Promise<string> {
     const cardId = application.cardId ?? (await this.addCard());
     const { data } = await this.apply({ ...application, cardId });
-    await this.server.moveClock(10 * SECOND);
+    await this.server.moveClock(10 * secondMs);
     return data!.orderId;
   }
 
@@ -79,7 +80,7 @@ export class Borrower {
     return (await this.call('getOrderDetail', { query: { orderId } })).data;
   }
 
-  /** Begins a repayment; the id of its payment. */
+  /** Begins a repayment. Returns the payment's id. */
   async startRepayment(orderId: string): Promise<string> {
     const { data } = await this.call('repayOrder', { body: { orderId } });
     return paymentIdOf(data.paymentUrl);
@@ -93,16 +94,16 @@ export class Borrower {
     await server.deliverCallbacks();
   }
 
-  /** Takes and repays loans on time, which raises the tier. */
+  /** Takes and repays loans on time, so that the tier rises. */
   async repayOnTime(times: number, cardId: string): Promise<void> {
     for (let loan = 0; loan < times; loan += 1) {
       await this.repay(await this.takeLoan({ cardId }));
-      await this.server.moveClock(DAY / 24);
+      await this.server.moveClock(dayMs / 24);
     }
   }
 }
 
-/** What the payer presses on the checkout; the callback is not delivered yet. */
+/** Presses a button on the checkout. The callback is not delivered yet. */
 export async function decide(
   server: TestServer,
   paymentId: string,
@@ -115,13 +116,13 @@ export async function decide(
 const paymentIdOf = (paymentUrl: string): string => new URL(paymentUrl).pathname.split('/').at(-1)!;
 
 export interface Application {
-  readonly cardId: string;
-  readonly borrowAmount: number;
-  readonly periods: number;
-  readonly productId: string;
-  readonly checkEmail: number;
-  readonly autoGetMoney: number;
-  readonly autoMoney: number;
+  cardId: string;
+  borrowAmount: number;
+  periods: number;
+  productId: string;
+  checkEmail: number;
+  autoGetMoney: number;
+  autoMoney: number;
 }
 
 const defaults: Omit<Application, 'cardId'> = {

@@ -4,7 +4,7 @@ import type { TestServer } from './test-server.ts';
 
 let lastAadhaar = 20_000_000_000;
 
-/** A number no test has used, ending in the digit; any but 0, 8 and 9 when none is named. */
+/** An Aadhaar number that no other test uses, with this last digit, or any except 0, 8 and 9. */
 export function newAadhaar(end?: string): string {
   for (;;) {
     lastAadhaar += 1;
@@ -15,7 +15,7 @@ export function newAadhaar(end?: string): string {
 
 let lastPan = 0;
 
-/** A PAN no test has used, of the same person as any Aadhaar number. */
+/** A PAN that no other test uses. The provider accepts it with any Aadhaar number. */
 export function newPan(): string {
   lastPan += 10;
   return `ABCPS${String(lastPan).padStart(4, '0')}F`;
@@ -32,10 +32,10 @@ export const verifyOtp = (borrower: Borrower, aadhaar: string, otp: string, key?
 export const saveNumbers = (borrower: Borrower, idNo: string, panNo = newPan(), key?: string) =>
   borrower.call('saveAadhaarPan', { body: { idNo, panNo, type: 2 }, ...withKey(key) });
 
-/** A borrower who has shown a new number to be theirs. */
+/** A borrower who has verified a new Aadhaar number. */
 export async function borrowerWithAadhaar(
   server: TestServer,
-): Promise<{ readonly borrower: Borrower; readonly aadhaar: string }> {
+): Promise<{ borrower: Borrower; aadhaar: string }> {
   const borrower = await signIn(server);
   const aadhaar = newAadhaar();
   await sendOtp(borrower, aadhaar);

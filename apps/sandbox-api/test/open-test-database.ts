@@ -1,20 +1,48 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { openPglite, openPostgres, type Database } from '../src/db/database.ts';
+import { openPglite, openPostgres, type Database, type Db } from '../src/db/database.ts';
+import * as schema from '../src/db/schema/index.ts';
+import { seed } from '../src/db/seed/seed.ts';
+import { sampleIfscFile } from './sample-ifsc-file.ts';
 import { withDatabase } from './setup/postgres-url.ts';
 import type { TestDatabase } from './setup/provided.ts';
 
-/** A migrated and seeded database of this test file's own. */
+/** A migrated and seeded database for one user, until it is closed. */
 export function openTestDatabase(): Promise<Database> {
   const target = inject('testDatabase');
   return target.kind === 'pglite' ? openCopy(target.dumpFile) : openFromTemplate(target);
 }
 
+/** Closed databases, emptied and seeded again. Opening another one takes ten times as long. */
+const unused: Db[] = [];
+
 async function openCopy(dumpFile: string): Promise<Database> {
-  return openPglite(await PGlite.create({ loadDataDir: new Blob([await readFile(dumpFile)]) }));
+  const db = unused.pop() ?? (await loadCopy(dumpFile));
+  const close = async () => {
+    await makeAsNew(db);
+    unused.push(db);
+  };
+  return { db, kind: 'pglite', close };
+}
+
+async function loadCopy(dumpFile: string): Promise<Db> {
+  const client = await PGlite.create({ loadDataDir: new Blob([await readFile(dumpFile)]) });
+  return (await openPglite(client)).db;
+}
+
+async function makeAsNew(db: Db): Promise<void> {
+  const tables = Object.values(schema).filter((one) => is(one, PgTable));
+  const names = tables.map((table) => sql.identifier(getTableName(table)));
+  await db.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity`);
+  const { seqName } = schema.orderNumbers;
+  if (seqName !== undefined)
+    await db.execute(sql`alter sequence ${sql.identifier(seqName)} restart`);
+  await seed({ db, kind: 'pglite' }, sampleIfscFile);
 }
 
 async function openFromTemplate({
@@ -25,9 +53,9 @@ async function openFromTemplate({
   const admin = new Client({ connectionString: url });
   await admin.connect();
   await admin.query(`create database ${name} template ${template}`);
-  const { db, close } = await openPostgres(withDatabase(url, name));
+  const { close, ...database } = await openPostgres(withDatabase(url, name));
   return {
-    db,
+    ...database,
     close: async () => {
       await close();
       await admin.query(`drop database ${name} with (force)`);

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
-
-/** A picture of test/images. */
-export const testImage = (name: string): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(readFileSync(new URL(`./images/${name}`, import.meta.url)));
+import sharp, { type Sharp } from 'sharp';
 
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 
@@ -16,21 +12,21 @@ function chunk(type: string, content: Uint8Array): Buffer {
   return Buffer.concat([frame, body, check]);
 }
 
-/** The rows of a PNG of black pixels, one bit each. */
+/** The rows of a black PNG with one bit for each pixel. */
 const blackRows = (widthPx: number, heightPx: number) =>
   Buffer.alloc(heightPx * (1 + Math.ceil(widthPx / 8)));
 
 interface PngChanges {
-  /** What the pixels unpack to. */
-  readonly rows?: Uint8Array;
-  /** The packed pixels themselves. */
-  readonly packed?: Uint8Array;
+  /** The rows before they are compressed. */
+  rows?: Uint8Array;
+  /** The compressed rows. */
+  packed?: Uint8Array;
   /** The last bytes of the header: depth, colour type, compression, filter, interlace. */
-  readonly kind?: readonly number[];
-  readonly others?: Readonly<Record<string, string>>;
+  kind?: readonly number[];
+  others?: Readonly<Record<string, string>>;
 }
 
-/** A black PNG of any size, or with something other than it should have. */
+/** A black PNG of any size, or one with a fault. */
 export function png(
   widthPx: number,
   heightPx: number,
@@ -51,17 +47,17 @@ export function png(
   );
 }
 
-/** A picture with something put behind its end. */
+/** A picture with a text after its end. */
 export const followedBy = (picture: Uint8Array, text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.concat([picture, ascii(text)]));
 
-const COMMENT = 0xfe;
+const commentMarker = 0xfe;
 
-/** A JPEG with a segment put before everything else; a comment when no marker is told. */
+/** A JPEG with one more segment at its start; a comment without a marker. */
 export function withSegment(
   jpeg: Uint8Array,
   text: string,
-  marker = COMMENT,
+  marker = commentMarker,
 ): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(4);
   head.set([0xff, marker]);
@@ -69,34 +65,22 @@ export function withSegment(
   return new Uint8Array(Buffer.concat([jpeg.subarray(0, 2), head, ascii(text), jpeg.subarray(2)]));
 }
 
-/** A WebP of these chunks. */
-export function webpOf(
-  chunks: readonly (readonly [type: string, content: Uint8Array])[],
-): Uint8Array<ArrayBuffer> {
-  const body = chunks.map(([type, content]) => {
-    const head = Buffer.alloc(8);
-    head.write(type, 'latin1');
-    head.writeUInt32LE(content.length, 4);
-    return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
-  });
-  const header = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');
-  header.writeUInt32LE(4 + body.reduce((sum, { length }) => sum + length, 0), 4);
-  return new Uint8Array(Buffer.concat([header, ...body]));
-}
+/** A picture of one colour: `canvas(60, 40).webp()`. */
+export const canvas = (width: number, height: number, background = '#1f7a66'): Sharp =>
+  sharp({ create: { width, height, channels: 4, background } });
 
-/** The header of an extended WebP. */
-export function extendedHeader(widthPx: number, heightPx: number, flags = 0): Uint8Array {
-  const content = Buffer.alloc(10);
-  content.writeUInt8(flags);
-  content.writeUIntLE(widthPx - 1, 4, 3);
-  content.writeUIntLE(heightPx - 1, 7, 3);
-  return content;
-}
+/** The file of a picture made by `canvas`. */
+export const fileOf = async (picture: Sharp): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await picture.toBuffer());
 
-/** A picture that passes every check and every rule of the simulators. */
+/** What an iPhone sends: the first bytes of a HEIC file. */
+export const heicFile = (): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(ascii('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'));
+
+/** A picture that all checks and simulations accept. */
 export const goodPicture = (): Uint8Array<ArrayBuffer> => png(640, 480);
 
-/** A multipart body; bytes become a file under a name and a type that are not to be believed. */
+/** A multipart body. Bytes become a file with a wrong name and type. */
 export function formOf(
   parts: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>,
   { name = 'made-up.txt', type = 'text/plain' } = {},

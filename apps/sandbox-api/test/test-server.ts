@@ -1,46 +1,45 @@
-import { checkAnswer } from '@kosha/api-client/response-check';
+import { checkAnswer } from '@kosha/contract/check-answer';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Database } from '../src/db/database.ts';
-import { readContract, type OperationId } from '../src/http/contract.ts';
 import type { AppDeps } from '../src/http/app-deps.ts';
-import { createApp } from '../src/http/create-app.ts';
+import { readContract, type OperationId } from '../src/http/contract.ts';
 import type { Data } from '../src/http/operation.ts';
-import { moveClock } from '../src/simulators/clock/clock.ts';
-import { deliverDueCallbacks } from '../src/simulators/payments/deliver.ts';
-import { writeSettings } from '../src/simulators/settings/settings.ts';
+import { moveClock } from '../src/providers/clock/clock.ts';
+import { deliverDueCallbacks } from '../src/providers/payment/deliver.ts';
+import { writeSettings } from '../src/providers/settings/settings.ts';
+import { createApp } from '../src/start/create-app.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
 export interface CallInput {
-  readonly token?: string;
-  readonly device?: string;
-  readonly query?: Readonly<Record<string, string | number>>;
-  readonly path?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
+  token?: string;
+  device?: string;
+  query?: Readonly<Record<string, string | number>>;
+  path?: Readonly<Record<string, string>>;
+  body?: unknown;
   /** A multipart body, in place of `body`. */
-  readonly form?: FormData;
-  readonly key?: string;
-  /** Where the connection comes from; this machine when not told. */
-  readonly from?: string;
+  form?: FormData;
+  key?: string;
+  /** The address of the client; this machine without it. */
+  from?: string;
 }
 
-/** An answer that was held against the contract. */
+/** An answer that fits the contract. */
 export interface Answer<T> {
-  readonly status: number;
-  readonly code: number;
-  readonly msg: string;
-  readonly data: T;
-  readonly headers: Headers;
+  status: number;
+  code: number;
+  msg: string;
+  data: T;
+  headers: Headers;
 }
 
-export const ORIGIN = 'http://localhost:4180';
-export const SECOND = 1_000;
-export const DAY = 86_400_000;
+export const appOrigin = 'http://localhost:4180';
+export const secondMs = 1_000;
 
-/** Real time stands still at noon in India; only the server's clock moves. */
-export const REAL_NOW = Date.UTC(2026, 0, 5, 6, 30);
+/** Real time stands still, at noon in India. Only the server's clock moves. */
+export const startOfTestsMs = Date.UTC(2026, 0, 5, 6, 30);
 const connection = (remoteAddress: string) => ({
   incoming: { socket: { remoteAddress, remotePort: 1 } },
 });
@@ -50,12 +49,14 @@ export class TestServer {
   readonly #database: Database;
   readonly deps: AppDeps;
   readonly #app: ReturnType<typeof createApp>;
+  /** The faults during the present test, printed when it fails. */
+  readonly faults: string[] = [];
 
   constructor(database: Database, changes: Partial<AppDeps> = {}) {
     this.#database = database;
     this.deps = {
       db: database.db,
-      realNow: () => REAL_NOW,
+      realNow: () => startOfTestsMs,
       appName: 'Kosha',
       sandboxPages: 'loopback',
       publicOrigin: null,
@@ -64,6 +65,7 @@ export class TestServer {
       uploadsDir: join(mkdtempSync(join(tmpdir(), 'kosha-uploads-')), 'pictures'),
       fetchSelf: (path, init) => this.fetch(path, init),
       log: null,
+      logFault: (description) => this.faults.push(description),
       ...changes,
     };
     this.#app = createApp(this.deps);
@@ -73,12 +75,12 @@ export class TestServer {
     return this.#database.db;
   }
 
-  /** Any request, as a browser on this machine would send it unless told otherwise. */
+  /** Sends any request, from this machine unless `from` is another address. */
   fetch(path: string, init: RequestInit = {}, from = '127.0.0.1'): Promise<Response> {
-    return Promise.resolve(this.#app.request(`${ORIGIN}${path}`, init, connection(from)));
+    return Promise.resolve(this.#app.request(`${appOrigin}${path}`, init, connection(from)));
   }
 
-  /** An operation of the contract. Throws when the answer does not fit it. */
+  /** Calls an operation. Throws when the answer does not fit the contract. */
   async call<Id extends OperationId>(id: Id, input: CallInput = {}): Promise<Answer<Data<Id>>> {
     const described = contract.operations.find((one) => one.id === id)!;
     const query = new URLSearchParams(
@@ -94,7 +96,7 @@ export class TestServer {
     const method = described.method === 'GET' ? 'get' : 'post';
     const problems = checkAnswer({
       method,
-      path: described.path as never,
+      path: described.path,
       httpStatus: response.status,
       text,
     });
@@ -113,7 +115,7 @@ export class TestServer {
     return moveClock(this.db, byMs);
   }
 
-  /** Lets the payment provider deliver what is due. */
+  /** Delivers the payment callbacks that are due. */
   deliverCallbacks(): Promise<void> {
     return deliverDueCallbacks(this.deps);
   }
@@ -124,7 +126,7 @@ export class TestServer {
   }
 }
 
-/** Headers and body; a form is written out whole, as it comes over a line. */
+/** Headers and body. A form is encoded to bytes, as it is sent over a network. */
 async function encode(input: CallInput): Promise<RequestInit> {
   const headers = headersOf(input);
   if (input.form === undefined) {
@@ -138,11 +140,11 @@ async function encode(input: CallInput): Promise<RequestInit> {
   };
 }
 
-const DEVICE = 'device-0001';
+const testDevice = 'device-0001';
 
 export function headersOf({
   token,
-  device = DEVICE,
+  device = testDevice,
   key,
   body,
 }: CallInput): Record<string, string> {
@@ -158,14 +160,18 @@ export function headersOf({
 }
 
 /**
- * A server on a database of its own for the tests of a file; `get()` inside tests. Who signs in is
- * verified, unless the file is about the verification (`useUnverifiedBorrowers`).
+ * A server with its own database for the tests of a file; call the result inside tests. New borrowers
+ * are verified, unless the file uses `useUnverifiedBorrowers`.
  */
 export function useTestServer(changes: Partial<AppDeps> = {}): () => TestServer {
   let server: TestServer;
   beforeAll(async () => {
     server = new TestServer(await openTestDatabase(), changes);
     await writeSettings(server.db, { newUsersVerified: true });
+  });
+  afterEach(({ task }) => {
+    const faults = server.faults.splice(0);
+    if (task.result?.state === 'fail') for (const fault of faults) console.error(fault);
   });
   afterAll(() => server.close());
   return () => server;

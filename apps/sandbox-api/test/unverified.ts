@@ -1,10 +1,10 @@
 import { beforeAll } from 'vitest';
 import type { Data } from '../src/http/operation.ts';
-import { writeSettings } from '../src/simulators/settings/settings.ts';
+import { writeSettings } from '../src/providers/settings/settings.ts';
 import type { Borrower } from './borrower.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Lets whoever signs in have all verification before them. */
+/** New borrowers of this file are not verified. */
 export function useUnverifiedBorrowers(server: () => TestServer): void {
   beforeAll(() => writeSettings(server().db, { newUsersVerified: false }));
 }
@@ -17,10 +17,10 @@ export async function stepsDone(borrower: Borrower): Promise<readonly string[]> 
   return (Object.keys(flags) as Flag[]).filter((flag) => flags[flag] !== 0);
 }
 
-/** What an answer lists as wrong, field by field. */
-export function problemsOf({ data }: { readonly data: unknown }): readonly {
-  readonly name: string;
-  readonly msg: string;
+/** The problems with fields that an answer lists. */
+export function problemsOf({ data }: { data: unknown }): readonly {
+  name: string;
+  msg: string;
 }[] {
-  return (data as { readonly errorColumn?: [] } | null)?.errorColumn ?? [];
+  return (data as { errorColumn?: [] } | null)?.errorColumn ?? [];
 }

@@ -17,7 +17,7 @@ export interface RequestParts {
 
 const querySerializer = createQuerySerializer();
 
-/** A call as it leaves: what any way of sending needs to know. */
+/** A call ready to be sent. */
 export interface OutgoingMessage {
   url: string;
   method: string;
@@ -26,7 +26,7 @@ export interface OutgoingMessage {
   signal: AbortSignal;
 }
 
-/** Only the addressing of openapi-fetch: its client drops the text of some answers, parses others. */
+/** Uses openapi-fetch only to build the URL: its client does not give the text of some answers. */
 export function buildMessage(parts: RequestParts): OutgoingMessage {
   const { baseUrl, method, path, query = {}, pathParameters = {}, body, signal } = parts;
   const url = createFinalURL(path, {
@@ -38,18 +38,18 @@ export function buildMessage(parts: RequestParts): OutgoingMessage {
   return { url, method: method.toUpperCase(), headers: sendableHeaders(parts), body, signal };
 }
 
-/** Multipart where the contract says so, else JSON. */
+/** Multipart for the calls that need it, JSON for all others. */
 export function serializeBody(path: string, body: object | undefined): RequestParts['body'] {
   if (!body) return undefined;
   return multipartPaths.includes(path) ? serializeMultipart(body) : JSON.stringify(body);
 }
 
-/** Only printable ASCII can travel in a header; one odd cookie must not stop every call. */
+/** A header must not contain these. They are removed, so that one strange cookie stops no call. */
 const unprintable = /[^\x20-\x7e]/g;
 
 function sendableHeaders({ headers, body }: RequestParts): Headers {
   const sendable = new Headers();
-  // FormData brings its own content type, with the boundary.
+  // For FormData the browser sets the content type, with the boundary.
   if (typeof body === 'string') sendable.set('content-type', 'application/json');
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) sendable.set(name, value.replace(unprintable, ''));

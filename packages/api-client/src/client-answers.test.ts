@@ -20,7 +20,7 @@ test('a success without data is a success', async () => {
 });
 
 test.each([[null], [{}], [{ userAuthConfigVoList: 'basic' }], [[]]])(
-  'a success whose data %j its caller cannot read is malformed',
+  'a success with data %j that its caller cannot read is malformed',
   async (data) => {
     const { api } = buildClient({ code: 0, msg: 'ok', data });
     const isReadable = (auth: Schema<'UserAuth'>) => auth.userAuthConfigVoList.every(Boolean);
@@ -31,7 +31,7 @@ test.each([[null], [{}], [{ userAuthConfigVoList: 'basic' }], [[]]])(
   },
 );
 
-test('only the data of a success is looked at', async () => {
+test('isReadable is not asked about a refusal', async () => {
   const { api } = buildClient({ code: 409, msg: 'Not now.', data: null });
   const isReadable = () => false;
   expect(await api.get('/auth/v1/find-user-auth', { isReadable })).toMatchObject({
@@ -39,7 +39,7 @@ test('only the data of a success is looked at', async () => {
   });
 });
 
-test("a refusal gives the server's code, words and data", async () => {
+test("a refusal gives the server's code, message and data", async () => {
   expect(await listOrders({ code: 409, msg: 'Changed meanwhile.', data: { state: '4' } })).toEqual({
     ok: false,
     failure: {
@@ -52,7 +52,7 @@ test("a refusal gives the server's code, words and data", async () => {
   });
 });
 
-test('the rows of errorColumn come in order; a row without words is dropped', async () => {
+test('the rows of errorColumn keep their order; a row without msg is dropped', async () => {
   const errorColumn = [
     { name: 'twoMobile', msg: 'The same as the first.' },
     { msg: 'Somewhere.' },
@@ -74,14 +74,14 @@ test('the rows of errorColumn come in order; a row without words is dropped', as
   });
 });
 
-test('a refusal whose msg is missing has no words', async () => {
+test('a refusal without msg has an empty message', async () => {
   expect(await listOrders({ code: '422' })).toMatchObject({
     failure: { kind: 'business', code: '422', message: '' },
   });
 });
 
 test.each([-4, '-4'])(
-  'code %j ends the session, told once with the token of the call',
+  'code %j ends the session and is reported once, with the token of the call',
   async (code) => {
     const tokens = ['carried', 'signed in since'];
     const { api, lost } = buildClient(
@@ -114,14 +114,14 @@ test('code -4 is an ordinary refusal where an emergency contact answers (D06)', 
   expect(lost).toEqual([]);
 });
 
-test('a fault of the server in the envelope is told in its words', async () => {
+test('a fault of the server in an envelope keeps its code and message', async () => {
   const fault = Response.json({ code: 500, msg: 'Please try again.', data: null }, { status: 500 });
   expect(await listOrders(fault)).toMatchObject({
     failure: { kind: 'business', code: 500, message: 'Please try again.' },
   });
 });
 
-test('a lost session is understood with any status', async () => {
+test('a lost session is found with any HTTP status', async () => {
   const { api, lost } = buildClient(Response.json({ code: -4, msg: 'Sign in.' }, { status: 401 }));
   expect(await api.get('/order/v1/list')).toMatchObject({ failure: { kind: 'sessionLost' } });
   expect(lost).toHaveLength(1);
@@ -154,7 +154,7 @@ test.each([
   expect(lost).toEqual([]);
 });
 
-test('who watches sees each answer as it came, whatever it is', async () => {
+test('onAnswer gets each answer as it came, even a broken one', async () => {
   const seen: unknown[] = [];
   const { api } = buildClient(new Response('{ "code": 5e2 }', { status: 500 }), {
     onAnswer: (answer) => seen.push(answer),
@@ -165,11 +165,11 @@ test('who watches sees each answer as it came, whatever it is', async () => {
   ]);
 });
 
-test('a fault of who watches is not taken for one of the network', async () => {
+test('an error in onAnswer is thrown, not reported as a network failure', async () => {
   const { api } = buildClient(ok(), {
     onAnswer: () => {
-      throw new Error('watcher broke');
+      throw new Error('onAnswer broke');
     },
   });
-  await expect(api.get('/order/v1/list')).rejects.toThrow('watcher broke');
+  await expect(api.get('/order/v1/list')).rejects.toThrow('onAnswer broke');
 });

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const timedOut = { ok: false, failure: { kind: 'timeout' } };
 const aborted = { ok: false, failure: { kind: 'aborted' } };
 
-/** The headers are here at once; the body hangs until the signal of the request. */
+/** The headers come at once; the body hangs until the request is aborted. */
 function hangingBody(request: Request): Response {
   const body = new ReadableStream({
     start(controller) {
@@ -21,7 +21,7 @@ function hangingBody(request: Request): Response {
 test.each([
   ['headers', hang],
   ['body', hangingBody],
-])('a call whose %s hang is given up after 100 s (§9)', async (_, answering) => {
+])('a call whose %s never comes fails after 100 s (§9)', async (_, answering) => {
   const { api } = buildClient(answering);
   const result = vi.fn();
   void api.get('/order/v1/list').then(result);
@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['headers', hang],
   ['body', hangingBody],
-])("the caller's abort ends a call whose %s hang, as aborted", async (_, answering) => {
+])('the caller can abort a call whose %s never comes', async (_, answering) => {
   const controller = new AbortController();
   const call = buildClient(answering).api.get('/order/v1/list', { signal: controller.signal });
   await vi.advanceTimersByTimeAsync(1000);
@@ -42,12 +42,12 @@ test.each([
   expect(await call).toEqual(aborted);
 });
 
-test('a call that was aborted before it began is aborted', async () => {
+test('a call with a signal that is aborted already fails as aborted', async () => {
   const call = buildClient(hang).api.get('/order/v1/list', { signal: AbortSignal.abort() });
   expect(await call).toEqual(aborted);
 });
 
-test('what stopped the call first is what is told', async () => {
+test('the failure tells what stopped the call first', async () => {
   const controller = new AbortController();
   const { api } = buildClient(hang, { timeoutMs: 50 });
   const call = api.get('/order/v1/list', { signal: controller.signal });

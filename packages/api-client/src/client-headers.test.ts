@@ -11,7 +11,7 @@ test('every header of §7 is sent, with the token of the session', async () => {
   expect(sent).toMatchObject({ ...Object.fromEntries(names), token: 'token-1' });
 });
 
-test('attribution that the browser does not have is left out, not sent empty', async () => {
+test('an attribution header without a value is left out, not sent empty', async () => {
   const { api, requests } = buildClient(undefined, {
     getDeviceHeaders: () => ({
       ...deviceHeaders,
@@ -30,7 +30,7 @@ test('a visitor sends no token', async () => {
   expect(requests[0]!.headers.has('token')).toBe(false);
 });
 
-test('sign-in and its code never carry a token, even when one is held', async () => {
+test('the calls of the sign-in never send a token, even during a session', async () => {
   const { api, requests } = buildClient();
   await api.get('/sms/v1/sendCode', { query: { phone: '919876543210' } });
   await api.post('/user/v1/login', login);
@@ -44,13 +44,13 @@ test('sign-in and its code never carry a token, even when one is held', async ()
   ]);
 });
 
-test('a call whose token is optional carries the one that is held', async () => {
+test('a call with an optional token sends the token of the session', async () => {
   const { api, requests } = buildClient();
   await api.get('/client/v1/config');
   expect(requests[0]!.headers.get('token')).toBe('token-1');
 });
 
-test('the token is asked for anew at each call', async () => {
+test('the token is read again for each call', async () => {
   const tokens = ['first', 'second'];
   const { api, requests } = buildClient(undefined, { getToken: () => tokens.shift() });
   await api.get('/order/v1/list');
@@ -58,7 +58,7 @@ test('the token is asked for anew at each call', async () => {
   expect(requests.map((request) => request.headers.get('token'))).toEqual(['first', 'second']);
 });
 
-test('native logins add the device headers of their caller', async () => {
+test('native logins send the device headers of their caller', async () => {
   const { api, requests } = buildClient();
   const headers = { deviceId: '9C287922', version: '3.4.1', brand: 'Apple' };
   await api.post('/user/v1/user-login', { body: { token: 'proof-1' }, headers });
@@ -70,7 +70,7 @@ test('native logins add the device headers of their caller', async () => {
   });
 });
 
-test('a header that cannot travel loses what cannot, and the call is made', async () => {
+test('characters that a header cannot hold are dropped, and the call is made', async () => {
   const { api, requests } = buildClient(undefined, {
     getToken: () => 'tok\nen-₹1',
     getDeviceHeaders: () => ({ ...deviceHeaders, fbp: 'fb.é\ud800.1' }),
@@ -81,7 +81,7 @@ test('a header that cannot travel loses what cannot, and the call is made', asyn
   expect(requests[0]!.headers.get('fbp')).toBe('fb..1');
 });
 
-test('every write has an idempotency key of its own, of a length the contract allows', async () => {
+test('every write has its own idempotency key of 32 hexadecimal digits', async () => {
   const { api, requests } = buildClient();
   await api.post('/order/v1/loan', { body: { orderId: '70012' } });
   await api.post('/order/v1/loan', { body: { orderId: '70012' } });
@@ -90,7 +90,7 @@ test('every write has an idempotency key of its own, of a length the contract al
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test("the caller's idempotency key is kept over its retries", async () => {
+test("the caller's idempotency key is sent as it is", async () => {
   const { api, requests } = buildClient();
   const input = { body: { orderId: '70012' }, idempotencyKey: 'intention-1' };
   await api.post('/order/v1/loan', input);

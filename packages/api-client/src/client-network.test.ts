@@ -21,7 +21,7 @@ async function listOrdersFrom(listener: RequestListener, options?: Partial<ApiCl
   return await connect(server.baseUrl, options).get('/order/v1/list');
 }
 
-test('an answer over a real connection is read', async () => {
+test('an answer is read over a real connection', async () => {
   const result = await listOrdersFrom(({ headers, url }, response) => {
     response.end(JSON.stringify(ok([url, headers['token'], headers['web_uuid']])));
   });
@@ -31,14 +31,14 @@ test('an answer over a real connection is read', async () => {
   });
 });
 
-test('a port where nobody listens is a network failure', async () => {
+test('a port without a server is a network failure', async () => {
   const server = await startServer(() => {});
   await server.close();
   const result = await connect(server.baseUrl).get('/order/v1/list');
   expect(result).toEqual({ ok: false, failure: { kind: 'network' } });
 });
 
-test('a connection dropped in the midst of the body is a network failure', async () => {
+test('a connection that breaks inside the body is a network failure', async () => {
   const result = await listOrdersFrom((_, response) => {
     response.writeHead(200, { 'content-length': '1000' });
     response.write('{"code":0,', () => response.destroy());
@@ -50,7 +50,7 @@ test.each([
   ['never answers', () => {}],
   ['sends the headers and no body', (_, response) => response.writeHead(200).flushHeaders()],
 ] satisfies [string, RequestListener][])(
-  'a server that %s runs into the time limit',
+  'a server that %s causes a timeout',
   async (_, listener) => {
     expect(await listOrdersFrom(listener, { timeoutMs: 60 })).toEqual({
       ok: false,
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test("a gateway's compressed page is malformed", async () => {
+test('a compressed HTML page of a gateway is malformed', async () => {
   const result = await listOrdersFrom((_, response) => {
     response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'text/html' });
     response.end(gzipSync('<!doctype html><title>Maintenance</title>'));
@@ -67,7 +67,7 @@ test("a gateway's compressed page is malformed", async () => {
   expect(result).toEqual({ ok: false, failure: { kind: 'malformed', httpStatus: 200 } });
 });
 
-test('an address that is none is a network failure', async () => {
+test('an invalid address is a network failure', async () => {
   const result = await connect('http://').get('/order/v1/list');
   expect(result).toEqual({ ok: false, failure: { kind: 'network' } });
 });

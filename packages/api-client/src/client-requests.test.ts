@@ -18,7 +18,7 @@ test('a query parameter arrives as it was given', async () => {
   );
 });
 
-test('a path parameter stays one segment of the path', async () => {
+test('a path parameter is encoded into one segment of the path', async () => {
   const { api, requests } = buildClient();
   for (const [id, segment] of [
     ['7', '7'],
@@ -31,7 +31,7 @@ test('a path parameter stays one segment of the path', async () => {
   }
 });
 
-test('a body travels as JSON and says so', async () => {
+test('a body is sent as JSON with its content type', async () => {
   const { api, requests } = buildClient();
   await api.post('/order/v1/loan', { body: { orderId: '70012' } });
   expect(requests[0]!.method).toBe('POST');
@@ -45,7 +45,7 @@ test('a write without a body sends none', async () => {
   expect(await requests[0]!.text()).toBe('');
 });
 
-test('pictures travel as multipart with a boundary; an array repeats its part', async () => {
+test('pictures are sent as multipart with a boundary; an array repeats its part', async () => {
   const { api, requests } = buildClient();
   await api.post('/opinion-record/v1/save', {
     body: {
@@ -79,7 +79,7 @@ test('a part that is undefined is left out; a Blob without a name is still a fil
   expect((form.get('file') as File).type).toBe('image/jpeg');
 });
 
-test('an object is no part of a multipart body', async () => {
+test('an object in a multipart body is an error', async () => {
   const { api, requests } = buildClient();
   const body = { image: { path: '/tmp' } as unknown as Blob };
   await expect(api.post('/auth/v3/living-check', { body })).rejects.toThrow('Part image');

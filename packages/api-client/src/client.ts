@@ -1,11 +1,12 @@
 import { pathsIgnoringSessionLoss, pathsWithoutToken } from './__generated__/call-traits.ts';
 import { buildMessage, serializeBody, type OutgoingMessage } from './build-request.ts';
 import { startDeadline } from './deadline.ts';
+import { newId } from './new-id.ts';
 import type { CallInput, Method, PathOf, SuccessData } from './operation-types.ts';
 import { readAnswer } from './read-answer.ts';
 import type { ApiFailure, ApiResult } from './result.ts';
 
-/** The headers of §7 apart from the token; an undefined one is not sent. */
+/** The headers of §7 without the token. An undefined header is not sent. */
 export interface DeviceHeaders {
   web_uuid: string;
   os: string;
@@ -16,7 +17,7 @@ export interface DeviceHeaders {
   fbUserId?: string | undefined;
 }
 
-/** An answer as it came, for checking it against the contract. */
+/** An answer as it came over the network, for checking it against the contract. */
 export interface RawAnswer {
   method: Method;
   path: string;
@@ -25,36 +26,36 @@ export interface RawAnswer {
 }
 
 export interface ApiClientOptions {
-  /** Origin and prefix; only the prefix where the page's own origin is meant. */
+  /** Origin and prefix without a slash at the end; the prefix alone means the page's own origin. */
   baseUrl?: string;
-  /** Milliseconds until a call is given up (§9). */
+  /** After this time a call fails with `timeout`; 100 seconds by default (§9). */
   timeoutMs?: number;
   /** Undefined while nobody is signed in. */
   getToken: () => string | undefined;
   getDeviceHeaders: () => DeviceHeaders;
-  /** Told once for each call that answers -4, with the token that the call carried (§6). */
+  /** Called for each call that is answered with -4, with the token that the call sent (§6). */
   onSessionLost: (lost: { token: string | undefined; message: string }) => void;
-  /** Sees every answer; used in development and tests only. */
+  /** Gets every answer; for development and tests. */
   onAnswer?: ((answer: RawAnswer) => void) | undefined;
   fetch?: (request: Request) => Promise<Response>;
 }
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** One value per intention of the user, kept over its retries; made anew when not given. */
+  /** The same value for all retries of one user action; a new one when left out. */
   idempotencyKey?: string | undefined;
-  /** Extra headers of §7's native logins. */
+  /** Extra headers, such as those of the native logins (§7). */
   headers?: Record<string, string>;
-  /** Another way of sending than fetch, such as `./upload`'s, which tells how far it is. */
+  /** Replaces fetch for this call; `./upload` uses it to report progress. */
   send?: Send | undefined;
 }
 
-/** Sends a message and reads its answer; rejects where there is none, or its signal is aborted. */
+/** Sends a message and reads its answer. Rejects when no answer comes or the signal is aborted. */
 export type Send = (message: OutgoingMessage) => Promise<Pick<RawAnswer, 'httpStatus' | 'text'>>;
 
 type Input<M extends Method, P extends PathOf<M>> = CallInput<M, P> &
   CallOptions & {
-    /** Whether the data has what the caller takes for granted; false or a throw is `malformed`. */
+    /** Checks the data before the caller gets it; false or a throw becomes `malformed`. */
     isReadable?: (data: SuccessData<M, P>) => boolean;
   };
 
@@ -82,8 +83,8 @@ interface LooseInput extends CallOptions {
 type Exchange = Pick<RawAnswer, 'httpStatus' | 'text'> | { failure: ApiFailure };
 
 /**
- * The one client of `/api1` (§7). It never throws by itself: whatever the network or the server
- * does becomes an {@link ApiResult}.
+ * The one client of `/api1` (§7). It does not throw when the network or the server fails: every
+ * failure becomes an {@link ApiResult}.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl = '/api1' } = options;
@@ -112,9 +113,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   } as ApiClient;
 }
 
-/** Sends a message and reads the text of its answer, within the time limit. */
+/** Sends a message and waits for its answer, until the time limit. */
 async function ask(
-  // Looked up for each call, so that a mock may take the place of fetch after the client is made.
+  // Read for each call, because a mock may replace fetch after the client is created.
   { timeoutMs = 100_000, fetch = globalThis.fetch }: ApiClientOptions,
   { signal, send = byFetch(fetch) }: CallOptions,
   toMessage: (signal: AbortSignal) => OutgoingMessage,
@@ -142,18 +143,11 @@ function headersOf(
   input: LooseInput,
   token: string | undefined,
 ): Record<string, string | undefined> {
-  const idempotencyKey =
-    method === 'post' ? (input.idempotencyKey ?? newIdempotencyKey()) : undefined;
+  const idempotencyKey = method === 'post' ? (input.idempotencyKey ?? newId()) : undefined;
   return {
     ...options.getDeviceHeaders(),
     token,
     'Idempotency-Key': idempotencyKey,
     ...input.headers,
   };
-}
-
-/** A fresh value for the `Idempotency-Key` header; also where randomUUID is missing (http). */
-export function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

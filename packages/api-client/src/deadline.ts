@@ -1,16 +1,16 @@
-/** Why a request was stopped before it was answered. */
+/** Why a request was stopped before its answer came. */
 export type StopReason = 'timeout' | 'aborted';
 
 export interface Deadline {
   signal: AbortSignal;
   /** Undefined while nothing has stopped the request. */
-  readonly stoppedBy: StopReason | undefined;
+  stoppedBy: StopReason | undefined;
   clear(): void;
 }
 
 /**
- * One signal for the time limit and the caller's own; AbortSignal.any and .timeout are missing
- * on phones that are still in use.
+ * Combines the time limit and the caller's signal. AbortSignal.any and AbortSignal.timeout are
+ * missing on phones that are still in use.
  */
 export function startDeadline(timeoutMs: number, callerSignal?: AbortSignal): Deadline {
   const controller = new AbortController();

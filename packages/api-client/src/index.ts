@@ -1,6 +1,5 @@
 export {
   createApiClient,
-  newIdempotencyKey,
   type ApiClient,
   type ApiClientOptions,
   type CallOptions,
@@ -8,5 +7,7 @@ export {
   type RawAnswer,
   type Send,
 } from './client.ts';
+// The second name stays until all callers use the first.
+export { newId, newId as newIdempotencyKey } from './new-id.ts';
 export type { CallInput, PathOf, Schema, SuccessData } from './operation-types.ts';
 export { ApiError, unwrap, type ApiFailure, type ApiResult, type FieldError } from './result.ts';

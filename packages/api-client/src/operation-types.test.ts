@@ -5,7 +5,7 @@ import type { ApiResult } from './result.ts';
 
 const { api } = buildClient();
 
-test('data has the type that the contract says, and no other', () => {
+test('data has the type of the contract', () => {
   expectTypeOf<SuccessData<'get', '/order/v1/list'>>().toEqualTypeOf<Schema<'OrderListItem'>[]>();
   expectTypeOf<SuccessData<'get', '/home/v1/index'>>().toEqualTypeOf<Schema<'HomeIndex'>>();
   expectTypeOf<SuccessData<'post', '/user/v1/login'>>().toEqualTypeOf<Schema<'LoginResult'>>();
@@ -21,7 +21,7 @@ test("a success whose code is '0' as text has its data too", () => {
   expectTypeOf<SuccessData<'post', '/auth/aadhaar/verify'>>().not.toBeAny();
 });
 
-test('a call is the result of its data', () => {
+test('a call resolves to the result of its data', () => {
   const call = () => api.get('/order/v1/detail', { query: { orderId: '1' } });
   expectTypeOf(call).returns.resolves.toEqualTypeOf<ApiResult<Schema<'OrderDetail'>>>();
 });
@@ -32,7 +32,7 @@ test('a path belongs to its method', () => {
   expectTypeOf<'/auth/v1/verify-contact'>().toExtend<PathOf<'get'> & PathOf<'post'>>();
 });
 
-test('a query, a path parameter and a body are what the contract asks for', () => {
+test('query, path parameters and body have the types of the contract', () => {
   type Quote = CallInput<'get', '/order/v1/calculate'>;
   expectTypeOf<keyof Quote['query']>().toEqualTypeOf<'amount' | 'period' | 'productId'>();
   type Districts = CallInput<'get', '/map-state/v1/district/{stateId}'>;
@@ -48,12 +48,12 @@ test('a file of a multipart body is a Blob', () => {
   expectTypeOf<Feedback['multipartFiles']>().toEqualTypeOf<Blob[] | undefined>();
 });
 
-test('a call that asks for nothing may be made with nothing', () => {
+test('a call without parameters needs no input', () => {
   expectTypeOf(() => api.get('/order/v1/list')).toBeFunction();
   expectTypeOf(() => api.post('/opinion-record/v1/list')).toBeFunction();
 });
 
-test('what the contract does not allow does not compile', () => {
+test('a call that the contract does not allow does not compile', () => {
   expectTypeOf(() => [
     // @ts-expect-error the query is missing
     api.get('/order/v1/detail'),

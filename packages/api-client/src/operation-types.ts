@@ -2,7 +2,7 @@ import type { components, paths } from './__generated__/schema.ts';
 
 export type Method = 'get' | 'post';
 
-/** The paths of the contract that have the method. */
+/** The paths of the contract that have this method. */
 export type PathOf<M extends Method> = {
   [P in keyof paths]: paths[P][M] extends object ? P : never;
 }[keyof paths];
@@ -13,7 +13,7 @@ type Content<T> = T extends { content: { 'application/json': infer Body } } ? Bo
 
 type Answer<O> = O extends { responses: { 200: infer Response } } ? Content<Response> : never;
 
-/** What a call answers in `data` when it succeeds. */
+/** The type of `data` when a call succeeds. */
 export type SuccessData<M extends Method, P extends PathOf<M>> =
   Extract<Answer<OperationAt<M, P>>, { code: 0 | '0' }> extends infer Success
     ? Success extends { data: infer Data }
@@ -45,7 +45,7 @@ type Field<Name extends string, Value> = [Value] extends [undefined]
       ? { [K in Name]?: undefined }
       : { [K in Name]: Value };
 
-/** What the contract asks of a call: its query, its path parameters and its body. */
+/** What a call must be given: its query, its path parameters and its body. */
 export type CallInput<M extends Method, P extends PathOf<M>> = Field<
   'query',
   Parameters<OperationAt<M, P>, 'query'>
@@ -53,5 +53,5 @@ export type CallInput<M extends Method, P extends PathOf<M>> = Field<
   Field<'path', Parameters<OperationAt<M, P>, 'path'>> &
   Field<'body', BodyContent<OperationAt<M, P>>>;
 
-/** A shared shape of the contract by its name. */
+/** A schema of the contract, by its name. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];

@@ -15,9 +15,9 @@ interface Reading {
 const sessionLostCode = '-4';
 
 /**
- * Reads the text of an answer. What is not the envelope (an HTML page, half a JSON, an empty
- * body) is `malformed` whichever HTTP status it came with, and so is a success that came with
- * the status of a fault, or with data that its caller cannot read.
+ * Reads the text of an answer. The result is `malformed` when the text is not an envelope (an HTML
+ * page, half of a JSON, an empty body), whatever the HTTP status. It is also `malformed` for a
+ * success with an error status, or with data that the caller cannot read.
  */
 export function readAnswer(
   { text, httpStatus }: { text: string; httpStatus: number },
@@ -38,7 +38,7 @@ export function readAnswer(
   return { ok: false, failure: { kind: 'business', code, message, data, fieldErrors } };
 }
 
-/** A check that trips over the data has found that it cannot be read. */
+/** False also when the check throws. */
 function canRead(isReadable: Reading['isReadable'], data: unknown): boolean {
   try {
     return isReadable === undefined || isReadable(data);

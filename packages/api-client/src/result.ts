@@ -1,33 +1,33 @@
-/** One thing that the server finds wrong; `name` is the payload field when it can be told. */
+/** One thing the server finds wrong; `name` is the field of the request, when known. */
 export interface FieldError {
   name?: string;
   message: string;
 }
 
 /**
- * Why a call gave nothing. Only `business` and `sessionLost` carry words of the server;
- * for the others the app has its own.
+ * Why a call failed. Only `business` and `sessionLost` carry a message of the server; for the
+ * others the app has its own texts.
  */
 export type ApiFailure =
   | {
       kind: 'business';
       code: number | string;
       message: string;
-      /** `data` as it came. */
+      /** The `data` of the answer, unchanged. */
       data: unknown;
-      /** `data.errorColumn`, in the server's order (§8); empty where there is none. */
+      /** The rows of `data.errorColumn`, in the server's order (§8). */
       fieldErrors: FieldError[];
     }
   | { kind: 'sessionLost'; message: string }
   | { kind: 'network' }
   | { kind: 'timeout' }
   | { kind: 'malformed'; httpStatus: number }
-  /** The screen that asked has gone; nobody is to be told. */
+  /** The caller cancelled the call, so there is nobody to tell. */
   | { kind: 'aborted' };
 
 export type ApiResult<Data> = { ok: true; data: Data } | { ok: false; failure: ApiFailure };
 
-/** Carries a failure where an exception is needed, such as a query function. */
+/** An exception that carries a failure, for code that must throw, such as a query function. */
 export class ApiError extends Error {
   readonly failure: ApiFailure;
 
@@ -38,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The data of a success; throws {@link ApiError} on a failure. */
+/** Returns the data of a success; throws {@link ApiError} on a failure. */
 export function unwrap<Data>(result: ApiResult<Data>): Data {
   if (result.ok) return result.data;
   throw new ApiError(result.failure);

@@ -1,7 +1,4 @@
-/**
- * The one way a multipart body is made: a Blob becomes a file part, an array repeats its part,
- * undefined is left out. FormData brings its own content type, with the boundary.
- */
+/** A Blob becomes a file part, an array repeats its part, undefined is left out. */
 export function serializeMultipart(parts: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) {
@@ -13,6 +10,7 @@ export function serializeMultipart(parts: object): FormData {
 function appendPart(form: FormData, name: string, value: unknown): void {
   if (value === undefined || value === null) return;
   if (value instanceof Blob) form.append(name, value);
-  else if (typeof value === 'object') throw new TypeError(`Part ${name} cannot be sent`);
+  else if (typeof value === 'object')
+    throw new TypeError(`Part ${name} is an object and cannot be sent`);
   else form.append(name, String(value));
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildClient, deviceHeaders } from '../test/build-client.ts';
 import { uploadWithProgress } from './upload.ts';
 
-/** What a browser does with a request, as far as an upload can tell. */
+/** The parts of XMLHttpRequest that an upload uses. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();
@@ -58,7 +58,7 @@ function upload(onProgress: (sent: number) => void = () => {}, signal?: AbortSig
 beforeEach(() => void vi.stubGlobal('XMLHttpRequest', FakeRequest));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('an upload carries what every call carries, and leaves fetch alone', async () => {
+test('an upload sends the headers of every call, and does not use fetch', async () => {
   const { request, requests, result } = upload();
   request.answer(200, '{"code":0,"msg":"ok","data":null}');
   expect(await result).toEqual({ ok: true, data: null });
@@ -67,12 +67,12 @@ test('an upload carries what every call carries, and leaves fetch alone', async 
   expect(request.headers.get('web_uuid')).toBe(deviceHeaders.web_uuid);
   expect(request.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   expect((request.sent as FormData).get('image')).toBeInstanceOf(Blob);
-  // FormData brings its own, with the boundary.
+  // The browser sets it, with the boundary.
   expect(request.headers.has('content-type')).toBe(false);
   expect(requests).toEqual([]);
 });
 
-test('an upload tells which share has gone out', () => {
+test('an upload reports the share that is sent', () => {
   const onProgress = vi.fn();
   const { request } = upload(onProgress);
   request.goOn(25, 100);
@@ -86,14 +86,14 @@ test('a failed upload is a network failure', async () => {
   expect(await result).toEqual({ ok: false, failure: { kind: 'network' } });
 });
 
-test('an answer is read like any other', async () => {
+test('the answer to an upload is read as any other', async () => {
   const { request, result, lost } = upload();
   request.answer(401, '{"code":-4,"msg":"Please sign in again.","data":null}');
   expect(await result).toMatchObject({ ok: false, failure: { kind: 'sessionLost' } });
   expect(lost).toHaveLength(1);
 });
 
-test('a cancelled upload stops and is aborted, before it began too', async () => {
+test('an upload can be aborted while it runs and before it starts', async () => {
   const cancel = new AbortController();
   const { result } = upload(undefined, cancel.signal);
   cancel.abort();
@@ -102,7 +102,7 @@ test('a cancelled upload stops and is aborted, before it began too', async () =>
   expect(await upload(undefined, AbortSignal.abort()).result).toEqual(aborted);
 });
 
-test('an upload that hangs runs into the time limit (§9)', async () => {
+test('an upload without an answer fails at the time limit (§9)', async () => {
   vi.useFakeTimers();
   const { result } = upload();
   await vi.advanceTimersByTimeAsync(100_000);

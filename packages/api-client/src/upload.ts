@@ -1,8 +1,8 @@
 import type { Send } from './client.ts';
 
 /**
- * Sends by XMLHttpRequest, the one way of the web that tells how much of a body has gone out.
- * `onProgress` is given the share that has, from 0 to 1.
+ * Sends by XMLHttpRequest, because fetch does not report the progress of an upload. `onProgress`
+ * gets the share of the body that is sent, from 0 to 1.
  */
 export const uploadWithProgress =
   (onProgress: (sent: number) => void): Send =>
@@ -23,6 +23,6 @@ export const uploadWithProgress =
       request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
       signal.addEventListener('abort', abort);
       request.send(body ?? null);
-      // A request that is aborted before it is sent tells nobody.
+      // The signal fires no event when it was aborted before this call began.
       if (signal.aborted) abort();
     });

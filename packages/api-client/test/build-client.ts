@@ -14,10 +14,10 @@ export const deviceHeaders = {
 
 type Answering = Response | string | object | ((request: Request) => Response | Promise<Response>);
 
-/** An envelope of success, as JSON. */
+/** The envelope of a success. */
 export const ok = (data: unknown = null) => ({ code: 0, msg: 'ok', data });
 
-/** A client whose server is a value or a function, and the record of what it was asked and told. */
+/** A client with a faked server, the requests it sent and the session losses it reported. */
 export function buildClient(answering: Answering = ok(), options: Partial<ApiClientOptions> = {}) {
   const requests: Request[] = [];
   const lost: { token: string | undefined; message: string }[] = [];
@@ -41,7 +41,7 @@ function toResponse(answering: Answering, request: Request): Response | Promise<
   return new Response(typeof answering === 'string' ? answering : JSON.stringify(answering));
 }
 
-/** Fails like fetch does when its signal is aborted, and answers nothing before. */
+/** Never answers; fails as fetch does when its signal is aborted. */
 export function hang({ signal }: Request): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(new DOMException('Aborted', 'AbortError'));

@@ -2,7 +2,7 @@ export interface Measure {
   what: string;
   value: number;
   unit: string;
-  /** The bar and its side: a size is at most, a score at least. */
+  /** A size must not be above its bar, a score not below it. */
   bar: { atMost: number } | { atLeast: number };
 }
 
@@ -23,7 +23,7 @@ export function printTable(measures: readonly Measure[]): string {
   return alignColumns(rows);
 }
 
-/** Rows of as many cells each, as lines of text. */
+/** Makes one line of text of each row, with aligned columns. All rows have as many cells. */
 export function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths =
     rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];

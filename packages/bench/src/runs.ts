@@ -1,14 +1,14 @@
-/** Runs counted for each figure; one more goes before them and is dropped. */
+/** How many runs count. One more runs first and does not count. */
 const countedRuns = 5;
 
-/** One result a run, the first run dropped. */
+/** The results of all runs except the first. */
 export async function repeatRuns<T>(run: () => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   for (let at = 0; at <= countedRuns; at += 1) results.push(await run());
   return results.slice(1);
 }
 
-/** The smallest value that `share` (0 to 1) of the values do not exceed. */
+/** The smallest value at or below which at least `share` (0 to 1) of the values lie. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const found = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];

@@ -1,10 +1,10 @@
-/** A choice of a closed list: the wire's value and the word shown. */
+/** One choice of a fixed list: the value that is sent and the word that is shown. */
 export interface Choice {
-  readonly value: string;
-  readonly label: string;
+  value: string;
+  label: string;
 }
 
-/** Relations offered for the first, second and third contact (§3). */
+/** The relations offered for the first, second and third contact (§3). */
 export const contactRelations = [
   [
     { value: '1', label: 'Father' },
@@ -22,15 +22,3 @@ export const contactRelations = [
     { value: '3', label: 'Friends' },
   ],
 ] as const satisfies readonly (readonly Choice[])[];
-
-/** What a loan may be used for (§3). */
-export const loanPurposes = [
-  'Shopping',
-  'Medical treatment',
-  'Education',
-  'Tourism',
-  'Living expenses',
-  'Purchase of vehicles',
-] as const;
-
-export type LoanPurpose = (typeof loanPurposes)[number];

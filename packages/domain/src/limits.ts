@@ -1,8 +1,7 @@
-/** Every number of the business in one place (§9 unless a line says otherwise); names carry the unit. */
+/** The numbers of the business. From §9 unless a line says otherwise; names end with the unit. */
 export const limits = {
   requestTimeoutMs: 100_000,
   otpResendSeconds: 60,
-  promotionRedirectMs: 5_000,
   postApplyRedirectMs: 300,
 
   phonePrefix: '91',
@@ -12,34 +11,34 @@ export const limits = {
   aadhaarDigits: 12,
   panCharacters: 10,
   contactPhoneMaxDigits: 10,
-  /** As the contract has it. */
+  /** From the contract. */
   contactNameMaxCharacters: 120,
-  contactCount: 3,
   bankAccountMaxDigits: 19,
-  /** Four letters, a zero, six letters or digits. */
+  /** Not in §9: four letters, a zero, six letters or digits. */
   ifscCharacters: 11,
   feedbackMaxCharacters: 300,
-  /** §5: a number-type input whose descriptor names no length. */
+  /** §5: for a number-type input without a length in its descriptor. */
   numberInputDefaultMaxDigits: 5,
-  /** §5: more missing contact fields than this give one message for all. */
+  /** §5: when more contact fields than this are missing, one message covers all. */
   missingContactFieldsListed: 2,
 
   /** 10 MB. */
   imageMaxBytes: 10 * 1024 * 1024,
   imageCompressionQuality: 0.5,
-  /** Not in §9: what a 50 MP camera takes; a picture of more could exhaust a phone's memory. */
+  /** Not in §9: a 50 MP camera takes this many; more could exhaust a phone's memory. */
   imageMaxPixels: 50 * 1024 * 1024,
 
   quotePeriodDays: 7,
   extensionDays: 7,
   extensionPaymentHours: 24,
+  /** D53: from this many days before the due date on. */
+  extensionOfferedDaysBefore: 3,
   denialReapplyDays: 15,
   gstPercent: 18,
   daysInYear: 365,
 
   numberChoiceFirst: 1,
   numberChoiceLast: 31,
-  bankCardColourCount: 4,
   minimumAgeYears: 18,
 
   /** D28. */

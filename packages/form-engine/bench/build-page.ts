@@ -5,18 +5,18 @@ import { build, type Rolldown } from 'vite';
 import { formEngineBuildAlias } from '../build/vite-alias.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const PAGE = 'virtual:bench-page';
+const pagePath = 'virtual:bench-page';
 
-/** The page of one engine, built as for production. */
+/** The page of one engine, as a production build. */
 export interface BuiltPage {
   /** By path, such as `/page.js`. */
   files: ReadonlyMap<string, string>;
-  /** Its scripts and styles, lazily loaded ones too, each gzipped; neither React nor the bench. */
+  /** All scripts and styles, gzipped one by one, lazy ones too; without React and the bench. */
   sizeKib: number;
 }
 
-const BENCH = 'bench';
-const REACT = 'react';
+const benchChunk = 'bench';
+const reactChunk = 'react';
 
 export async function buildPage(engine: string, isOurs: boolean): Promise<BuiltPage> {
   const code = `
@@ -31,9 +31,9 @@ export async function buildPage(engine: string, isOurs: boolean): Promise<BuiltP
     plugins: [
       react(),
       {
-        name: PAGE,
-        resolveId: (id) => (id.endsWith(PAGE) ? `\0${PAGE}` : undefined),
-        load: (id) => (id === `\0${PAGE}` ? code : undefined),
+        name: pagePath,
+        resolveId: (id) => (id.endsWith(pagePath) ? `\0${pagePath}` : undefined),
+        load: (id) => (id === `\0${pagePath}` ? code : undefined),
       },
     ],
     resolve: { alias: isOurs ? formEngineBuildAlias : {} },
@@ -42,14 +42,14 @@ export async function buildPage(engine: string, isOurs: boolean): Promise<BuiltP
       target: ['chrome100', 'safari15.4'],
       modulePreload: false,
       rolldownOptions: {
-        input: { page: PAGE },
+        input: { page: pagePath },
         output: {
           entryFileNames: '[name].js',
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              { name: REACT, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-              { name: BENCH, test: /bench[\\/](page|form|marks)\.ts$/ },
+              { name: reactChunk, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+              { name: benchChunk, test: /bench[\\/](page|form|marks)\.ts$/ },
             ],
           },
         },
@@ -62,7 +62,7 @@ export async function buildPage(engine: string, isOurs: boolean): Promise<BuiltP
     text: file.type === 'chunk' ? file.code : String(file.source),
   }));
   const counted = files.filter(
-    ({ path, name }) => /\.(js|css)$/.test(path) && name !== REACT && name !== BENCH,
+    ({ path, name }) => /\.(js|css)$/.test(path) && name !== reactChunk && name !== benchChunk,
   );
   const bytes = counted.reduce((sum, { text }) => sum + gzipSync(text, { level: 9 }).length, 0);
   return {

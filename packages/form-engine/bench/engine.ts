@@ -1,16 +1,16 @@
 import type { Descriptors, Values } from './form.ts';
 
-/** One way to make a form of descriptors: each library as its own documentation sets it up. */
+/** One engine, set up as its own documentation says. */
 export interface BenchEngine {
-  /** Renders the empty form before it returns; turning descriptors into configuration counts. */
+  /** Renders the empty form before it returns. Turning descriptors into configuration counts. */
   mount: (root: HTMLElement, descriptors: Descriptors) => void;
-  /** All that stands before a first whole check of these values; none of it is timed. */
+  /** Prepares the first check of these values; this is not timed. */
   prepareCheck: (root: HTMLElement, descriptors: Descriptors, values: Values) => PreparedCheck;
 }
 
 interface PreparedCheck {
-  /** The check, from values to errors by field; without rendering them. */
+  /** Finds the errors of all fields, without rendering them. */
   run: () => unknown;
-  /** How many fields were found wrong: all of them, or the figure is worth nothing. */
+  /** How many fields were found wrong. It must be all of them; otherwise the figure means nothing. */
   countWrong: () => number;
 }

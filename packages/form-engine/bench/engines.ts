@@ -1,4 +1,4 @@
-/** What is measured side by side; the names are files in `engines/`. The first one is ours. */
+/** The engines measured side by side; each name is a file in `engines/`. The first one is ours. */
 export const engines = {
   kosha: { title: 'kosha', isConfigDriven: true },
   'rjsf-mantine': { title: 'rjsf/mantine + ajv', isConfigDriven: true },

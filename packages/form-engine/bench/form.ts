@@ -2,33 +2,35 @@ import type { DescriptorInput } from '../src/descriptor/descriptor-input.ts';
 
 export type Descriptors = readonly DescriptorInput[];
 
-/** By payload name; a field without an answer is not in it. */
+/** By payload name; fields without an answer are left out. */
 export type Values = Readonly<Record<string, string>>;
 
-const TEXT_MAX = 40;
+const textMax = 40;
 
-export const CHOICES = ['Salaried', 'Self-employed', 'Student', 'Retired'].map((label, at) => ({
-  dictLabel: label,
-  dictValue: String(at + 1),
-}));
+export const benchChoices = ['Salaried', 'Self-employed', 'Student', 'Retired'].map(
+  (label, at) => ({
+    dictLabel: label,
+    dictValue: String(at + 1),
+  }),
+);
 
-/** In every ten fields 5 texts, 2 of digits, 2 dropdowns, 1 day: about what the basic form asks. */
-const KINDS: readonly Partial<DescriptorInput>[] = [
-  { dataType: 1, lengthLimitMax: TEXT_MAX },
+/** Of every ten fields 5 are texts, 2 digits, 2 dropdowns and 1 a day: much like the basic form. */
+const kinds: readonly Partial<DescriptorInput>[] = [
+  { dataType: 1, lengthLimitMax: textMax },
   { dataType: 1, checkType: 1, lengthLimitMax: 6 },
-  { dataType: 1, lengthLimitMax: TEXT_MAX },
-  { dataType: 0, dictionaryVoList: CHOICES },
-  { dataType: 1, lengthLimitMax: TEXT_MAX },
-  { dataType: 1, lengthLimitMax: TEXT_MAX },
+  { dataType: 1, lengthLimitMax: textMax },
+  { dataType: 0, dictionaryVoList: benchChoices },
+  { dataType: 1, lengthLimitMax: textMax },
+  { dataType: 1, lengthLimitMax: textMax },
   { dataType: 1, checkType: 1, lengthLimitMax: 6 },
   { dataType: 3 },
-  { dataType: 1, lengthLimitMax: TEXT_MAX },
-  { dataType: 0, dictionaryVoList: CHOICES },
+  { dataType: 1, lengthLimitMax: textMax },
+  { dataType: 0, dictionaryVoList: benchChoices },
 ];
 
 /**
- * The one list that all engines are given. States and districts are left out: their choices come
- * from elsewhere, which the others leave to whoever uses them.
+ * The list that every engine gets. Without states and districts: the other engines leave loading
+ * of choices to the app.
  */
 export const descriptorsOf = (count: number): Descriptors =>
   Array.from({ length: count }, (_, at) => ({
@@ -36,17 +38,17 @@ export const descriptorsOf = (count: number): Descriptors =>
     value: `field${at}`,
     checkReq: 1,
     dataType: 1,
-    ...KINDS[at % KINDS.length],
+    ...kinds[at % kinds.length],
   }));
 
-/** A text in the middle of the form. */
+/** The label of a text field in the middle of the form. */
 export const labelTypedInto = (count: number): string => `Field ${count / 2}`;
 
-/** Wrong everywhere: too long, no digits, or missing where only a choice is possible. */
+/** A wrong value for every field: too long, not digits, or missing. */
 export const wrongValuesOf = (descriptors: Descriptors): Values =>
   Object.fromEntries(
     descriptors.flatMap(({ value, checkType, dataType }, at) => {
       if (dataType !== 1 || at % 4 === 0) return [];
-      return [[value, checkType === 1 ? 'abc' : 'x'.repeat(TEXT_MAX + 1)]];
+      return [[value, checkType === 1 ? 'abc' : 'x'.repeat(textMax + 1)]];
     }),
   );

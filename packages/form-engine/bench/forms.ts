@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:forms`: one list of descriptors as a form of our engine and of others, in Chromium at
- * 360×640 with a processor slowed 4 times. Medians; first runs and first keys are dropped. Fails
- * where ours misses a bar or is behind another engine that makes forms of configuration.
+ * `pnpm bench:forms`: builds the same form with our engine and with others, in Chromium at 360×640
+ * with a processor slowed 4 times. Figures are medians without first runs and first keys. Fails when
+ * ours misses a bar or is behind another engine that builds forms from configuration.
  */
 import { launchBrowser } from '@kosha/bench';
 import { buildPage } from './build-page.ts';

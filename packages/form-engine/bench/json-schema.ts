@@ -1,9 +1,9 @@
-import { CHOICES, type Descriptors } from './form.ts';
+import { benchChoices, type Descriptors } from './form.ts';
 import type { DescriptorInput } from '../src/descriptor/descriptor-input.ts';
 
-const DAYS = Array.from({ length: 31 }, (_, at) => at + 1);
+const days = Array.from({ length: 31 }, (_, at) => at + 1);
 
-/** The descriptors as whoever starts from JSON Schema would write them by hand. */
+/** The descriptors as a person would write them in JSON Schema. */
 export const jsonSchemaOf = (descriptors: Descriptors) => ({
   type: 'object' as const,
   properties: Object.fromEntries(descriptors.map((item) => [item.value, propertyOf(item)])),
@@ -11,9 +11,12 @@ export const jsonSchemaOf = (descriptors: Descriptors) => ({
 });
 
 function propertyOf({ key: title, dataType, checkType, lengthLimitMax }: DescriptorInput) {
-  if (dataType === 3) return { type: 'integer' as const, title, enum: DAYS };
+  if (dataType === 3) return { type: 'integer' as const, title, enum: days };
   if (dataType === 0) {
-    const oneOf = CHOICES.map((choice) => ({ const: choice.dictValue, title: choice.dictLabel }));
+    const oneOf = benchChoices.map((choice) => ({
+      const: choice.dictValue,
+      title: choice.dictLabel,
+    }));
     return { type: 'string' as const, title, oneOf };
   }
   return {

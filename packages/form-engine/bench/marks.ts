@@ -1,5 +1,5 @@
-/** Marks of `performance.mark` between which work is measured. */
-export const START = 'bench-start';
-/** Scripts are done with it; what is left of the frame is style, layout and paint. */
-export const HANDLED = 'bench-handled';
-export const END = 'bench-end';
+/** The names of the `performance.mark` entries between which work is measured. */
+export const startMark = 'bench-start';
+/** The scripts are done; style, layout and paint follow. */
+export const handledMark = 'bench-handled';
+export const endMark = 'bench-end';

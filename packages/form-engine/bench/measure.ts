@@ -5,18 +5,18 @@ import { labelTypedInto } from './form.ts';
 import type { BenchPage } from './page.ts';
 import { measureWork, type Work } from './stopwatch.ts';
 
-/** Milliseconds of work of the page's main thread. */
+/** Milliseconds that the page's main thread worked. */
 export interface Times {
   mount: number;
   keystroke: Keystroke;
-  /** Tab out of a field that was typed into, where engines do what they put off. */
+  /** Tab out of a field after typing: engines then do the work that they put off while typing. */
   leaving: number;
   check: number;
 }
 
 /**
- * From the key to what is shown of it. Handled: the browser has put the letter in, the handlers of
- * the engine and React's rendering are done. Whole: style, layout and paint are too.
+ * From the key to the letter on the screen. `handled`: the letter is in the field, the engine's
+ * handlers and React's rendering are done. `whole`: style, layout and paint are done too.
  */
 interface Keystroke {
   handled: Spread;
@@ -32,12 +32,12 @@ const droppedKeys = 5;
 const countedKeys = 60;
 const leavings = 6;
 
-/** One window for all runs of an engine: opening windows costs the machine more than the runs. */
+/** One window for all runs of an engine: opening a window takes longer than a run. */
 interface Window {
   page: Page;
-  /** Loads the engine's page; nothing is mounted. A site of its own each time, so a process too. */
+  /** Loads the engine's page with nothing mounted, each time as a new site in a new process. */
   load: () => Promise<void>;
-  /** The next frame that the page tells of; to be called before what brings it about. */
+  /** Resolves when the page reports its next frame; call it before the action. */
   frame: () => Promise<void>;
 }
 
@@ -71,10 +71,10 @@ const documentOf = (files: BuiltPage['files']) => `<!doctype html><html lang="en
     .join('')}
   <body><script type="module" src="/page.js"></script>`;
 
-const TYPES = { js: 'text/javascript', css: 'text/css' } as const;
-const typeOf = (path: string) => TYPES[path.split('.').at(-1) as keyof typeof TYPES] ?? 'text/html';
+const types = { js: 'text/javascript', css: 'text/css' } as const;
+const typeOf = (path: string) => types[path.split('.').at(-1) as keyof typeof types] ?? 'text/html';
 
-/** Each figure of one engine at one size, each run in a page loaded anew. */
+/** All figures of one engine at one size; each run loads the page again. */
 export async function measureEngine(
   browser: Browser,
   built: BuiltPage,
@@ -115,7 +115,7 @@ const spreadOf = (times: readonly number[]): Spread => ({
   p95: percentile(times, 0.95),
 });
 
-/** Keys pressed one after the other, each when the frame of the last is done. */
+/** Presses keys one by one; each waits for the frame of the key before it. */
 async function type({ page, frame }: Window, count: number): Promise<void> {
   const name = new RegExp(`${labelTypedInto(count)}(?!\\d)`);
   const field = page.getByRole('textbox', { name });

@@ -1,12 +1,12 @@
 import type { BenchEngine } from './engine.ts';
 import { descriptorsOf, wrongValuesOf } from './form.ts';
-import { END, HANDLED, START } from './marks.ts';
+import { endMark, handledMark, startMark } from './marks.ts';
 
-/** What the measuring side calls and, for `frameEnded`, gives. */
+/** What the measuring side calls in the page; `frameEnded` is called by the page. */
 export interface BenchPage {
   mount: (count: number) => void;
   check: (count: number) => Promise<void>;
-  /** Told when the frame of a mount or of a key is done. */
+  /** The frame after a mount or a key is done. */
   frameEnded: () => void;
 }
 
@@ -17,27 +17,27 @@ declare global {
 }
 
 /**
- * Told when the next frame is done: in it a task is posted that goes before all others. At its
- * begin handlers and React's rendering are over, at its end style, layout and paint are too; what the browser does for itself afterwards (it reads every field for
- * its autofill) does not. What an engine puts off further counts for nobody.
+ * Marks the start and the end of the next frame. At its start, handlers and React's rendering are
+ * done. A task that goes before all others marks its end: style, layout and paint are done, and the
+ * browser's own work (it reads every field for autofill) has not begun.
  */
 function markFrameEnd(): void {
   const end = () => {
-    performance.mark(END);
+    performance.mark(endMark);
     globalThis.frameEnded();
   };
   requestAnimationFrame(() => {
-    performance.mark(HANDLED);
+    performance.mark(handledMark);
     void scheduler.postTask(end, { priority: 'user-blocking' });
   });
 }
 
-/** A key starts the clock before anyone else hears of it; what it does to the field asks for the frame. */
+/** A key starts the clock before any other handler runs. Its change marks the end of the frame. */
 function timeKeys(): void {
   let isPressed = false;
   const start = () => {
     isPressed = true;
-    performance.mark(START);
+    performance.mark(startMark);
   };
   const end = () => {
     if (isPressed) markFrameEnd();
@@ -55,18 +55,18 @@ export function present(engine: BenchEngine): void {
   const page: Omit<BenchPage, 'frameEnded'> = {
     mount(count) {
       const descriptors = descriptorsOf(count);
-      performance.mark(START);
+      performance.mark(startMark);
       engine.mount(root, descriptors);
       markFrameEnd();
     },
     async check(count) {
       const descriptors = descriptorsOf(count);
       const check = engine.prepareCheck(root, descriptors, wrongValuesOf(descriptors));
-      // Or what was made before would be swept up within the check, now of one engine, now of another.
+      // Removes earlier garbage now: otherwise the browser could do it while a check is timed.
       gc?.({ type: 'minor' });
-      performance.mark(START);
+      performance.mark(startMark);
       await check.run();
-      performance.mark(END);
+      performance.mark(endMark);
       const wrong = check.countWrong();
       if (wrong !== count) throw new Error(`${wrong} of ${count} wrong fields were found`);
     },

@@ -1,34 +1,33 @@
 import type { Browser } from 'playwright';
-import { END, HANDLED, START } from './marks.ts';
+import { endMark, handledMark, startMark } from './marks.ts';
 
 interface MarkEvent {
   name: string;
-  /** Microseconds: of the clock, and of work done by the thread so far. */
+  /** Microseconds by the clock, and microseconds that the thread has worked. */
   ts: number;
   tts: number;
 }
 
-/** Milliseconds of work of the page's main thread since a start mark. */
+/** Milliseconds that the page's main thread worked since a start mark. */
 export interface Work {
-  /** Until scripts were done; undefined where no mark tells. */
+  /** Until the scripts were done; undefined without a mark for it. */
   handled: number | undefined;
   whole: number;
 }
 
-const MARKS: ReadonlySet<string> = new Set([START, HANDLED, END]);
+const markNames: ReadonlySet<string> = new Set([startMark, handledMark, endMark]);
 
 /**
- * Runs `action` and tells, for each start and end that a page marked in it, how long its main thread
- * worked between them. Work, not time gone by: neither the wait for the display's
- * next frame nor what else the machine is doing falls on an engine, and everything that the thread
- * does (script, collection of garbage, style, layout, paint) does.
+ * Runs `action` and returns how long the page's main thread worked between each start and end mark.
+ * It counts script, garbage collection, style, layout and paint; it does not count waiting for the
+ * next frame or what else the machine does.
  */
 export async function measureWork(browser: Browser, action: () => Promise<void>): Promise<Work[]> {
   const cdp = await browser.newBrowserCDPSession();
   const marks: MarkEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => {
     const events = value as unknown as MarkEvent[];
-    marks.push(...events.filter(({ name }) => MARKS.has(name)));
+    marks.push(...events.filter(({ name }) => markNames.has(name)));
   });
   await cdp.send('Tracing.start', {
     transferMode: 'ReportEvents',
@@ -42,15 +41,15 @@ export async function measureWork(browser: Browser, action: () => Promise<void>)
   return workBetween(marks.toSorted((a, b) => a.ts - b.ts));
 }
 
-/** A start without its end, such as a key that changed nothing, is none. */
+/** A start without an end, such as a key that changed nothing, does not count. */
 function workBetween(marks: readonly MarkEvent[]): Work[] {
   let start: MarkEvent | undefined;
   let handled: number | undefined;
   const found: Work[] = [];
   for (const mark of marks) {
     const since = start && (mark.tts - start.tts) / 1000;
-    if (mark.name === START) [start, handled] = [mark, undefined];
-    else if (mark.name === HANDLED) handled = since;
+    if (mark.name === startMark) [start, handled] = [mark, undefined];
+    else if (mark.name === handledMark) handled = since;
     else if (since !== undefined) {
       found.push({ handled, whole: since });
       start = undefined;

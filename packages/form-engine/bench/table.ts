@@ -1,14 +1,14 @@
 import { alignColumns } from '@kosha/bench';
 import { engineNames, engines, type EngineName } from './engines.ts';
 
-/** One measure of all engines; the less the better. */
+/** One measure of all engines; less is better. */
 export interface Comparison {
   what: string;
   unit: string;
   figures: Readonly<Record<EngineName, number>>;
-  /** What ours must keep. */
+  /** The bar for our engine. */
   atMost?: number;
-  /** Shown for the whole picture; no bar speaks of it. */
+  /** Only shown: it cannot fail. */
   isForInformation?: boolean;
 }
 
@@ -19,11 +19,11 @@ const isAhead = ({ figures }: Comparison) =>
     (name) => name === 'kosha' || !engines[name].isConfigDriven || figures.kosha < figures[name],
   );
 
-/** Ours keeps its bar and is ahead of every engine that makes forms of configuration too. */
+/** Whether ours keeps its bar and is ahead of every other engine driven by configuration. */
 export const passes = (row: Comparison): boolean =>
   row.isForInformation === true || (keepsBar(row) && isAhead(row));
 
-/** Each figure beside its bar and beside the others'. */
+/** A table of all engines' figures with the bars. */
 export function printComparison(rows: readonly Comparison[]): string {
   const head = ['', '', ...titles(), 'bar', 'ahead', ''];
   return alignColumns([head, ...rows.map(cellsOf)]);

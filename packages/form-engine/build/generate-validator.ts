@@ -9,14 +9,14 @@ export const generatedPath = fileURLToPath(
   new URL('../src/__generated__/universal-validator.js', import.meta.url),
 );
 
-const HEADER =
+const header =
   '// Generated from src/validator/universal-schema.ts by `validator:build`. Do not edit.\n';
-/** Rolldown's comments: they name folders of the machine. */
-const MODULE_NAMES = /^\/\/ .*\n/gm;
+/** Rolldown's comments, which name folders of this machine. */
+const moduleNames = /^\/\/ .*\n/gm;
 
-const SOURCE = 'virtual:universal-validator';
+const sourceModule = 'virtual:universal-validator';
 
-/** The validator as a module without imports: ajv's standalone code still requires ajv's runtime. */
+/** The validator as a module without imports; ajv's own standalone code would import its runtime. */
 export async function generateValidator(): Promise<string> {
   const ajv = new Ajv({
     $data: true,
@@ -33,20 +33,20 @@ export async function generateValidator(): Promise<string> {
       {
         name: 'validator-source',
         enforce: 'pre',
-        resolveId: (id) => (id.endsWith(SOURCE) ? `\0${SOURCE}` : undefined),
-        load: (id) => (id === `\0${SOURCE}` ? code : undefined),
+        resolveId: (id) => (id.endsWith(sourceModule) ? `\0${sourceModule}` : undefined),
+        load: (id) => (id === `\0${sourceModule}` ? code : undefined),
       },
     ],
     build: {
       write: false,
       minify: false,
       target: 'es2022',
-      lib: { entry: SOURCE, formats: ['es'], fileName: 'validator' },
+      lib: { entry: sourceModule, formats: ['es'], fileName: 'validator' },
     },
   })) as Rolldown.RolldownOutput[];
   const chunk = result[0]?.output[0];
   if (chunk?.type !== 'chunk') throw new Error('The validator was not built');
-  return HEADER + chunk.code.replaceAll(MODULE_NAMES, '');
+  return header + chunk.code.replaceAll(moduleNames, '');
 }
 
 if (import.meta.main) await writeFile(generatedPath, await generateValidator());

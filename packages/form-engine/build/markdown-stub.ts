@@ -1,2 +1,2 @@
-/** Stands in for markdown-to-jsx: the text as it is. */
+/** Replaces markdown-to-jsx: shows the text as it is. */
 export const Markdown = ({ children }: { children?: unknown }): unknown => children;

@@ -1,6 +1,6 @@
 /**
- * Stands in for the registry of @rjsf/core: the fields that a compiled form has. The engine brings
- * its own widget and templates; arrays, layouts, choices between schemas and the rest never occur.
+ * Replaces the registry of @rjsf/core with the few fields that a compiled form has. The engine brings
+ * its own widget and templates; a form has no arrays, layouts or choices between schemas.
  */
 import NumberField from '@rjsf/core/lib/components/fields/NumberField.js';
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';

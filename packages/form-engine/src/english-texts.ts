@@ -1,6 +1,6 @@
-import type { FormTexts } from './texts.ts';
+import type { FormTexts } from './model/texts.ts';
 
-/** All words in English, to begin with; an app brings its own. */
+/** All words in English; an app can bring its own. */
 export const englishTexts: FormTexts = {
   optional: '(optional)',
   choose: 'Please select',
@@ -12,7 +12,6 @@ export const englishTexts: FormTexts = {
   search: 'Search',
   searchEmpty: 'Nothing matches',
   searchResults: '{count} found',
-  searchMore: 'Show more: {count} left',
   close: 'Close',
   problemsTitle: 'To correct: {count}',
   problemsAnnounced: '{count} fields need attention',

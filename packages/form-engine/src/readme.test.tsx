@@ -7,7 +7,7 @@ import { Questions } from './testing/readme-example.tsx';
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
 
-test('the README shows a form in ten lines, as they are compiled and run here', async () => {
+test('the form of ten lines in the README is the one compiled and run here', async () => {
   const example = await read('testing/readme-example.tsx');
   expect(await read('../README.md')).toContain(`\`\`\`tsx\n${example}\`\`\``);
   expect(example.trimEnd().split('\n').length).toBeLessThanOrEqual(10);
@@ -15,7 +15,7 @@ test('the README shows a form in ten lines, as they are compiled and run here', 
   expect(html.match(/ id="q_f\d+"/g)).toHaveLength(everyKind.length);
 });
 
-test('the README names every function the package gives', async () => {
+test('the README names every function that the package exports', async () => {
   const readme = await read('../README.md');
   for (const name of Object.keys(engine)) expect(readme).toContain(name);
 });

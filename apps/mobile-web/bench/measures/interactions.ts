@@ -105,7 +105,7 @@ async function readInteraction(bench: Bench, interaction: Interaction): Promise<
     }).observe(options);
   });
   await interaction.act(page);
-  // Two frames and an idle moment later the observer has been told.
+  // After two frames and an idle moment the observer knows of the event.
   const ms = await page.evaluate(
     () =>
       new Promise<number>((resolve) =>

@@ -20,7 +20,7 @@ async function readTransfer(context: BrowserContext, path: string): Promise<Tran
   const typeOf = new Map<string, string>();
   const bytes: Transfer = { total: 0, css: 0, js: 0, fonts: 0 };
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // A picture within an answer counts as the answer's, not once more by itself.
+    // A data: picture is part of the answer that holds it, so it is not counted again.
     if (!response.url.startsWith('data:')) typeOf.set(requestId, type);
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

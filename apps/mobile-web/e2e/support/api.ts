@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { PersonaSession } from './sandbox.ts';
+import { ownConnection, type PersonaSession } from './sandbox.ts';
 
 interface Answer {
   code: number;
@@ -7,7 +7,7 @@ interface Answer {
   data: unknown;
 }
 
-/** Asks the server past the app, as its owner's device, what the app cannot show. */
+/** Calls the server directly, as the persona's device, for what the app cannot show. */
 export async function askServer(
   request: APIRequestContext,
   { token, webUuid }: PersonaSession,
@@ -22,13 +22,13 @@ export async function askServer(
       os: 'ios-h5',
       packageName: 'in.kosha.web',
       'accept-language': 'en',
+      ...ownConnection,
     },
     ...(body && { data: body }),
   });
   return (await response.json()) as Answer;
 }
 
-/** The id of the newest order. */
 export async function newestOrderId(
   request: APIRequestContext,
   session: PersonaSession,

@@ -1,4 +1,4 @@
-/** The design size (visual design); Chromium says that it is the phone in question. */
+/** The screen size of the visual design. Chromium plays each phone by its user agent. */
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 export const iphone = {
@@ -13,7 +13,7 @@ export const android = {
     'Mozilla/5.0 (Linux; Android 14; SM-A156E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 };
 
-/** How the browser is started; what a file adds to `args` comes after these. */
+/** How to start the browser. A test file that needs more `args` adds them after these. */
 export const chromium = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

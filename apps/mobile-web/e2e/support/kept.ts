@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Which of these stand anywhere in Cache Storage: in an address, a header or a body. */
+/** Those of the texts that Cache Storage contains, in an address, a header or a body. */
 export async function findKept(page: Page, texts: readonly string[]): Promise<string[]> {
   const kept = await keptText(page);
   return texts.filter((text) => kept.includes(text));
@@ -28,14 +28,14 @@ export const keptReads = (page: Page) =>
     return kept.map(({ url }) => new URL(url).pathname).toSorted();
   });
 
-/** The worker is there and has kept the answers of these reads. */
+/** Waits until the worker has kept the answers of these reads. */
 export async function expectKept(page: Page, paths: readonly string[]): Promise<void> {
   await expect
     .poll(() => keptReads(page))
     .toEqual(expect.arrayContaining(paths.map((path) => `/api1${path}`)));
 }
 
-/** All of the page's own requests since it was opened have their files in the cache. */
+/** Waits until every file that the page has loaded is in the cache and the worker controls it. */
 export async function expectFilesKept(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
@@ -45,7 +45,7 @@ export async function expectFilesKept(page: Page): Promise<void> {
       return files.filter((_, at) => !found[at]).map(({ pathname }) => pathname);
     });
   await expect.poll(missing).toEqual([]);
-  // It answers for this page only once it has begun its work, which follows the keeping.
+  // The worker answers this page's calls only after it has kept the files.
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);

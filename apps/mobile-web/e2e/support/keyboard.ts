@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Tabs on until the element of this name has the focus, which must then be seen. */
+/** Presses Tab until the element with this name has the focus; checks that its focus ring shows. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const isReached = () =>
     page.evaluate((pattern) => {

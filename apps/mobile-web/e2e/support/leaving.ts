@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectScreen } from './road.ts';
 
-/** Everything that this browser keeps of the app. */
+/** The names of everything that this browser stores for the app. */
 export async function kept(page: Page) {
   const stored = await page.evaluate(() => ({
     local: Object.keys(localStorage),
@@ -21,5 +21,4 @@ export async function quit(page: Page): Promise<void> {
   await expectScreen(page, 'Sign in', '/login');
 }
 
-/** The number of who comes next. */
 export const nextPhone = (phone: string) => `7${phone.slice(1)}`;

@@ -4,7 +4,7 @@ import { expectAccessible } from './test.ts';
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>Bad gateway</title>' };
 
-/** How a call can fail on its way, and what the person is told. */
+/** How a call can fail on its way, and what the app then says. */
 export const failures = {
   'a broken connection': {
     told: 'No connection. Check your network and try again.',
@@ -31,7 +31,7 @@ export async function mend(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Of the list of orders, opened offline: Retry says so again, and brings it once back. */
+/** For the list of orders, opened offline: Retry fails until the connection is back. */
 export async function expectRetryOnceBack(page: Page): Promise<void> {
   const told = page.getByText(failures['a broken connection'].told);
   await expect(told).toBeVisible();
@@ -45,8 +45,8 @@ export async function expectRetryOnceBack(page: Page): Promise<void> {
 }
 
 /**
- * The server takes the next call, but its answer is lost; those after it come through. Answers the
- * calls that were made.
+ * The server handles the next call, but its answer is lost. Later calls work. Returns the list that
+ * collects these calls.
  */
 export async function loseAnswerOnce(page: Page, url: string): Promise<Request[]> {
   const calls: Request[] = [];
@@ -60,8 +60,8 @@ export async function loseAnswerOnce(page: Page, url: string): Promise<Request[]
 }
 
 /**
- * Lets the time of a page whose clock is installed go by, `stepMs` at once, until the words are
- * there: what the app asks again by itself before is not waited for.
+ * Moves the page's clock on by `stepMs`, again and again, until these words appear, so that the
+ * test does not wait for the app's own retries. The clock must be installed.
  */
 export async function passTimeUntilTold(page: Page, told: string, stepMs: number): Promise<void> {
   await expect(async () => {
@@ -70,12 +70,12 @@ export async function passTimeUntilTold(page: Page, told: string, stepMs: number
   }).toPass();
 }
 
-/** Calls hang, neither answered nor refused, until `mend`. */
+/** Calls get no answer until `mend`. */
 export async function hang(page: Page, url: string): Promise<void> {
   await page.route(url, () => {});
 }
 
-/** The next call hangs for good; those after it come through. */
+/** The next call never gets an answer; later calls do. */
 export async function hangOnce(page: Page, url: string): Promise<void> {
   await page.route(url, () => {}, { times: 1 });
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './test.ts';
 
-/** What reaches over the right edge of the screen, or is cut off there. */
+/** The elements that go beyond the right edge of the screen, and whether the page scrolls there. */
 const beyondTheEdge = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -18,13 +18,13 @@ const beyondTheEdge = (page: Page) =>
     };
   });
 
-/** Numbers that are typed and cannot be seen whole, and text that its box cuts off. */
+/** Number fields that do not show their whole text, and text that its box cuts off. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const isCut = (element: Element) => {
       const isNumber = element.matches('input[inputmode=numeric]');
       const hides = isNumber || getComputedStyle(element).overflowX === 'hidden';
-      // What only screen readers see is a pixel wide.
+      // Text for screen readers only is one pixel wide.
       return hides && element.clientWidth > 1 && element.scrollWidth > element.clientWidth;
     };
     return [...document.querySelectorAll('body *')]
@@ -32,7 +32,7 @@ const cutOff = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Words of letters that go on in the next line; a number or a code may have to. */
+/** Words that break in the middle at the end of a line. Numbers and codes may break. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -53,7 +53,7 @@ const brokenWords = (page: Page) =>
 
 const whole = { beyondTheEdge: { scrolls: false, elements: [] }, cutOff: [], brokenWords: [] };
 
-/** The screen shown fits its width at 100 % and 200 % text, and is accessible, in the dark too. */
+/** The screen fits its width at 100 % and 200 % text, and is accessible in light and dark. */
 export async function expectToFit(page: Page): Promise<void> {
   for (const textSize of ['100%', '200%']) {
     await page.evaluate((size) => {
@@ -69,4 +69,5 @@ export async function expectToFit(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Sandbox } from './sandbox.ts';
 
-/** The screen with this title is shown, at this address. */
+/** Checks that the screen with this title is shown, at this address. */
 export async function expectScreen(page: Page, title: string, url: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await expect(page).toHaveURL(url);
@@ -38,7 +38,7 @@ interface ShownAmount {
   paise: number;
 }
 
-/** Every amount of the lists of facts on the screen, with its label, from the top. */
+/** Every amount in the fact lists of the screen with its label, from top to bottom. */
 export async function amountsOf(page: Page): Promise<ShownAmount[]> {
   const rows = await page.locator('dl > div').evaluateAll((elements) =>
     elements.map((row) => ({

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** What the control page hands out for a persona (D29). */
+/** What the control page gives for a persona (D29). */
 export interface PersonaSession {
   /** 10 digits. */
   phone: string;
@@ -12,6 +12,9 @@ type Settings = Record<string, number | boolean | string>;
 
 const hourMs = 60 * 60 * 1000;
 
+/** No connection is used twice: the server could close it just when the next call begins. */
+export const ownConnection = { connection: 'close' };
+
 /** The reference server's simulators, as a person would use them from its pages. */
 export class Sandbox {
   readonly #request: APIRequestContext;
@@ -22,7 +25,7 @@ export class Sandbox {
     this.#request = request;
   }
 
-  /** Makes the persona anew; a phone of its own keeps journeys apart. */
+  /** Creates the persona again. A journey's own phone number keeps it apart from other journeys. */
   async persona(key: string, phone?: string): Promise<PersonaSession> {
     return (await this.#post(`/sandbox/personas/${key}`, phone ? { phone } : {})) as PersonaSession;
   }
@@ -37,15 +40,17 @@ export class Sandbox {
     await this.#post('/sandbox/settings', settings);
   }
 
-  /** Real time and the settings of the start again. */
+  /** Sets the clock back to real time and the settings to their first values. */
   async restore(): Promise<void> {
     if (this.#isClockMoved) await this.#post('/sandbox/clock', { reset: true });
     if (this.#settingsBefore) await this.#post('/sandbox/settings', this.#settingsBefore);
   }
 
-  /** The newest code that an SMS brought to the 10 digits. */
+  /** The newest code sent to this number of 10 digits. */
   async readCode(phone: string): Promise<string> {
-    const response = await this.#request.get(`/sandbox/inbox.json?phone=${phone}`);
+    const response = await this.#request.get(`/sandbox/inbox.json?phone=${phone}`, {
+      headers: ownConnection,
+    });
     const { messages } = (await response.json()) as { messages: { code: string }[] };
     const code = messages[0]?.code;
     if (!code) throw new Error(`No code for ${phone}`);
@@ -55,20 +60,20 @@ export class Sandbox {
   async #post(path: string, data: object): Promise<unknown> {
     const response = await this.#request.post(path, {
       data,
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...ownConnection },
     });
     if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
     return response.json();
   }
 }
 
-/** Makes this browser the persona's, signed in, as the control page does. */
+/** Signs the persona in in this browser, as the control page does. */
 export async function signInAs(
   page: Page,
   session: PersonaSession,
   { isApp = false }: { isApp?: boolean } = {},
 ): Promise<void> {
-  // A file of the same origin that runs no script.
+  // A file of the same origin, to reach its storage without running the app.
   await page.goto('/icon.svg');
   await page.evaluate(
     ({ phone, token, webUuid, isApp }) => {

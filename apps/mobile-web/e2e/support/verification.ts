@@ -18,7 +18,7 @@ export const photo = testImage('orient-portrait-1.jpg');
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
-/** Signs the number up and in by the server alone: a borrower with every step before them. */
+/** Signs up and in by calls only: a borrower who has not done any step. */
 export async function signUp(
   request: APIRequestContext,
   sandbox: Sandbox,
@@ -47,7 +47,7 @@ export async function signInUnverified(
   return session;
 }
 
-/** The flags of the steps that the server has as done. */
+/** The flags of the steps that are done, as the server knows them. */
 export async function stepsDone(
   request: APIRequestContext,
   session: PersonaSession,
@@ -58,16 +58,16 @@ export async function stepsDone(
     .map(([key]) => key);
 }
 
-/** Picks from a list that is searched in a sheet. */
-export async function pick(page: Page, label: string, choice: string): Promise<void> {
+/** Chooses from a long list, with the search of its sheet. */
+async function pick(page: Page, label: string, choice: string): Promise<void> {
   await page.getByLabel(label).click();
   const sheet = page.getByRole('dialog', { name: label });
   await sheet.getByLabel('Search').fill(choice);
-  await sheet.getByRole('button', { name: choice, exact: true }).click();
+  await sheet.getByRole('option', { name: choice, exact: true }).click();
   await expect(page.getByLabel(label)).toContainText(choice);
 }
 
-/** Fills in what both versions of the form require. */
+/** Fills in the fields that both versions of the form require. */
 export async function fillBasic(page: Page, nameLabel = 'Full name'): Promise<void> {
   await page.getByLabel(nameLabel).fill('Priya Sharma');
   await page.getByLabel('Gender').selectOption('Female');
@@ -82,7 +82,7 @@ export async function fillBasic(page: Page, nameLabel = 'Full name'): Promise<vo
   await page.getByLabel('PIN code').fill('411002');
 }
 
-/** Fills in what both versions of the form require of who is not a student. */
+/** Fills in the fields that both versions of the form require from a person with a job. */
 export async function fillWork(page: Page): Promise<void> {
   await page.getByLabel('Work status').selectOption('Salaried');
   await page.getByLabel('Industry').selectOption('Health');
@@ -93,7 +93,7 @@ export async function fillWork(page: Page): Promise<void> {
   await pick(page, 'Current district', 'Pune');
 }
 
-/** The server changes the form while it is filled in; sent, the old one is refused and loaded anew. */
+/** The server changes the form meanwhile, refuses the old one, and the person reloads it. */
 export async function meetChangedForm(page: Page, sandbox: Sandbox): Promise<void> {
   await sandbox.set({ formVersion: 2 });
   await next(page);
@@ -121,7 +121,7 @@ export async function fillContacts(page: Page): Promise<void> {
   }
 }
 
-/** Chooses a file, or files made up, as the picture of this label. */
+/** Chooses a file for the picture with this label. */
 export async function choosePicture(
   page: Page,
   label: string,
@@ -130,7 +130,7 @@ export async function choosePicture(
   await page.locator(`input[type=file]`).and(page.getByLabel(label)).setInputFiles(file);
 }
 
-/** An Aadhaar number of the phone's own whose last digit is one of `lastDigits`. */
+/** An Aadhaar number made from the phone number; its last digit is one of `lastDigits`. */
 export function aadhaarOf(phone: string, lastDigits = '1234567'): string {
   const middles = Array.from({ length: 80 }, (_, at) => `${2 + (at % 8)}${Math.floor(at / 8)}`);
   const found = middles
@@ -141,7 +141,7 @@ export function aadhaarOf(phone: string, lastDigits = '1234567'): string {
   return found;
 }
 
-/** A PAN of the phone's own; one whose last digit is 9 is somebody else's (D31). */
+/** A PAN made from the phone number. With the last digit 9 it belongs to another person (D31). */
 export function panOf(phone: string, lastDigit = '4'): string {
   const letters = [...phone].map((digit) => String.fromCharCode(65 + Number(digit)));
   const [, a, b, c, d, , , , e] = letters;
@@ -154,7 +154,7 @@ export async function sendAadhaar(page: Page, aadhaar: string): Promise<void> {
   await page.getByRole('button', { name: 'Get OTP' }).click();
 }
 
-/** The same for one that a code goes out for; the dialog that takes the code. */
+/** The same with a number that gets a code; returns the dialog for the code. */
 export async function askForCode(page: Page, phone: string): Promise<Locator> {
   await sendAadhaar(page, aadhaarOf(phone));
   const dialog = page.getByRole('dialog', { name: 'Enter the code' });
@@ -170,7 +170,7 @@ export async function fillNumbers(page: Page, sandbox: Sandbox, phone: string): 
   await page.getByLabel('PAN number').fill(panOf(phone));
 }
 
-/** Both parts of photo mode, each picture read. */
+/** Gives all pictures of both parts of photo mode and waits until each one is read. */
 export async function givePhotos(page: Page): Promise<void> {
   await expect(page.getByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
   await choosePicture(page, 'Aadhaar front');
@@ -182,19 +182,19 @@ export async function givePhotos(page: Page): Promise<void> {
   await expect(page.getByText('Please check what we read')).toBeVisible();
 }
 
-/** Everything that this browser keeps of this origin, as one text. */
+/** Everything that this browser stores for this origin, as one text. */
 export const storedText = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   );
 
-/** The screen of a step, where the dispatcher has led. */
+/** Checks that the dispatcher has led to the screen of this step. */
 export async function expectStep(page: Page, title: string, step: number): Promise<void> {
   await expectScreen(page, title, new RegExp(`\\?pid=1&step=${step}&as=5$`));
   await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
 }
 
-/** From the first step that the dispatcher has led to, through all five; each is looked at. */
+/** Does all five steps, from the first one on, and checks each screen for accessibility. */
 export async function passEveryStep(
   page: Page,
   { sandbox, phone, kycMode }: { sandbox: Sandbox; phone: string; kycMode: 'number' | 'photo' },

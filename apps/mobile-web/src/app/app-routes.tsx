@@ -43,14 +43,14 @@ function toRoute(row: RouteRow) {
 }
 
 /**
- * Without a token every route but the public ones leads to sign-in, with the way back (§2). Another
- * token begins the screen anew: who signed in elsewhere finds nothing that was typed here before.
+ * Without a token only the public routes open; all others lead to sign-in, which leads back (§2).
+ * With another token the screen starts empty: the next person must not see what was typed before.
  */
 function RequireSession({ children }: { children: React.ReactNode }) {
   const token = useSession((state) => state.session?.token);
   const { pathname, search, state } = useLocation();
   if (token !== undefined) return <Fragment key={token}>{children}</Fragment>;
-  // The entry stays the same one, and what lies below it too: that is handed back with the way back.
+  // Sign-in replaces this entry of the history and hands its state back, as the entries below stay.
   const target = paths.login({ redirect: pathname + search });
   return <Navigate to={target} state={readOwnEntries(state)} replace />;
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../shared/i18n/messages.ts';
 import { paths } from '../shared/paths.ts';
 import { shellMessages } from '../shared/shell.messages.ts';
 
-/** What is shown instead of a screen that crashed, or whose code could not be fetched (D07). */
+/** Shown instead of a screen that crashed or could not be loaded (D07). */
 export function CrashScreen({ onRetry }: { onRetry: () => void }) {
   const text = useMessages(shellMessages);
   return (

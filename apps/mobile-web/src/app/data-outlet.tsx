@@ -4,7 +4,7 @@ import { queryClient } from '../shared/api/query-client.ts';
 import { OfflineNotice } from '../shared/offline/offline-notice.tsx';
 import { ScreenNoticeProvider } from '../shared/route-context.ts';
 
-/** The query cache, and how old it may be, for the screens that read from the server. */
+/** The query cache and the offline notice, for the screens that read from the server. */
 export function DataOutlet() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -14,20 +14,20 @@ interface Replacement {
 
 const currentEntry = (): Entry => (history.state ?? {}) as Entry;
 
-/** The entry that an open dialog lies over. */
+/** The history entry of the screen below an open dialog. */
 let covered: Entry | undefined;
-/** What took the place of a dialog's entry and belongs into that of the entry it lay over. */
+/** What replaced a dialog's entry and belongs to the screen's entry below. */
 let replacement: Replacement | undefined;
 let isGoingBack = false;
 
 /**
- * Back closes an open dialog instead of leaving its screen: while one is open, an entry of its own
- * lies over the screen's in the history, under the same address. To be called before the router
- * starts, which need not hear of those entries.
+ * Back closes an open dialog instead of leaving its screen. While one is open, the history has one
+ * more entry with the same address. Call this before the router starts, so that the router never
+ * hears of these entries.
  */
 export function closeDialogsOnBack(): void {
   window.addEventListener('popstate', onPop, { capture: true });
-  // The dialog closes before its button leads on, so what leads where is known only after that.
+  // A dialog closes before its button navigates: look only after both.
   watchOpenModals(() => setTimeout(settle));
   settle();
 }
@@ -40,7 +40,7 @@ function settle(): void {
   } else if (entry.isDialog) {
     goBack();
   } else if (covered) {
-    // Replacing the dialog's entry was meant to replace its screen's, which lies below still.
+    // A navigation replaced the dialog's entry; it was meant for the screen's entry below.
     if (entry.idx === covered.idx && entry.key !== covered.key) replaceCovered();
     covered = undefined;
   }
@@ -71,12 +71,12 @@ function onPop(event: PopStateEvent): void {
     history.replaceState(replacement.state, '', replacement.url);
     replacement = undefined;
   } else if (entry.isDialog) {
-    // Its dialog is gone: the screen lies below.
+    // The dialog of this entry is closed already; settle() goes on to the screen's entry.
     event.stopImmediatePropagation();
   } else if (isUncovered && !isOurs && hasOpenModal()) {
     event.stopImmediatePropagation();
     closeTopmostModal();
-    // One that stays open is covered anew.
+    // A dialog that stays open needs an entry again.
     setTimeout(settle);
     return;
   }

@@ -8,8 +8,8 @@ interface State {
 
 /**
  * A crash inside a screen ends here: an error screen with Retry, never a blank page (D07). The first
- * Retry shows the screen again, which keeps what is in memory; one more loads the page anew, which
- * also helps when a newer version has replaced the files that this one asks for.
+ * Retry shows the screen again and keeps what is in memory. The second loads the page again, which
+ * also helps when a newer version has replaced the files that this page asks for.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: string }, State> {
   override state: State = { hasCrashed: false };
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: st
   }
 
   readonly retry = () => {
-    // Offline, a page that was let go would not come back.
+    // Offline, a reload would end at the browser's own error page.
     if (this.#hasRetried && navigator.onLine) location.reload();
     this.#hasRetried = true;
     this.#showAgain();

@@ -7,10 +7,10 @@ export interface LazyScreen {
   preload: () => Promise<ComponentType>;
 }
 
-/** Gives each screen that could not be fetched a new chance. */
+/** One function for each screen that could not be loaded; it lets the screen load again. */
 const renewals = new Set<() => void>();
 
-/** To be called on a Retry: React.lazy remembers a rejection for good. */
+/** Call this on Retry: React.lazy never forgets a rejection. */
 export function retryScreens(): void {
   for (const renew of renewals) renew();
   renewals.clear();
@@ -40,7 +40,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
       try {
         return { default: await preload() };
       } catch (cause) {
-        // Not renewed here: React renders again to show the failure, and would only ask once more.
+        // Not renewed at once: React renders again to show the failure, and would load again.
         renewals.add(renew);
         throw cause;
       }
@@ -50,7 +50,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     Pending = makePending();
   };
   const Screen = () => {
-    // Chosen once: another component in the same place would throw away what was typed in this one.
+    // Chosen once: another component in its place would lose what was typed.
     const [Component] = useState(() => loaded ?? Pending);
     return <Component />;
   };

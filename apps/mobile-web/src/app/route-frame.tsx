@@ -29,7 +29,7 @@ export function RouteFrame({ row, children }: { row: RouteRow; children: ReactNo
   );
 }
 
-/** What cannot be fetched ahead says so when it is opened. */
+/** A failure is not told here: the screen tells it when it is opened. */
 function preload(pathname: string): void {
   findRoute(pathname)
     ?.screen.preload()

@@ -16,15 +16,15 @@ export interface RouteRow {
   background: 'canvas' | 'surface';
   data: boolean;
   /**
-   * Where the floating feedback button stands (§2): beside what is read, not where something is
-   * filled in, decided or on its way. What it opens reads from the server, so `data` goes with it.
+   * Whether the floating feedback button is shown (§2): on screens to read, not on forms, decisions
+   * and waiting. Its dialog reads from the server, so it needs `data`.
    */
   feedback?: boolean;
   /** Rendered into HTML at build. */
   prerender?: boolean;
 }
 
-/** Most rows: behind sign-in, with a way back and what the server knows. */
+/** Most rows: behind sign-in, with a back arrow and the query cache. */
 const signedInPage = {
   access: 'signedIn',
   frame: 'bar',
@@ -32,10 +32,10 @@ const signedInPage = {
   data: true,
 } satisfies Partial<RouteRow>;
 
-/** The same beside the bottom navigation. */
+/** The same with the bottom navigation. */
 const signedInTab = { ...signedInPage, frame: 'tabs', feedback: true } satisfies Partial<RouteRow>;
 
-/** The same on the ground of forms. */
+/** The same on the background of forms. */
 const signedInForm = { ...signedInPage, background: 'surface' } satisfies Partial<RouteRow>;
 
 export const routeTable: readonly RouteRow[] = [
@@ -61,7 +61,7 @@ export const routeTable: readonly RouteRow[] = [
     pattern: patterns.orders,
     title: 'orders',
     screen: lazyScreen(
-      async () => (await import('../features/orders/order-list.screen.tsx')).OrderListScreen,
+      async () => (await import('../features/orders/list/order-list.screen.tsx')).OrderListScreen,
     ),
     ...signedInTab,
   },
@@ -119,10 +119,19 @@ export const routeTable: readonly RouteRow[] = [
     ...signedInForm,
   },
   {
+    pattern: patterns.bankIfsc,
+    title: 'bankIfsc',
+    screen: lazyScreen(
+      async () => (await import('../features/bank/ifsc/ifsc.screen.tsx')).IfscScreen,
+    ),
+    ...signedInForm,
+  },
+  {
     pattern: patterns.orderDetail,
     title: 'orderDetail',
     screen: lazyScreen(
-      async () => (await import('../features/orders/order-detail.screen.tsx')).OrderDetailScreen,
+      async () =>
+        (await import('../features/orders/detail/order-detail.screen.tsx')).OrderDetailScreen,
     ),
     ...signedInPage,
     feedback: true,
@@ -131,7 +140,7 @@ export const routeTable: readonly RouteRow[] = [
     pattern: patterns.orderAudit,
     title: 'orderAudit',
     screen: lazyScreen(
-      async () => (await import('../features/orders/audit.screen.tsx')).AuditScreen,
+      async () => (await import('../features/orders/audit/audit.screen.tsx')).AuditScreen,
     ),
     ...signedInPage,
     feedback: true,
@@ -140,7 +149,16 @@ export const routeTable: readonly RouteRow[] = [
     pattern: patterns.orderConfirm,
     title: 'orderConfirm',
     screen: lazyScreen(
-      async () => (await import('../features/orders/confirm.screen.tsx')).ConfirmScreen,
+      async () => (await import('../features/orders/confirm/confirm.screen.tsx')).ConfirmScreen,
+    ),
+    ...signedInPage,
+  },
+  {
+    pattern: patterns.orderExtension,
+    title: 'orderExtension',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/orders/extension/extension.screen.tsx')).ExtensionScreen,
     ),
     ...signedInPage,
   },
@@ -148,7 +166,9 @@ export const routeTable: readonly RouteRow[] = [
     pattern: patterns.authIndex,
     title: 'authIndex',
     screen: lazyScreen(
-      async () => (await import('../features/verification/dispatcher.screen.tsx')).DispatcherScreen,
+      async () =>
+        (await import('../features/verification/dispatcher/dispatcher.screen.tsx'))
+          .DispatcherScreen,
     ),
     ...signedInForm,
   },
@@ -156,7 +176,7 @@ export const routeTable: readonly RouteRow[] = [
     pattern: patterns.authBasic,
     title: 'authBasic',
     screen: lazyScreen(
-      async () => (await import('../features/verification/info/basic.screen.tsx')).BasicScreen,
+      async () => (await import('../features/verification/info/info.screen.tsx')).BasicScreen,
     ),
     ...signedInForm,
   },
@@ -164,7 +184,7 @@ export const routeTable: readonly RouteRow[] = [
     pattern: patterns.authWork,
     title: 'authWork',
     screen: lazyScreen(
-      async () => (await import('../features/verification/info/work.screen.tsx')).WorkScreen,
+      async () => (await import('../features/verification/info/info.screen.tsx')).WorkScreen,
     ),
     ...signedInForm,
   },
@@ -180,7 +200,7 @@ export const routeTable: readonly RouteRow[] = [
     pattern: patterns.authKyc,
     title: 'authIdentity',
     screen: lazyScreen(
-      async () => (await import('../features/verification/kyc/kyc.screen.tsx')).KycScreen,
+      async () => (await import('../features/verification/kyc/identity.screen.tsx')).KycScreen,
     ),
     ...signedInForm,
   },

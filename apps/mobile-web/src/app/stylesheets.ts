@@ -1,8 +1,8 @@
-/** Those whose last request failed. */
+/** The stylesheets whose last request failed. */
 const dead = new Set<HTMLLinkElement>();
 let reviving: Promise<unknown> | undefined;
 
-/** Notes from here on which stylesheets fail. */
+/** Starts to note which stylesheets fail. */
 export function watchStylesheets(): void {
   const note = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') dead.add(target);
@@ -12,8 +12,8 @@ export function watchStylesheets(): void {
 }
 
 /**
- * Asks again for each stylesheet that failed; rejects when one fails again. Vite's loader asks for a
- * stylesheet only once and takes it for loaded ever after: a screen would come back without its looks.
+ * Requests each failed stylesheet again; rejects when one fails again. Vite's loader requests a
+ * stylesheet only once and then counts it as loaded: a screen would come back without its styles.
  */
 export async function reviveStylesheets(): Promise<void> {
   reviving ??= Promise.all([...dead].map(revive)).finally(() => (reviving = undefined));

@@ -15,7 +15,7 @@ export function useFeedback(page: string): { open: () => void; dialog: ReactNode
       const { FeedbackDialog } = await import('../features/feedback/feedback-dialog.tsx');
       if (isMounted.current) setDialog(() => FeedbackDialog);
     } catch {
-      // The screen itself is well: nothing of it is taken away for this.
+      // The screen itself works: it stays as it is.
       toastFailure({ kind: 'network' });
     }
   }

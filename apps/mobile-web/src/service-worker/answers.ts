@@ -3,10 +3,10 @@ import { isKeptRead, mayKeep } from './kept-reads.ts';
 
 const ownerParameter = 'kept-for';
 
-/** Whose answers may still be on their way here although their session is over. */
+/** The tokens of ended sessions, whose answers may still arrive. */
 const ended = new Set<string>();
 
-/** Each step waits for the one before: an answer that came first is there to be forgotten. */
+/** One step after the other, so that 'forget' also deletes an answer that came just before. */
 let steps: Promise<unknown> = Promise.resolve();
 
 function inTurn(step: () => Promise<unknown>): Promise<unknown> {
@@ -14,7 +14,7 @@ function inTurn(step: () => Promise<unknown>): Promise<unknown> {
   return steps;
 }
 
-/** Keeps an answer in place of the one before; nothing of anybody else stays beside it. */
+/** Replaces the last answer to the same read; the answers of all other people are deleted. */
 export function keepAnswer({ url, token, text }: AnswerToKeep): Promise<unknown> {
   return inTurn(async () => {
     if (!isKeptRead(new URL(url).pathname) || ended.has(token) || !mayKeep(text)) return;
@@ -28,12 +28,12 @@ export function keepAnswer({ url, token, text }: AnswerToKeep): Promise<unknown>
 }
 
 export function forgetAnswers(token: string): Promise<unknown> {
-  // Nobody's answers have no session that could end.
+  // Without a token there is no session that could end.
   if (token !== '') ended.add(token);
   return inTurn(() => caches.delete(answersCache));
 }
 
-/** Asks the server; only where none can be reached, the same person's last answer. */
+/** The server's answer; the same person's last one where the server cannot be reached. */
 export async function answerRead(request: Request): Promise<Response> {
   try {
     return await fetch(request);

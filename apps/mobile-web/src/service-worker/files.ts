@@ -1,13 +1,13 @@
 /** What `build/write-worker.ts` puts in: the hashed files of this build, its pages, and Account's. */
-declare const BUILT_FILES: readonly string[];
-declare const BUILT_PAGES: readonly string[];
-declare const SIGN_OUT_FILES: readonly string[];
+declare const builtFiles: readonly string[];
+declare const builtPages: readonly string[];
+declare const signOutFiles: readonly string[];
 
 const filesCache = 'kosha-files';
 
 /** The empty page that every address without one of its own gets. */
 const shell = '/app.html';
-/** Fetched ahead with the files they name: who goes offline, or signs out there, gets on. */
+/** Fetched ahead with their files, so that a person offline can open the app and sign out. */
 const startPages = [shell, '/', '/login'];
 const networkTimeoutMs = 3_000;
 
@@ -21,7 +21,7 @@ export const isPage = (pathname: string): boolean => !notOfTheApp.test(pathname)
 
 const keyOf = (pathname: string) => {
   const path = pathname.replace(/(?<=.)\/$/, '');
-  return BUILT_PAGES.includes(path) ? path : shell;
+  return builtPages.includes(path) ? path : shell;
 };
 
 /** The pages that everybody needs, and the way to sign out, which must be there offline too. */
@@ -33,10 +33,10 @@ export async function keepStart(): Promise<void> {
       await keepPage(path, page);
     }),
   );
-  await keepFiles(SIGN_OUT_FILES);
+  await keepFiles(signOutFiles);
 }
 
-/** A page is kept once everything that it names is: what opens offline opens whole. */
+/** A page is kept once all its files are, so that it opens complete offline. */
 async function keepPage(path: string, page: Response): Promise<void> {
   const html = await page.clone().text();
   const cache = await caches.open(filesCache);
@@ -59,13 +59,13 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
   );
 }
 
-/** From the cache for ever: its name changes with what is in it. */
+/** From the cache first, at any age: the name of a file changes with its content. */
 export async function readFile(address: string) {
   const cache = await caches.open(filesCache);
   const kept = await cache.match(address, { ignoreVary: true });
   if (kept) return { file: kept };
   const file = await fetch(address);
-  // A full phone costs the copy, not the file.
+  // On a full phone the file is not kept, but still delivered.
   return { file, isKept: file.ok ? cache.put(address, file.clone()).catch(() => {}) : undefined };
 }
 
@@ -81,10 +81,10 @@ export async function openPage(event: FetchEvent): Promise<Response> {
   return page ?? (await caches.match(key, { cacheName: filesCache })) ?? fromServer;
 }
 
-/** Drops what the builds before have left. */
+/** Deletes the files of earlier builds. */
 export async function dropOldFiles(): Promise<void> {
   const cache = await caches.open(filesCache);
-  const current = new Set([shell, ...BUILT_PAGES, ...BUILT_FILES]);
+  const current = new Set([shell, ...builtPages, ...builtFiles]);
   const kept = await cache.keys();
   const old = kept.filter(({ url }) => !current.has(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));

@@ -1,8 +1,7 @@
 /**
  * The reads whose last answer is kept for when there is no network: what a visited screen shows.
- * Left out on purpose: sign-in and SMS, what the verification asks and is told (but for which steps
- * are done, which home shows), what decides rather than tells (`eligibility`, `precheck`), and prices
- * of loans that nobody has taken yet.
+ * Left out on purpose: sign-in and SMS; the verification, except which steps are done, as home shows
+ * that; decisions (`eligibility`, `precheck`); and the prices of loans that nobody has taken yet.
  */
 const keptReads: ReadonlySet<string> = new Set([
   '/api1/home/v1/index',
@@ -18,7 +17,7 @@ const keptReads: ReadonlySet<string> = new Set([
 
 export const isKeptRead = (pathname: string): boolean => keptReads.has(pathname);
 
-/** The contract leaves it to the server whether to mask account numbers: five digits tell. */
+/** The server may send account numbers unmasked: five digits show that. */
 const unmaskedAccount = /"(?:cardNo|bankNo)"\s*:\s*"(?:[^"\d]*\d){5}/;
 
 /** Only a success is worth keeping, and only one that names no account in full. */

@@ -21,7 +21,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(cleared.then(() => self.clients.claim()));
 });
 
-/** What a page hands over while the worker begins must not go with what the last one left. */
+/** What a page sends while the worker starts must not be deleted with the old answers. */
 let cleared: Promise<unknown> = Promise.resolve();
 
 self.addEventListener('message', (event) => {
@@ -44,7 +44,7 @@ function isOwnFile(url: string): boolean {
   return origin === self.location.origin && isHashedFile(pathname);
 }
 
-/** Whatever is not answered here goes its way as if there were no worker: writes, uploads, others. */
+/** All other requests, such as writes and uploads, pass as if there were no worker. */
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);

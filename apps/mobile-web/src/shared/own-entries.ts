@@ -1,9 +1,9 @@
-/** In the history's state: how many entries a screen has laid over the one it was entered by. */
+/** Part of the history's state: how many entries a screen has added above the one that opened it. */
 interface OwnEntries {
   ownEntries: number;
 }
 
-/** As the state of an entry has them; none where it says nothing of the kind. */
+/** Reads that from the state of an entry; 0 where it is not told. */
 export function readOwnEntries(state: unknown): OwnEntries {
   const { ownEntries } = (state ?? {}) as Partial<OwnEntries>;
   return { ownEntries: ownEntries ?? 0 };

@@ -1,13 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What the route table says of the screen in force, for its layout. */
-export interface RouteInfo {
-  /** In the language in force. */
+/** What the route table says about the current screen, for its layout. */
+interface RouteInfo {
+  /** In the current language. */
   title: string;
   /** tabs = bottom navigation, bar = back arrow and title, bare = the screen alone. */
   frame: 'tabs' | 'bar' | 'bare';
   background: 'canvas' | 'surface';
-  /** Where the floating feedback button stands (§2). */
+  /** Whether the floating feedback button is shown (§2). */
   hasFeedback: boolean;
   openFeedback: () => void;
   /** Fetches the code of another screen ahead, by its path without a query. */
@@ -29,7 +29,7 @@ export const useRoute = (): RouteInfo => useContext(RouteContext);
 
 const ScreenNoticeContext = createContext<ReactNode>(null);
 
-/** What stands above the content of every screen inside, whichever screen it is. */
+/** What stands above the content of every screen inside the provider. */
 export const ScreenNoticeProvider = ScreenNoticeContext.Provider;
 
 export const useScreenNotice = (): ReactNode => useContext(ScreenNoticeContext);

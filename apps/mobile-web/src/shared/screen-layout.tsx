@@ -43,7 +43,7 @@ export function ScreenLayout({ children, footer }: { children: ReactNode; footer
 }
 
 /** One page back (§2); the first screen of the visit, opened by a deep link, goes home instead. */
-export function useGoBack(): () => void {
+function useGoBack(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return () => {

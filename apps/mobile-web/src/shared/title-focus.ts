@@ -2,18 +2,18 @@ let isWanted = false;
 
 const focus = () => document.querySelector('h1')?.focus({ preventScroll: true });
 
-/** A screen reader starts at the title of a screen that was gone to. */
+/** Lets a screen reader start at the title of the screen that was opened. */
 export function focusTitle(): void {
   isWanted = true;
   focus();
 }
 
-/** From the first focus on none may be lost; before it the browser itself begins at the top. */
+/** Once something had the focus, it must not get lost; before that the browser starts at the top. */
 export function watchFocus(): void {
   document.addEventListener('focusin', () => (isWanted = true), { once: true });
 }
 
-/** A screen's content was replaced: what had the focus may be gone, the title among it. */
+/** Gives the focus to the title when what had it is gone with the replaced content. */
 export function keepTitleFocus(): void {
   if (isWanted && document.activeElement === document.body) focus();
 }

@@ -2,21 +2,23 @@ import { Button, Skeleton, Stack, type SkeletonProps } from '@kosha/ui';
 import { useEffect, useState } from 'react';
 import { useMessages } from './i18n/messages.ts';
 import { shellMessages } from './shell.messages.ts';
-import { stuckAfterMs } from './stuck-after.ts';
+
+/** After this time the person is told that an answer takes long (visual design, Waiting). */
+export const stuckAfterMs = 10_000;
 
 type Shape = Pick<SkeletonProps, 'shape' | 'count'>;
 
 export interface WaitingProps extends Shape {
   /** What it waits for: 'Loading your orders'. */
   label: string;
-  /** Asks again, in place of what has not been answered. */
+  /** Gives up what has not been answered and asks again. */
   onRetry: () => void;
 }
 
-/** From when on what is waited for is written out, and from when on it can be asked for again. */
+/** When the label is written out, and when Retry is offered. */
 const phasesMs = { slow: 1_000, stuck: stuckAfterMs } as const;
 
-/** The shape of what comes; then what that is; then a way to ask again (visual design, Waiting). */
+/** First the shape of what comes, then its name, then Retry (visual design, Waiting). */
 export function Waiting({ label, onRetry, ...shape }: WaitingProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => {

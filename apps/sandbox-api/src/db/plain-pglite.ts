@@ -1,9 +1,9 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 
 /**
- * The client without the parsers that Drizzle names at every query, for which PGlite copies its table
- * of some hundred types each time: half of the cost of a small query. They keep dates and arrays as
- * texts, and no column is either.
+ * The client without the parsers that Drizzle passes with every query. For them PGlite copies its table
+ * of types each time, which is half of the cost of a small query. They only keep dates and arrays as
+ * texts, and no query reads such a column.
  */
 export function plainPglite(client: PGlite): PGlite {
   const plain = (on: Pick<Transaction, 'query'>): Transaction['query'] => {

@@ -1,12 +1,13 @@
 import { Client } from 'pg';
 import { expect, inject, it } from 'vitest';
+import { sampleIfscFile } from '../../test/sample-ifsc-file.ts';
 import { withDatabase } from '../../test/setup/postgres-url.ts';
 import { openPostgres } from './database.ts';
 import { products } from './schema/index.ts';
-import { seed } from './seed/seed.ts';
 import { seededProducts } from './seed/products.ts';
+import { seed } from './seed/seed.ts';
 
-it('several processes may start on one empty database at once', async () => {
+it('several processes may start at once on the same empty database', async () => {
   const target = inject('testDatabase');
   if (target.kind !== 'postgres') throw new Error('This test needs PostgreSQL.');
   const admin = new Client({ connectionString: target.url });
@@ -16,7 +17,7 @@ it('several processes may start on one empty database at once', async () => {
   const opened = await Promise.all(
     [1, 2, 3].map(async () => {
       const database = await openPostgres(withDatabase(target.url, name));
-      await seed(database.db);
+      await seed(database, sampleIfscFile);
       return database;
     }),
   );

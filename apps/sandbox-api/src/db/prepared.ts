@@ -2,9 +2,9 @@ import type { Query } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
 /**
- * A query that is built once for each database instead of at every call, which for a small read is
- * half of its cost. Built with `.prepare('')`: without a name it leaves nothing on the connection,
- * which a pooler between may not give back.
+ * A query that is built once for each database; building it at every call is half of the cost of a
+ * small read. Build it with `.prepare('')`: a named statement would stay on its connection, and a
+ * pooler may give out another connection next time.
  */
 export function prepared<Query>(build: (db: Db) => Query): (db: Db) => Query {
   const built = new WeakMap<Db, Query>();
@@ -18,18 +18,18 @@ export function prepared<Query>(build: (db: Db) => Query): (db: Db) => Query {
 }
 
 /**
- * A write whose text is built once for all transactions, each of which has a handle of its own that
- * `prepared` would build for anew. Its values are placeholders, those that a column's default makes
- * included. Answers the rows as the driver gives them, by the names of their columns.
+ * A write whose SQL is built once for all transactions; `prepared` would build it for each one. All
+ * values are placeholders, also those of columns with a default. Returns the rows as the driver gives
+ * them, by the names of their columns.
  */
 export function statement<Row>(
-  build: (db: Db) => { readonly toSQL: () => Query },
+  build: (db: Db) => { toSQL: () => Query },
 ): (db: Db, values: Readonly<Record<string, unknown>>) => Promise<readonly Row[]> {
   let built: Query | undefined;
   return async (db, values) => {
     built ??= build(db).toSQL();
     const query = db._.session.prepareQuery(built, undefined, undefined, false);
-    const { rows } = (await query.execute({ ...values })) as { readonly rows: readonly Row[] };
+    const { rows } = (await query.execute({ ...values })) as { rows: readonly Row[] };
     return rows;
   };
 }

@@ -1,7 +1,7 @@
 import { MoneyError, rupeesToPaise } from '@kosha/domain';
 import { Invalid } from '../errors.ts';
 
-/** A field's rupees in paise (D16). Throws Invalid, naming the field, on a fraction of a paisa. */
+/** A field's rupees in paise (D16). Throws Invalid with the field's name on a fraction of a paisa. */
 export function toPaise(name: string, rupees: number): number {
   try {
     return rupeesToPaise(rupees);

@@ -1,25 +1,27 @@
 import type { Db } from '../db/database.ts';
-import type { RealNow } from '../simulators/clock/clock.ts';
+import type { RealNow } from '../providers/clock/clock.ts';
 
 export type SandboxPages = 'loopback' | 'network' | 'off';
 
 export interface AppDeps {
-  readonly db: Db;
-  readonly realNow: RealNow;
+  db: Db;
+  realNow: RealNow;
   /** The product's name (D01). */
-  readonly appName: string;
+  appName: string;
   /** Who may open the sandbox pages and the checkout. */
-  readonly sandboxPages: SandboxPages;
-  /** Where this server is reached when a proxy hides it; else each request tells. */
-  readonly publicOrigin: string | null;
-  /** Origins besides its own to which a checkout may send a browser back. */
-  readonly returnOrigins: readonly string[];
-  /** The built app: a folder, which need not exist. */
-  readonly webRoot: string;
-  /** Where pictures are kept: a folder, made when the first one comes. */
-  readonly uploadsDir: string;
+  sandboxPages: SandboxPages;
+  /** Where browsers reach this server behind a proxy; null takes it from each request. */
+  publicOrigin: string | null;
+  /** Origins to which a checkout may send a browser back, besides the server's own. */
+  returnOrigins: readonly string[];
+  /** The folder of the built app. It need not exist. */
+  webRoot: string;
+  /** The folder of the pictures. The first picture creates it. */
+  uploadsDir: string;
   /** Sends a request to this server itself, as the payment provider does. */
-  readonly fetchSelf: (path: string, init: RequestInit) => Promise<Response>;
-  /** One line per request; null keeps quiet. */
-  readonly log: ((line: Readonly<Record<string, unknown>>) => void) | null;
+  fetchSelf: (path: string, init: RequestInit) => Promise<Response>;
+  /** Takes one line for each request; null wants none. */
+  log: ((line: Readonly<Record<string, unknown>>) => void) | null;
+  /** Takes the description of a fault of the server, which holds no personal data. */
+  logFault: (description: string) => void;
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { clock, sessions, users } from '../db/schema/index.ts';
-import { CLOCK_ROW } from '../db/seed/seed.ts';
+import { clockRow } from '../db/seed/seed.ts';
 import { SessionLost } from '../errors.ts';
 import { sha256 } from '../ids.ts';
 import { isExpired, noteUse } from '../services/session/expiry.ts';
@@ -10,12 +10,12 @@ import type { ContractOperation } from './contract.ts';
 import type { User } from './operation.ts';
 
 export interface Caller {
-  readonly user: User | null;
+  user: User | null;
   /** How far the server's time is from the real one, ms. */
-  readonly offsetMs: number;
+  offsetMs: number;
 }
 
-const OTHER_DEVICE = 'Your number was used to sign in on another device. Please sign in again.';
+const otherDevice = 'Your number was used to sign in on another device. Please sign in again.';
 
 const callerOf = prepared((db) =>
   db
@@ -32,14 +32,14 @@ const callerOf = prepared((db) =>
     .from(clock)
     .leftJoin(sessions, eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .leftJoin(users, eq(users.id, sessions.userId))
-    .where(eq(clock.id, CLOCK_ROW))
+    .where(eq(clock.id, clockRow))
     .prepare(''),
 );
 
 /**
- * Who calls and what time it is, in one query. Throws SessionLost where a session is needed and the
- * token has none; where it is optional, a stale token makes a visitor. Sessions age in real time: a
- * clock moved to when a loan is due leaves who moved it signed in.
+ * Who calls and what time it is, in one query. Throws SessionLost when the operation needs a session
+ * and the token has none; where a session is optional, such a caller is a visitor. Sessions age in
+ * real time, so moving the server's clock signs nobody out.
  */
 export async function findCaller(
   db: Db,
@@ -57,5 +57,5 @@ export async function findCaller(
     return { user, offsetMs };
   }
   if (access !== 'signed-in') return { user: null, offsetMs };
-  throw session?.endedBy === 'other-device' ? new SessionLost(OTHER_DEVICE) : new SessionLost();
+  throw session?.endedBy === 'other-device' ? new SessionLost(otherDevice) : new SessionLost();
 }

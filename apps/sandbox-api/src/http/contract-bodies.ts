@@ -4,23 +4,23 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** A file part of a multipart body. */
 export interface FilePart {
-  readonly name: string;
+  name: string;
   /** The media types it may have. */
-  readonly mediaTypes: readonly string[];
-  /** How often it may be sent; more than once makes it a list. */
-  readonly maxFiles: number;
-  readonly isList: boolean;
+  mediaTypes: readonly string[];
+  /** How many files may be sent under this name; above 1 the part is a list. */
+  maxFiles: number;
+  isList: boolean;
 }
 
 /** A request body in one media type. */
 export interface ContractBody {
   /** Where its schema stands in the contract. */
-  readonly schemaPointer: string;
-  /** None but in multipart. */
-  readonly fileParts: readonly FilePart[];
+  schemaPointer: string;
+  /** Empty except for multipart forms. */
+  fileParts: readonly FilePart[];
 }
 
-/** The bodies of the operation at a pointer, by media type; none when it takes none. */
+/** The bodies that the operation at a pointer takes, by media type. */
 export function readBodies(document: Json, at: string): Readonly<Record<string, ContractBody>> {
   const contentPointer = pointer(at, 'requestBody', 'content');
   const content = (readAt(document, contentPointer) ?? {}) as Json;
@@ -35,13 +35,13 @@ export function readBodies(document: Json, at: string): Readonly<Record<string, 
 function readBody(document: Json, at: string): ContractBody {
   const schemaPointer = pointer(at, 'schema');
   const encoding = (readAt(document, pointer(at, 'encoding')) ?? {}) as Readonly<
-    Record<string, { readonly contentType: string }>
+    Record<string, { contentType: string }>
   >;
   const fileParts = Object.entries(encoding).map(([name, { contentType }]) => {
     const part = pointer(resolveAt(document, schemaPointer), 'properties', name);
     const { type, maxItems } = readAt(document, resolveAt(document, part)) as {
-      readonly type?: string;
-      readonly maxItems?: number;
+      type?: string;
+      maxItems?: number;
     };
     const isList = type === 'array';
     const mediaTypes = contentType.split(',').map((one) => one.trim());

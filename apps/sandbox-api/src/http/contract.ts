@@ -10,39 +10,39 @@ type Json = Readonly<Record<string, unknown>>;
 type ParameterPlace = 'query' | 'header' | 'path';
 
 export interface ContractParameter {
-  readonly name: string;
-  readonly place: ParameterPlace;
-  readonly isRequired: boolean;
+  name: string;
+  place: ParameterPlace;
+  isRequired: boolean;
   /** Where its schema stands in the contract, as a JSON pointer. */
-  readonly schemaPointer: string;
+  schemaPointer: string;
 }
 
 export interface ContractOperation {
-  readonly id: OperationId;
-  readonly method: 'GET' | 'POST';
+  id: OperationId;
+  method: 'GET' | 'POST';
   /** The path of the contract, `{name}` for parameters, without the prefix of `servers`. */
-  readonly path: string;
+  path: string;
   /** Whether the call needs a session, may carry one, or never does. */
-  readonly access: 'signed-in' | 'optional' | 'public';
-  readonly parameters: readonly ContractParameter[];
-  /** What it takes by media type; empty when there is no body. */
-  readonly bodies: Readonly<Record<string, ContractBody>>;
-  /** How it says success: one call does it with a text (§7). */
-  readonly successCode: 0 | '0';
+  access: 'signed-in' | 'optional' | 'public';
+  parameters: readonly ContractParameter[];
+  /** Its bodies by media type; empty when it takes none. */
+  bodies: Readonly<Record<string, ContractBody>>;
+  /** Its code for success. One call uses a text (§7). */
+  successCode: 0 | '0';
 }
 
 export interface Contract {
-  readonly document: Json;
+  document: Json;
   /** What every path begins with. */
-  readonly prefix: string;
-  readonly operations: readonly ContractOperation[];
+  prefix: string;
+  operations: readonly ContractOperation[];
 }
 
 /** The bundled contract. */
 export function readContract(): Contract {
-  const path = createRequire(import.meta.url).resolve('@kosha/api-client/contract');
+  const path = createRequire(import.meta.url).resolve('@kosha/contract/openapi.json');
   const document = JSON.parse(readFileSync(path, 'utf8')) as Json;
-  const [server] = document['servers'] as readonly { readonly url: string }[];
+  const [server] = document['servers'] as readonly { url: string }[];
   if (server === undefined) throw new Error('The contract names no server.');
   const operationsOfPath = ([path, item]: [string, unknown]) =>
     (['get', 'post'] as const).flatMap((method) => {
@@ -77,7 +77,7 @@ function readSuccessCode(document: Json, at: string): 0 | '0' {
   const answer = pointer(at, 'responses', '200', 'content', 'application/json', 'schema');
   const success = resolveAt(document, pointer(answer, 'oneOf', '0'));
   const code = resolveAt(document, pointer(success, 'properties', 'code'));
-  return (readAt(document, code) as { readonly const: 0 | '0' }).const;
+  return (readAt(document, code) as { const: 0 | '0' }).const;
 }
 
 function accessOf(security: readonly Json[]): ContractOperation['access'] {

@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../test/open-test-database.ts';
 import { bankCards } from '../db/schema/index.ts';
 import { describeFault } from './describe-fault.ts';
 
-it('tells of a database error what kind it is and where it happened, and no value', async () => {
+it('gives the kind and the place of a database error, but no value', async () => {
   const { db, close } = await openTestDatabase();
   const row = { userId: 'nobody', bankCode: 'HDFC0001234', accountNo: '50100234567890' };
   const fault = await db
@@ -16,7 +16,7 @@ it('tells of a database error what kind it is and where it happened, and no valu
   for (const value of Object.values(row)) expect(fault).not.toContain(value);
 });
 
-it('tells the message of any other error', () => {
+it('gives the message of any other error', () => {
   expect(describeFault(new Error('A payment has no order.'))).toMatch(
     /^Fault: A payment has no order\.\n\s+at /,
   );

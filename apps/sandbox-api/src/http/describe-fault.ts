@@ -1,6 +1,6 @@
 /**
- * What may be written down of a fault. An error of the database tells its query and parameters,
- * among them numbers and codes that no log may hold; of it only the kind and the place are kept.
+ * The description of a fault for the log. A database error contains its query with numbers and codes
+ * that no log may hold, so only its kind and its place are described.
  */
 export function describeFault(error: unknown): string {
   if (!(error instanceof Error)) return `Fault: ${typeof error} thrown`;
@@ -11,6 +11,6 @@ export function describeFault(error: unknown): string {
 function titleOf(error: Error): string {
   const { cause } = error;
   if (!(cause instanceof Error)) return `Fault: ${error.message}`;
-  const { code, constraint } = cause as { readonly code?: unknown; readonly constraint?: unknown };
+  const { code, constraint } = cause as { code?: unknown; constraint?: unknown };
   return `Fault: the database answered ${String(code)} ${String(constraint ?? '')}`.trimEnd();
 }

@@ -1,12 +1,12 @@
 import { HTTPException } from 'hono/http-exception';
-import { ApiError, BodyTooLarge, Fault, NotAccepted, Unavailable } from '../errors.ts';
 import { isUnavailable } from '../db/errors.ts';
+import { ApiError, BodyTooLarge, Fault, NotAccepted, Unavailable } from '../errors.ts';
 
 /** What every answer is wrapped in (§7). */
 export interface Envelope {
-  readonly code: number | '0';
-  readonly msg: string;
-  readonly data: unknown;
+  code: number | '0';
+  msg: string;
+  data: unknown;
 }
 
 export const success = (data: unknown, code: 0 | '0' = 0): Envelope => ({ code, msg: 'ok', data });
@@ -19,7 +19,7 @@ export function failure({ code, message, fields }: ApiError): Envelope {
   };
 }
 
-/** The one place where whatever was thrown becomes an answer. */
+/** Turns whatever was thrown into an answer; this happens here only. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPException && error.status < 500) {

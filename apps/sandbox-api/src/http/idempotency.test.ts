@@ -1,6 +1,7 @@
+import { dayMs } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
 import { lastCode, newPhone, signIn } from '../../test/borrower.ts';
-import { DAY, useTestServer } from '../../test/test-server.ts';
+import { useTestServer } from '../../test/test-server.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 
 const server = useTestServer();
@@ -75,7 +76,7 @@ describe('a write with an idempotency key', () => {
     }
   });
 
-  it('signs a retried sign-in in again with the code used up, and stores no readable token', async () => {
+  it('repeats the answer of a sign-in although its code is used up, and stores no readable token', async () => {
     const phone = newPhone();
     const device = 'device-retrying';
     await server().call('sendCode', { device, query: { phone: `91${phone}` } });
@@ -104,7 +105,7 @@ describe('a write with an idempotency key', () => {
     const borrower = await signIn(server());
     const input = { key: 'key-00000009', body: application(await borrower.addCard()) };
     await borrower.call('applyOrder', input);
-    await server().moveClock(DAY + 1);
+    await server().moveClock(dayMs + 1);
     const later = await borrower.call('applyOrder', input);
     expect(later.headers.has('idempotency-replayed')).toBe(false);
     expect(later.code).toBe(409);

@@ -10,27 +10,27 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/prepared.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import { ApiError, Conflict } from '../errors.ts';
-import { sha256 } from '../ids.ts';
+import { keyedHash, sha256 } from '../ids.ts';
 import { failure, success, type Envelope } from './envelope.ts';
 
 export interface KeyedCall {
   /** The user's id, or the device's where there is no user. */
-  readonly callerId: string;
-  readonly operationId: string;
-  readonly key: string;
-  readonly bodyHash: string;
-  readonly successCode: 0 | '0';
-  readonly now: number;
+  callerId: string;
+  operationId: string;
+  key: string;
+  bodyHash: string;
+  successCode: 0 | '0';
+  now: number;
 }
 
 export interface KeyedAnswer {
-  readonly envelope: Envelope;
-  readonly isReplayed: boolean;
+  envelope: Envelope;
+  isReplayed: boolean;
 }
 
-const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const keyLifetimeMs = 24 * 60 * 60 * 1000;
 
-/** A key that nobody has taken within its lifetime; no row when somebody has. */
+/** Takes a key that is free or has expired; returns no row for any other. */
 const takeKey = statement<object>((db) =>
   db
     .insert(idempotencyKeys)
@@ -59,9 +59,9 @@ const keepAnswer = statement((db) =>
 );
 
 /**
- * Runs a write once per key: its first answer, a refusal included, is kept for a day and replayed.
- * The key's row is taken in the write's own transaction, so a concurrent duplicate waits for the
- * first to commit; a fault (5xx) rolls both back. Throws Conflict on the same key with another body.
+ * Runs a write once for each key. Its first answer, also a refusal, is kept for a day and replayed.
+ * The key is stored in the write's own transaction: a duplicate waits until the first has committed,
+ * and a fault (5xx) undoes both. Throws Conflict on the same key with another body.
  */
 export async function runOnce(
   db: Db,
@@ -71,8 +71,8 @@ export async function runOnce(
   const { callerId, operationId, key, now } = call;
   const scopeHash = sha256([callerId, operationId, key].join('\n'));
   return db.transaction(async (tx) => {
-    const oldestMs = now - KEY_LIFETIME_MS;
-    const taken = await takeKey(tx, { scopeHash, bodyHash: keyedHash(call), now, oldestMs });
+    const oldestMs = now - keyLifetimeMs;
+    const taken = await takeKey(tx, { scopeHash, bodyHash: hashOfBody(call), now, oldestMs });
     if (taken.length === 0) return replay(tx, scopeHash, call);
     const envelope = await answerOf(() => run(tx), call.successCode);
     const sealedAnswer = seal(key, JSON.stringify(envelope));
@@ -81,9 +81,9 @@ export async function runOnce(
   });
 }
 
-/** Forgets the keys nobody will repeat. */
+/** Deletes expired keys. */
 export async function forgetOldKeys(db: Db, now: number): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAtMs, now - KEY_LIFETIME_MS));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAtMs, now - keyLifetimeMs));
 }
 
 async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<KeyedAnswer> {
@@ -93,7 +93,7 @@ async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<Keyed
     .where(eq(idempotencyKeys.scopeHash, scopeHash));
   if (kept === undefined || kept.sealedAnswer === null)
     throw new Conflict('This request is being worked on.');
-  if (kept.bodyHash !== keyedHash(call)) {
+  if (kept.bodyHash !== hashOfBody(call)) {
     throw new Conflict('This idempotency key was used for another request.');
   }
   return {
@@ -102,9 +102,9 @@ async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<Keyed
   };
 }
 
-/** A body of few digits is found from a plain hash in no time; the client's key is not kept. */
-function keyedHash({ key, bodyHash }: KeyedCall): string {
-  return createHmac('sha256', key).update(bodyHash).digest('base64url');
+/** Hashed with the client's key, which is not kept: from a plain hash a short code could be guessed. */
+function hashOfBody({ key, bodyHash }: KeyedCall): string {
+  return keyedHash(key, bodyHash);
 }
 
 async function answerOf(run: () => Promise<unknown>, successCode: 0 | '0'): Promise<Envelope> {
@@ -116,17 +116,17 @@ async function answerOf(run: () => Promise<unknown>, successCode: 0 | '0'): Prom
   }
 }
 
-// An answer may hold a session's token. Sealed with the client's key, of which only a hash is kept,
-// it cannot be read from the database.
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
+// An answer may hold a session's token. It is encrypted with the client's key, of which the database
+// has only a hash, so nobody can read it there.
+const ivBytes = 12;
+const tagBytes = 16;
 
-/** A key object, since bytes are wrapped into one by way of an exception, which costs far more. */
+/** As a key object: given bytes, Node makes one itself, at a far higher cost. */
 const sealingKey = (key: string) =>
   createSecretKey(createHmac('sha256', key).update('idempotent answer').digest());
 
 function seal(key: string, text: string): string {
-  const iv = randomBytes(IV_BYTES);
+  const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', sealingKey(key), iv);
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
@@ -134,8 +134,8 @@ function seal(key: string, text: string): string {
 
 function unseal(key: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', sealingKey(key), bytes.subarray(0, IV_BYTES));
-  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  const body = bytes.subarray(IV_BYTES + TAG_BYTES);
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(key), bytes.subarray(0, ivBytes));
+  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  const body = bytes.subarray(ivBytes + tagBytes);
   return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
 }

@@ -1,13 +1,13 @@
 type Json = Readonly<Record<string, unknown>>;
 
-/** A JSON pointer as a URI fragment holds it: `base` with `parts` below it. */
+/** The JSON pointer (as a URI fragment) of `parts` below `base`. */
 export function pointer(base: string, ...parts: readonly string[]): string {
   const escape = (part: string) =>
     encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
   return [base, ...parts.map(escape)].join('/');
 }
 
-/** What stands at a pointer, or undefined. */
+/** The value at a pointer, or undefined. */
 export function readAt(document: Json, at: string): unknown {
   const unescape = (part: string) =>
     decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
@@ -18,8 +18,8 @@ export function readAt(document: Json, at: string): unknown {
     .reduce<unknown>((node, key) => (node as Json | undefined)?.[key], document);
 }
 
-/** Follows the `$ref` at the pointer as far as there is one. */
+/** The pointer to which the `$ref`s at a pointer lead, or the same pointer. */
 export function resolveAt(document: Json, at: string): string {
-  const target = (readAt(document, at) as { readonly $ref?: string } | undefined)?.$ref;
+  const target = (readAt(document, at) as { $ref?: string } | undefined)?.$ref;
   return target === undefined ? at : resolveAt(document, target);
 }

@@ -1,8 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { NoSuchPath, NotOffered } from '../errors.ts';
-import { routes } from '../routes/index.ts';
 import type { AppDeps } from './app-deps.ts';
-import { takeBack } from '../services/picture/sweep.ts';
 import { findCaller } from './caller.ts';
 import { clientNetwork } from './client-network.ts';
 import { readContract, type ContractOperation } from './contract.ts';
@@ -14,11 +12,13 @@ import { readRequest, type CheckedRequest } from './read-request.ts';
 import { sendEnvelope } from './send-envelope.ts';
 import { compileRequestChecks, type RequestChecks } from './validation.ts';
 
-/** Mounts every operation of the contract: the handler of its name, or 'not offered yet'. */
-export function mountApi(app: Hono, deps: AppDeps): void {
+/** Handlers by the name of their operation. */
+export type Handlers = Readonly<Record<string, Operation | undefined>>;
+
+/** Mounts every operation of the contract. One without a handler answers 501. */
+export function mountApi(app: Hono, deps: AppDeps, handlers: Handlers): void {
   const contract = readContract();
   const checksOf = compileRequestChecks(contract);
-  const handlers: Readonly<Record<string, Operation | undefined>> = routes;
   for (const described of contract.operations) {
     const path = contract.prefix + described.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const handler = handlers[described.id];
@@ -27,7 +27,7 @@ export function mountApi(app: Hono, deps: AppDeps): void {
         ? () => Promise.reject(new NotOffered(described.id))
         : adapt(deps, described, handler, checksOf(described));
     app.on(described.method, path, async (c) => {
-      // Said before the answer is made: said after, its body is copied through a stream.
+      // Set before the answer exists: adding a header later copies the body through a stream.
       c.header('Vary', 'Accept-Encoding');
       c.set('operationId', described.id);
       c.set('pathTemplate', path);
@@ -39,11 +39,11 @@ export function mountApi(app: Hono, deps: AppDeps): void {
   });
 }
 
-/** The operations of the contract that have no handler yet, in its order. */
-export function operationsNotOffered(): readonly string[] {
+/** The operations of the contract that have no handler yet. */
+export function operationsNotOffered(handlers: Handlers): readonly string[] {
   return readContract()
     .operations.map(({ id }) => id)
-    .filter((id) => !Object.hasOwn(routes, id));
+    .filter((id) => !Object.hasOwn(handlers, id));
 }
 
 function adapt(
@@ -65,14 +65,16 @@ function adapt(
     const checkoutOrigin = deps.sandboxPages === 'off' ? null : origin;
     const network = clientNetwork(c, deps);
     const { appName } = deps;
-    const uploads = { dir: deps.uploadsDir, written: [] };
-    const input = { ...request, network, user, now, origin, checkoutOrigin, appName, uploads };
+    const input = { ...request, network, user, now, origin, checkoutOrigin, appName };
     const run = handler.run as (input: unknown) => Promise<unknown>;
-    const { envelope, isReplayed } = await answer(deps, described, request, {
-      callerId: user?.id ?? request.webUuid,
-      now,
-      run: (db) => run({ ...input, db }),
-    }).catch((error: unknown) => takeBack(deps.db, uploads, error));
+    const callerId = user?.id ?? request.webUuid;
+    const { envelope, isReplayed } = await handler.around(deps, (more) =>
+      answer(deps, described, request, {
+        callerId,
+        now,
+        run: (db) => run({ ...input, ...more, db }),
+      }),
+    );
     if (isReplayed) c.header('Idempotency-Replayed', 'true');
     c.set('code', envelope.code);
     return sendEnvelope(c, envelope);
@@ -84,9 +86,9 @@ async function answer(
   described: ContractOperation,
   { idempotencyKey, bodyHash }: CheckedRequest,
   call: {
-    readonly callerId: string;
-    readonly now: number;
-    readonly run: (db: AppDeps['db']) => Promise<unknown>;
+    callerId: string;
+    now: number;
+    run: (db: AppDeps['db']) => Promise<unknown>;
   },
 ): Promise<KeyedAnswer> {
   const { callerId, now, run } = call;

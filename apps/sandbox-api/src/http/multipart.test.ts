@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../test/borrower.ts';
-import { formOf, goodPicture, png, testImage } from '../../test/pictures.ts';
+import { canvas, fileOf, formOf, goodPicture, heicFile, png } from '../../test/pictures.ts';
 import { headersOf, useTestServer } from '../../test/test-server.ts';
 import { problemsOf } from '../../test/unverified.ts';
 import { pictures, users } from '../db/schema/index.ts';
 import { sha256 } from '../ids.ts';
 import { inspectPicture } from '../services/picture/inspect.ts';
 
-const MEGABYTE = 1024 * 1024;
-const NOT_A_PICTURE = 'This file is not a picture. Please choose another one.';
+const megabyte = 1024 * 1024;
+const notAPicture = 'This file is not a picture. Please choose another one.';
+const damaged = 'This picture is damaged or incomplete. Please take it again.';
 
 const server = useTestServer();
 
@@ -27,19 +28,19 @@ const rowsOf = async (borrower: Borrower) => {
 describe('a multipart form', () => {
   it('is kept as a file of a random name that only this server reads, and a row', async () => {
     const borrower = await signIn(server());
-    const file = testImage('orient-portrait-6.jpg');
+    const file = await fileOf(canvas(180, 120).jpeg().withMetadata({ orientation: 6 }));
     expect((await send(borrower, file)).code).toBe(0);
     const [row] = await rowsOf(borrower);
     expect(row).toMatchObject({
       kind: 'pan',
       verdict: 'kept',
       mediaType: 'image/jpeg',
-      widthPx: 1800,
-      heightPx: 1200,
+      widthPx: 120,
+      heightPx: 180,
     });
     const path = join(server().deps.uploadsDir, row!.id);
     const kept = await readFile(path);
-    expect(kept).toEqual((await inspectPicture(new Blob([file], { type: 'image/jpeg' }))).bytes);
+    expect(kept).toEqual((await inspectPicture(file)).bytes);
     expect(row).toMatchObject({ sizeBytes: kept.length, sha256: sha256(kept) });
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(row!.id).toMatch(/^[\w-]{16}$/);
@@ -54,53 +55,49 @@ describe('a multipart form', () => {
     }
   });
 
-  it.each([
-    ['orient-portrait-1.jpg', 'image/jpeg'],
-    ['ft-fixture.webp', 'image/webp'],
-  ])('takes %s for %s, whatever it is called', async (name, mediaType) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('takes a %s, whatever it is called', async (format) => {
     const borrower = await signIn(server());
     const claim = { name: '../../etc/passwd', type: 'application/x-sh' };
-    expect((await send(borrower, testImage(name), claim)).code).toBe(0);
-    expect((await rowsOf(borrower))[0]).toMatchObject({ mediaType });
+    const file = await fileOf(canvas(180, 120).toFormat(format));
+    expect((await send(borrower, file, claim)).code).toBe(0);
+    expect(await rowsOf(borrower)).toMatchObject([{ mediaType: 'image/jpeg', widthPx: 180 }]);
   });
 
   it.each([
-    ['ft-fixture-json.webp', { name: 'a.webp', type: 'image/webp' }, NOT_A_PICTURE],
+    ['JSON', new TextEncoder().encode('{"a":1}'), notAPicture],
     [
-      'ft-fixture-mif1.heic',
-      { name: 'a.jpg', type: 'image/jpeg' },
+      'HEIC',
+      heicFile(),
       'HEIC pictures cannot be read here. Please send a JPEG, PNG or WebP picture.',
     ],
-    [
-      'made-truncated.jpg',
-      { name: 'a.jpg', type: 'image/jpeg' },
-      'This picture is damaged or incomplete. Please take it again.',
-    ],
-  ])('refuses %s and keeps nothing of it', async (name, claim, msg) => {
+    ['a truncated picture', goodPicture().slice(0, -5), damaged],
+  ])('refuses %s and keeps nothing of it', async (_, file, msg) => {
     const borrower = await signIn(server());
-    expect(await send(borrower, testImage(name), claim)).toMatchObject({ code: 422, msg });
+    const claim = { name: 'a.jpg', type: 'image/jpeg' };
+    expect(await send(borrower, file, claim)).toMatchObject({ code: 422, msg });
     expect(await rowsOf(borrower)).toEqual([]);
   });
 
   it.each([
     ['an empty file', new Uint8Array(), 'This file is empty. Please choose another one.'],
-    ['a page', new TextEncoder().encode('<!doctype html><script>'), NOT_A_PICTURE],
-    ['a PDF', new TextEncoder().encode('%PDF-1.7\n'), NOT_A_PICTURE],
+    ['a page', new TextEncoder().encode('<!doctype html><script>'), notAPicture],
+    ['a PDF', new TextEncoder().encode('%PDF-1.7\n'), notAPicture],
+    ['an SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), notAPicture],
     [
       'a GIF',
       new TextEncoder().encode('GIF89a________'),
       'Only JPEG, PNG and WebP pictures are taken. Please choose another one.',
     ],
-    ['a file above 10 MB', new Uint8Array(10 * MEGABYTE + 1), 'Image size is too big, limit 10MB'],
+    ['a file above 10 MB', new Uint8Array(10 * megabyte + 1), 'Image size is too big, limit 10MB'],
   ])('refuses %s with words for it', async (_, file, msg) => {
     const borrower = await signIn(server());
     const claim = { name: 'a.png', type: 'image/png' };
     expect(await send(borrower, file, claim)).toMatchObject({ code: 422, msg, data: null });
   });
 
-  it('far too large is answered with 413 and the same words', async () => {
+  it('that is far too large is answered with 413 and the same text', async () => {
     const borrower = await signIn(server());
-    const answer = await send(borrower, new Uint8Array(12 * MEGABYTE));
+    const answer = await send(borrower, new Uint8Array(12 * megabyte));
     expect(answer).toMatchObject({
       status: 413,
       code: 413,
@@ -145,16 +142,16 @@ describe('a multipart form', () => {
     expect(await answer.json()).toMatchObject({ code: 400, msg });
   });
 
-  it('is not read before it is known who sends it', async () => {
+  it('is read only after the sender is known', async () => {
     const answer = await server().call('uploadAuthImage', {
-      form: formOf({ type: 'pan', file: new Uint8Array(12 * MEGABYTE) }),
+      form: formOf({ type: 'pan', file: new Uint8Array(12 * megabyte) }),
     });
     expect(answer.code).toBe(-4);
   });
 });
 
 describe('the same form sent twice with one key', () => {
-  it('is kept once, though each has a boundary of its own', async () => {
+  it('is kept once, although each has its own boundary', async () => {
     const borrower = await signIn(server());
     const sendKeyed = (file: Uint8Array<ArrayBuffer>) =>
       borrower.call('uploadAuthImage', {
@@ -165,5 +162,13 @@ describe('the same form sent twice with one key', () => {
     expect((await sendKeyed(goodPicture())).headers.get('idempotency-replayed')).toBe('true');
     expect(await rowsOf(borrower)).toHaveLength(1);
     expect((await sendKeyed(png(200, 200))).code).toBe(409);
+  });
+
+  it('is decoded before the key is taken: after a damaged one, the key is still free', async () => {
+    const borrower = await signIn(server());
+    const sendKeyed = (file: Uint8Array<ArrayBuffer>) =>
+      borrower.call('uploadAuthImage', { form: formOf({ type: 'pan', file }), key: 'a-free-key' });
+    expect((await sendKeyed(goodPicture().slice(0, -5))).code).toBe(422);
+    expect((await sendKeyed(goodPicture())).code).toBe(0);
   });
 });

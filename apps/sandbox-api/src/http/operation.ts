@@ -1,13 +1,14 @@
 import type { operations } from '@kosha/api-client/types';
 import type { Db } from '../db/database.ts';
-import type { Uploads } from '../services/picture/files.ts';
+import type { Picture } from '../services/picture/inspect.ts';
+import type { AppDeps } from './app-deps.ts';
 import type { OperationId } from './contract.ts';
 
 /** Who calls. */
 export interface User {
-  readonly id: string;
+  id: string;
   /** 10 digits. */
-  readonly phone: string;
+  phone: string;
 }
 
 type Content<T> = T extends { content: infer Types } ? Types[keyof Types] : never;
@@ -16,7 +17,7 @@ type Success<Id extends OperationId> = Extract<
   { code: 0 | '0' }
 >;
 
-/** What an operation answers in `data` when it succeeds; null where the contract names nothing. */
+/** The `data` of an operation's success; null where the contract has none. */
 export type Data<Id extends OperationId> =
   Success<Id> extends { data: infer Given }
     ? Given
@@ -24,46 +25,60 @@ export type Data<Id extends OperationId> =
       ? Exclude<Given, undefined>
       : null;
 
+/** A body as a handler gets it, with a decoded picture in place of each file. */
+type Received<Body> = {
+  [Name in keyof Body]: Body[Name] extends Blob
+    ? Picture
+    : Body[Name] extends Blob[] | undefined
+      ? Picture[] | undefined
+      : Body[Name];
+};
+
 /** A request that fits the contract. */
 export interface Request<Id extends OperationId, Who> {
-  readonly query: NonNullable<operations[Id]['parameters']['query']>;
-  readonly path: NonNullable<operations[Id]['parameters']['path']>;
-  readonly body: Content<NonNullable<operations[Id]['requestBody']>>;
-  readonly webUuid: string;
-  /** Where the call comes from; null when that cannot be told or does not matter. */
-  readonly network: string | null;
-  readonly user: Who;
+  query: NonNullable<operations[Id]['parameters']['query']>;
+  path: NonNullable<operations[Id]['parameters']['path']>;
+  body: Received<Content<NonNullable<operations[Id]['requestBody']>>>;
+  webUuid: string;
+  /** The network of the call (see `clientNetwork`); null is not limited. */
+  network: string | null;
+  user: Who;
   /** The server's time, epoch ms. */
-  readonly now: number;
-  readonly db: Db;
+  now: number;
+  db: Db;
   /** Where the app is reached, without a slash at the end. */
-  readonly origin: string;
-  /** Where pictures are kept, for this call. */
-  readonly uploads: Uploads;
+  origin: string;
   /** Where the checkout is reached, without a slash at the end; null where there is none. */
-  readonly checkoutOrigin: string | null;
+  checkoutOrigin: string | null;
   /** The product's name (D01). */
-  readonly appName: string;
+  appName: string;
 }
 
 export interface Operation<Id extends OperationId = OperationId> {
-  readonly id: Id;
-  readonly needsUser: boolean;
-  /** Called with a request that the adapter has checked. */
-  readonly run: (request: never) => Promise<unknown>;
+  id: Id;
+  needsUser: boolean;
+  /** Called with a request that fits the contract. */
+  run: (request: never) => Promise<unknown>;
+  /** Wraps the whole call with its transaction, and may add to the request that `run` gets. */
+  around: <Answer>(deps: AppDeps, call: (more: object) => Promise<Answer>) => Promise<Answer>;
 }
 
-type Handler<Id extends OperationId, Who> = (request: Request<Id, Who>) => Promise<Data<Id>>;
+/** Answers `data`, or throws an ApiError. */
+export type Handler<Id extends OperationId, Who, More = unknown> = (
+  request: Request<Id, Who> & More,
+) => Promise<Data<Id>>;
 
-/** An operation of a signed-in user: it answers `data`, or throws an ApiError. */
+const nothingAround: Operation['around'] = (_, call) => call({});
+
+/** An operation of a signed-in user. */
 export function operation<Id extends OperationId>(id: Id, run: Handler<Id, User>): Operation<Id> {
-  return { id, needsUser: true, run };
+  return { id, needsUser: true, run, around: nothingAround };
 }
 
-/** An operation open to visitors; `user` is there when the call carries a session and may do so. */
+/** An operation open to visitors. `user` is null without a session, or where none is asked for. */
 export function publicOperation<Id extends OperationId>(
   id: Id,
   run: Handler<Id, User | null>,
 ): Operation<Id> {
-  return { id, needsUser: false, run };
+  return { id, needsUser: false, run, around: nothingAround };
 }

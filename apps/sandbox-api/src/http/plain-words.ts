@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FieldProblem } from '../errors.ts';
 
-const MAX_PROBLEMS = 20;
+const maxProblems = 20;
 
 type Words = (label: string, params: Readonly<Record<string, unknown>>) => string;
 
@@ -9,7 +9,7 @@ const badlyWritten: Words = (label) => `${label} is not written as it should be.
 const outOfRange: Words = (label) => `${label} is out of range.`;
 const notOffered: Words = (label) => `${label} is not one of the choices.`;
 
-/** What each keyword of the contract says to a person, the more telling before the less. */
+/** What each keyword of the contract says to a person. A field tells the first of its problems. */
 const wordsOfKeyword = new Map<string, Words>([
   ['maxLength', (label, { limit }) => `${label} takes at most ${String(limit)} characters.`],
   ['minLength', (label) => `${label} is too short.`],
@@ -28,7 +28,7 @@ const wordsOfKeyword = new Map<string, Words>([
 
 const ranks = new Map([...wordsOfKeyword.keys()].map((keyword, rank) => [keyword, rank]));
 
-/** What borrowers know fields as whose payload name is not a word of theirs. */
+/** What borrowers call a field whose payload name they would not understand. */
 const labels = new Map([
   ['bankCode', 'IFSC code'],
   ['cardNo', 'Account number'],
@@ -46,7 +46,7 @@ const labels = new Map([
   ['thirdRelation', "The third contact's relationship"],
 ]);
 
-/** What does not fit the contract, one problem a field, for people who know no schema (§8). */
+/** What does not fit the contract, in plain words, one problem for each field (§8). */
 export function problemsIn(errors: readonly ErrorObject[]): readonly FieldProblem[] {
   const worst = new Map<string, ErrorObject>();
   for (const error of errors) {
@@ -59,7 +59,7 @@ export function problemsIn(errors: readonly ErrorObject[]): readonly FieldProble
       const words = wordsOfKeyword.get(keyword) ?? ((label) => `${label} is not right.`);
       return { name, msg: words(labelOf(name), params) };
     })
-    .slice(0, MAX_PROBLEMS);
+    .slice(0, maxProblems);
 }
 
 const rankOf = ({ keyword }: ErrorObject): number => ranks.get(keyword) ?? ranks.size;

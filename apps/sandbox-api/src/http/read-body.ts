@@ -2,39 +2,39 @@ import { validationMessages } from '@kosha/domain';
 import type { Context } from 'hono';
 import { BodyTooLarge, Invalid } from '../errors.ts';
 import { sha256 } from '../ids.ts';
-import type { ContractOperation } from './contract.ts';
-import { acceptFile } from './accept-file.ts';
+import { acceptPicture } from './accept-picture.ts';
 import type { ContractBody } from './contract-bodies.ts';
+import type { ContractOperation } from './contract.ts';
 import { formMaxBytes, readForm } from './read-multipart.ts';
 import type { RequestChecks } from './validation.ts';
 
-const JSON_TYPE = 'application/json';
-const MULTIPART_TYPE = 'multipart/form-data';
-const JSON_MAX_BYTES = 256 * 1024;
-const DROPPED_BYTES = 64 * 1024 * 1024;
+const jsonType = 'application/json';
+const multipartType = 'multipart/form-data';
+const jsonMaxBytes = 256 * 1024;
+const droppedBytes = 64 * 1024 * 1024;
 
 export interface ReadBody {
-  readonly body: unknown;
-  /** Tells two bodies apart; equal for equal ones, whatever boundary a form came with. */
-  readonly bodyHash: string;
+  body: unknown;
+  /** Equal for equal bodies, whatever boundary a form has. */
+  bodyHash: string;
 }
 
-/** Reads a body and holds it against the contract. Throws Invalid, Refused or BodyTooLarge. */
+/** Reads a body and checks it against the contract. Throws Invalid, Refused or BodyTooLarge. */
 export async function readBody(
   c: Context,
   { bodies }: ContractOperation,
   checks: RequestChecks,
 ): Promise<ReadBody> {
   if (Object.keys(bodies).length === 0) return { body: undefined, bodyHash: '' };
-  const multipart = bodies[MULTIPART_TYPE];
+  const multipart = bodies[multipartType];
   return multipart === undefined ? readJson(c, checks) : readMultipart(c, multipart, checks);
 }
 
 async function readJson(c: Context, checks: RequestChecks): Promise<ReadBody> {
-  if (mediaTypeOf(c) !== JSON_TYPE) throw new Invalid('The body must be JSON.');
-  const text = (await readBytes(c.req.raw, JSON_MAX_BYTES)).toString('utf8');
+  if (mediaTypeOf(c) !== jsonType) throw new Invalid('The body must be JSON.');
+  const text = (await readBytes(c.req.raw, jsonMaxBytes)).toString('utf8');
   const body = parseJson(text);
-  checks.body(JSON_TYPE, body);
+  checks.body(jsonType, body);
   return { body, bodyHash: sha256(text) };
 }
 
@@ -43,14 +43,14 @@ async function readMultipart(
   contract: ContractBody,
   checks: RequestChecks,
 ): Promise<ReadBody> {
-  if (mediaTypeOf(c) !== MULTIPART_TYPE) throw new Invalid('The body must be a multipart form.');
+  if (mediaTypeOf(c) !== multipartType) throw new Invalid('The body must be a multipart form.');
   const { imageTooBig } = validationMessages;
   const bytes = await readBytes(c.req.raw, formMaxBytes(contract), imageTooBig);
   const form = await readForm(bytes, c.req.header('content-type') ?? '', contract);
-  checks.body(MULTIPART_TYPE, form.values);
+  checks.body(multipartType, form.values);
   const files = await Promise.all(
     [...form.files].map(async ([part, given]) => {
-      const accepted = await Promise.all(given.map((file) => acceptFile(file, part)));
+      const accepted = await Promise.all(given.map((file) => acceptPicture(file, part)));
       return [part.name, part.isList ? accepted : accepted[0]] as const;
     }),
   );
@@ -61,9 +61,9 @@ const mediaTypeOf = (c: Context) =>
   c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /**
- * Keeps no more than `maxBytes`, whatever length the body claims. What is beyond is read and dropped
- * for a while: a sender whose line is cut would never see why. A body whose length is told, which
- * the HTTP parser holds it to, is read at once, which costs a fifth.
+ * Reads at most `maxBytes`, whatever length the body claims. A little more is read and dropped, so
+ * that the sender gets the answer and not only a broken connection. A body with a known length, which
+ * the HTTP parser enforces, is read in one step, at a fifth of the cost.
  */
 async function readBytes(
   request: globalThis.Request,
@@ -77,7 +77,7 @@ async function readBytes(
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size <= maxBytes) chunks.push(chunk);
-    if (size > maxBytes + DROPPED_BYTES) break;
+    if (size > maxBytes + droppedBytes) break;
   }
   if (size > maxBytes) throw new BodyTooLarge(tooLarge);
   return Buffer.concat(chunks);

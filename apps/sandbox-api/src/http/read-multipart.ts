@@ -3,25 +3,25 @@ import { Invalid } from '../errors.ts';
 import { sha256 } from '../ids.ts';
 import type { ContractBody, FilePart } from './contract-bodies.ts';
 
-/** What is not a file in a form: boundaries, part headers and texts. */
-const OVERHEAD_BYTES = 1024 * 1024;
+/** Room for what is not a file in a form: boundaries, part headers and texts. */
+const overheadBytes = 1024 * 1024;
 
-/** A multipart form, taken apart. */
+/** The parts of a multipart form. */
 export interface Form {
-  /** Every part by its name, an empty text standing for each file: what the schema is held to. */
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly files: ReadonlyMap<FilePart, readonly File[]>;
-  /** The same for the same parts, whatever boundary they came with. */
-  readonly hash: string;
+  /** Every part by its name, with '' in place of a file. The schema checks this. */
+  values: Readonly<Record<string, unknown>>;
+  files: ReadonlyMap<FilePart, readonly File[]>;
+  /** Equal for forms with the same parts, whatever their boundary. */
+  hash: string;
 }
 
-/** The most bytes that a form of this kind may have. */
+/** How many bytes a form of this kind may have. */
 export function formMaxBytes({ fileParts }: ContractBody): number {
   const maxFiles = fileParts.reduce((sum, part) => sum + part.maxFiles, 0);
-  return maxFiles * limits.imageMaxBytes + OVERHEAD_BYTES;
+  return maxFiles * limits.imageMaxBytes + overheadBytes;
 }
 
-/** Takes a form apart. Throws Invalid when it is not readable or a part is not what it should be. */
+/** Reads the parts of a form. Throws Invalid when it is not readable or a part is of the wrong kind. */
 export async function readForm(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,

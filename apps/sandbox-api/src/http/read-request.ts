@@ -4,15 +4,15 @@ import { readBody } from './read-body.ts';
 import type { RequestChecks } from './validation.ts';
 
 export interface CheckedRequest {
-  readonly query: object;
-  readonly path: object;
-  readonly body: unknown;
-  readonly bodyHash: string;
-  readonly webUuid: string;
-  readonly idempotencyKey: string | undefined;
+  query: object;
+  path: object;
+  body: unknown;
+  bodyHash: string;
+  webUuid: string;
+  idempotencyKey: string | undefined;
 }
 
-/** Reads a request and holds it against the contract. Throws Invalid, Refused or BodyTooLarge. */
+/** Reads a request and checks it against the contract. Throws Invalid, Refused or BodyTooLarge. */
 export async function readRequest(
   c: Context,
   operation: ContractOperation,
@@ -29,8 +29,8 @@ export async function readRequest(
   const path = checks.path(given('path', (name) => c.req.param(name)));
   const { body, bodyHash } = await readBody(c, operation, checks);
   const { web_uuid: webUuid = '', 'Idempotency-Key': idempotencyKey } = header as {
-    readonly web_uuid?: string;
-    readonly 'Idempotency-Key'?: string;
+    web_uuid?: string;
+    'Idempotency-Key'?: string;
   };
   return { query, path, body, bodyHash, webUuid, idempotencyKey };
 }

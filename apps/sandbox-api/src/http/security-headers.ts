@@ -1,8 +1,8 @@
-/** Every header that guards what this server serves; the policies stand here and nowhere else. */
+/** The headers that protect what this server sends; all policies are here. */
 
 export interface PageHashes {
-  readonly styleHashes: readonly string[];
-  readonly scriptHashes: readonly string[];
+  styleHashes: readonly string[];
+  scriptHashes: readonly string[];
 }
 
 const join = (directives: Readonly<Record<string, string>>) =>
@@ -12,17 +12,27 @@ const join = (directives: Readonly<Record<string, string>>) =>
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
 
-const NEVER = {
+const alwaysDenied = {
   'default-src': "'none'",
   'frame-ancestors': "'none'",
   'base-uri': "'none'",
   'object-src': "'none'",
 } as const;
 
-/** The app: its own files, and what its build inlined, known by hash. */
-export function appPolicy({ styleHashes, scriptHashes }: PageHashes): string {
+/** The desk of the sandbox shows the app and the checkout in a frame. */
+const framedByOurselves = { 'frame-ancestors': "'self'" } as const;
+
+/**
+ * The app: its own files, and what its build inlined, known by hash. Nobody may show it in a frame;
+ * this server's own pages may where the sandbox is open to the same browser.
+ */
+export function appPolicy(
+  { styleHashes, scriptHashes }: PageHashes,
+  { isSandboxOpen }: { isSandboxOpen: boolean },
+): string {
   return join({
-    ...NEVER,
+    ...alwaysDenied,
+    ...(isSandboxOpen && framedByOurselves),
     'script-src': `'self'${quoted(scriptHashes)}`,
     'style-src': `'self'${quoted(styleHashes)}`,
     'img-src': "'self' data: blob:",
@@ -36,13 +46,15 @@ export function appPolicy({ styleHashes, scriptHashes }: PageHashes): string {
   });
 }
 
-/** The app's service worker: what a page of the app asks for passes through it. */
-export const workerPolicy = join({ ...NEVER, 'connect-src': "'self'" });
+/** The app's service worker, which passes on the requests of the app's pages. */
+export const workerPolicy = join({ ...alwaysDenied, 'connect-src': "'self'" });
 
-/** The sandbox's own pages; browsers hold a form's redirect to `form-action` too. */
+/** The sandbox's own pages. Browsers check also the redirect after a form against `form-action`. */
 export function sandboxPolicy(returnOrigins: readonly string[]): string {
   return join({
-    ...NEVER,
+    ...alwaysDenied,
+    ...framedByOurselves,
+    'frame-src': "'self'",
     'script-src': "'self'",
     'style-src': "'self'",
     'img-src': "'self' data:",
@@ -52,8 +64,8 @@ export function sandboxPolicy(returnOrigins: readonly string[]): string {
   });
 }
 
-/** Answers that no browser is to treat as a page. */
-const dataPolicy = join(NEVER);
+/** Answers that are no pages. */
+const dataPolicy = join(alwaysDenied);
 
 const everyAnswer = {
   'X-Content-Type-Options': 'nosniff',
@@ -66,19 +78,24 @@ const pagesOnly = {
     'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), midi=(), ' +
     'accelerometer=(), gyroscope=(), magnetometer=(), display-capture=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
 } as const;
 
+/** For browsers that do not know `frame-ancestors`. */
+function frameOptions(headers: Headers): Readonly<Record<string, string>> {
+  const isFramable = headers.get('Content-Security-Policy')?.includes(join(framedByOurselves));
+  return { 'X-Frame-Options': isFramable ? 'SAMEORIGIN' : 'DENY' };
+}
+
 /**
- * Sets what guards an answer of its kind. Pages carry their own policy already; a hashed file is
- * never a page, and on a slow line every header of a few dozen files counts.
+ * Sets the headers for this kind of answer. Pages have their own policy already. Hashed files are no
+ * pages and need none: on a slow line every header of a few dozen files counts.
  */
 export function guard(headers: Headers): void {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const isHashedFile = headers.get('Cache-Control')?.includes('immutable') ?? false;
   const wanted = {
     ...everyAnswer,
-    ...(isPage && pagesOnly),
+    ...(isPage && { ...pagesOnly, ...frameOptions(headers) }),
     ...(!isHashedFile &&
       !headers.has('Content-Security-Policy') && { 'Content-Security-Policy': dataPolicy }),
   };

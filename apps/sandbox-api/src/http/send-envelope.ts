@@ -4,12 +4,12 @@ import { accepts } from 'hono/accepts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Envelope } from './envelope.ts';
 
-/** Below this, what zipping saves is less than the packet that is sent anyway. */
-const ZIPPED_FROM_BYTES = 1024;
+/** A shorter answer fits in one packet anyway. */
+const zippedFromBytes = 1024;
 
 /**
- * Answers with an envelope. A long one is zipped here, at once: through a stream, as other answers
- * are, a few kilobytes cost eight times as much. A short one tells its length, so that it is left.
+ * Answers with an envelope. A long one is compressed here in one step: for a few kilobytes the
+ * streaming middleware costs eight times as much. It leaves a short one alone, by its length.
  */
 export function sendEnvelope(
   c: Context,
@@ -18,7 +18,7 @@ export function sendEnvelope(
 ): Response {
   const json = JSON.stringify(envelope);
   const length = Buffer.byteLength(json);
-  const isZipped = length >= ZIPPED_FROM_BYTES && takesGzip(c);
+  const isZipped = length >= zippedFromBytes && takesGzip(c);
   const body = isZipped ? new Uint8Array(gzipSync(json)) : json;
   return c.body(body, status, {
     'Content-Type': 'application/json',

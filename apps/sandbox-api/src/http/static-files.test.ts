@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveWebApp } from './static-files.ts';
 
@@ -20,6 +20,7 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
 
 let folder: string;
 let app: Hono;
+const isSandboxOpen = (c: Context) => c.req.header('x-test') === 'sandbox';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kosha-static-'));
@@ -27,7 +28,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   }
-  app = new Hono().get('*', serveWebApp(join(folder, 'dist')));
+  app = new Hono().route('/', serveWebApp({ root: join(folder, 'dist'), isSandboxOpen }));
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -58,7 +59,20 @@ describe('the built app', () => {
     );
   });
 
-  it('keeps hashed files for ever and sends them compressed to whoever takes that', async () => {
+  it("may be framed by this server's own pages where the sandbox is open, and else the same", async () => {
+    const policyOf = async (path: string, headers: Record<string, string>) =>
+      (await get(path, headers)).headers.get('content-security-policy');
+    for (const path of ['/login', '/', '/orders/1/detail', '/nothing.html']) {
+      const headers = { accept: 'text/html' };
+      const closed = await policyOf(path, headers);
+      expect(closed).toContain("frame-ancestors 'none';");
+      expect(await policyOf(path, { ...headers, 'x-test': 'sandbox' })).toBe(
+        closed?.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+      );
+    }
+  });
+
+  it('keeps hashed files for ever and sends them compressed to who accepts that', async () => {
     const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -80,7 +94,7 @@ describe('the built app', () => {
     );
   });
 
-  it('answers 304 to who has the file already', async () => {
+  it('answers 304 to a browser that has the file already', async () => {
     const etag = (await get('/login')).headers.get('etag')!;
     const response = await get('/login', { 'if-none-match': etag });
     expect(response.status).toBe(304);
@@ -120,14 +134,17 @@ describe('the built app', () => {
     },
   );
 
-  it('shows nobody a page in place of a hashed file', async () => {
+  it('shows no page in place of a hashed file', async () => {
     const response = await get('/assets/gone.js', { accept: 'text/html' });
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('shell');
   });
 
   it('says that it is not built where there is none', async () => {
-    const empty = new Hono().get('*', serveWebApp(join(folder, 'nowhere')));
+    const empty = new Hono().route(
+      '/',
+      serveWebApp({ root: join(folder, 'nowhere'), isSandboxOpen }),
+    );
     const response = await empty.request('/');
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('not built yet');

@@ -4,27 +4,27 @@ import { Invalid } from '../errors.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import { problemsIn } from './plain-words.ts';
 
-const CONTRACT_ID = 'contract';
+const contractId = 'contract';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
 export interface RequestChecks {
   /** The values as the contract types them. Throws Invalid. */
-  readonly query: (values: Values) => object;
-  readonly path: (values: Values) => object;
-  readonly header: (values: Values) => object;
+  query: (values: Values) => object;
+  path: (values: Values) => object;
+  header: (values: Values) => object;
   /** Throws Invalid unless the body fits. */
-  readonly body: (mediaType: string, body: unknown) => void;
+  body: (mediaType: string, body: unknown) => void;
 }
 
 export type ValidatorFactory = (operation: ContractOperation) => RequestChecks;
 
-/** Compiles what the contract demands of requests (ajv, draft 2020-12). */
+/** Compiles the contract's schemas of requests (JSON Schema 2020-12). */
 export function compileRequestChecks(contract: Contract): ValidatorFactory {
-  const ajvOf = (options: { readonly coerceTypes: boolean }) => {
+  const ajvOf = (options: { coerceTypes: boolean }) => {
     const ajv = new Ajv2020({ strict: false, allErrors: true, ...options });
     addFormats.default(ajv);
-    return ajv.addSchema(contract.document, CONTRACT_ID);
+    return ajv.addSchema(contract.document, contractId);
   };
   const texts = ajvOf({ coerceTypes: true });
   const bodies = ajvOf({ coerceTypes: false });
@@ -36,7 +36,7 @@ export function compileRequestChecks(contract: Contract): ValidatorFactory {
     const validators = new Map(
       Object.entries(operation.bodies).map(([type, { schemaPointer }]) => [
         type,
-        bodies.compile({ $ref: CONTRACT_ID + schemaPointer }),
+        bodies.compile({ $ref: contractId + schemaPointer }),
       ]),
     );
     return {
@@ -54,7 +54,7 @@ export function compileRequestChecks(contract: Contract): ValidatorFactory {
 
 function parametersSchema(operation: ContractOperation, place: string): object {
   const parameters = operation.parameters.filter((parameter) => parameter.place === place);
-  const schemaOf = (at: string) => ({ $ref: CONTRACT_ID + at });
+  const schemaOf = (at: string) => ({ $ref: contractId + at });
   return {
     type: 'object',
     required: parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name),

@@ -10,10 +10,18 @@ import { saveContacts } from './auth/saveContacts.ts';
 import { saveWorkInfo } from './auth/saveWorkInfo.ts';
 import { bindBankCard } from './bank/bindBankCard.ts';
 import { findUserBankCards } from './bank/findUserBankCards.ts';
+import { getBankBranch } from './bank-info/getBankBranch.ts';
+import { listBankBranches } from './bank-info/listBankBranches.ts';
+import { listBankCities } from './bank-info/listBankCities.ts';
+import { listBanks } from './bank-info/listBanks.ts';
+import { listBankStates } from './bank-info/listBankStates.ts';
 import { getAboutUs } from './client/getAboutUs.ts';
 import { getClientConfig } from './client/getClientConfig.ts';
 import { getCountry } from './client/getCountry.ts';
 import { listFaq } from './client/listFaq.ts';
+import { applyExtension } from './extension/applyExtension.ts';
+import { calculateExtension } from './extension/calculateExtension.ts';
+import { giveUpExtension } from './extension/giveUpExtension.ts';
 import { getHomeIndex } from './home/getHomeIndex.ts';
 import { checkLiving } from './kyc/checkLiving.ts';
 import { getFaceResult } from './kyc/getFaceResult.ts';
@@ -44,7 +52,7 @@ import { trackEventV3 } from './tracking/trackEventV3.ts';
 import { getEligibility } from './user/getEligibility.ts';
 import { login } from './user/login.ts';
 
-/** The operations this server offers; every other one of the contract answers that it is not. */
+/** The operations that this server offers. All others of the contract answer 501. */
 export const routes = {
   answerContactVerification,
   findUserAuth,
@@ -56,10 +64,18 @@ export const routes = {
   saveWorkInfo,
   bindBankCard,
   findUserBankCards,
+  getBankBranch,
+  listBankBranches,
+  listBankCities,
+  listBanks,
+  listBankStates,
   getAboutUs,
   getClientConfig,
   getCountry,
   listFaq,
+  applyExtension,
+  calculateExtension,
+  giveUpExtension,
   getHomeIndex,
   checkLiving,
   getFaceResult,

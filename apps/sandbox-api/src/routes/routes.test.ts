@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { signIn } from '../../test/borrower.ts';
-import { SECOND, useTestServer } from '../../test/test-server.ts';
+import { signIn, type Borrower } from '../../test/borrower.ts';
+import { secondMs, useTestServer } from '../../test/test-server.ts';
 import { trackingEvents } from '../db/schema/index.ts';
-import { writeSettings } from '../simulators/settings/settings.ts';
+import { writeSettings } from '../providers/settings/settings.ts';
 
 const server = useTestServer({ appName: 'Tijori' });
 
@@ -66,13 +66,13 @@ describe('a quote', () => {
 });
 
 describe('bank cards', () => {
-  const card = (cardNo: string, changes: object = {}) => ({
+  const card = ({ device }: Borrower, cardNo: string, changes: object = {}) => ({
     body: {
       bankCode: 'SBIN0000691',
       cardNo,
       confirmCardNo: cardNo,
       productId: '1',
-      clientId: 'device-0001',
+      clientId: device,
       ...changes,
     },
   });
@@ -81,8 +81,8 @@ describe('bank cards', () => {
     const borrower = await signIn(server());
     expect((await borrower.call('findUserBankCards')).data).toEqual([]);
     const first = await borrower.addCard('111122223333');
-    await server().moveClock(SECOND);
-    const second = (await borrower.call('bindBankCard', card('444455556666'))).data!.id;
+    await server().moveClock(secondMs);
+    const second = (await borrower.call('bindBankCard', card(borrower, '444455556666'))).data!.id;
     expect((await borrower.call('findUserBankCards')).data).toEqual([
       {
         id: second,
@@ -96,14 +96,14 @@ describe('bank cards', () => {
 
   it('are added once', async () => {
     const borrower = await signIn(server());
-    const add = () => borrower.call('bindBankCard', card('777788889999'));
+    const add = () => borrower.call('bindBankCard', card(borrower, '777788889999'));
     const answers = await Promise.all([add(), add()]);
     expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 409]);
   });
 
   it('of the same account may belong to two borrowers', async () => {
     for (const borrower of [await signIn(server()), await signIn(server())]) {
-      expect((await borrower.call('bindBankCard', card('123123123'))).code).toBe(0);
+      expect((await borrower.call('bindBankCard', card(borrower, '123123123'))).code).toBe(0);
     }
   });
 
@@ -112,9 +112,15 @@ describe('bank cards', () => {
     [{ cardNo: '12345678901234567890' }, 400],
     [{ cardNo: '12a4' }, 400],
     [{ bankCode: 'SBIN1000691' }, 400],
+    [{ bankCode: 'SBIN0999999' }, 422],
+    [{ cardNo: '000', confirmCardNo: '000' }, 422],
+    [{ clientId: 'another-device' }, 422],
+    [{ productId: '99' }, 404],
   ])('are refused with %j', async (changes, code) => {
     const borrower = await signIn(server());
-    expect((await borrower.call('bindBankCard', card('123456', changes))).code).toBe(code);
+    expect((await borrower.call('bindBankCard', card(borrower, '123456', changes))).code).toBe(
+      code,
+    );
   });
 });
 
@@ -148,7 +154,7 @@ describe('what a visitor may ask', () => {
     }
   });
 
-  it('has help, a country and tracking wishes', async () => {
+  it('has help texts, a country and a tracking configuration', async () => {
     expect((await server().call('listFaq')).data.length).toBeGreaterThan(0);
     expect((await server().call('getCountry')).data).toEqual({
       countryCode: 'IN',
@@ -171,7 +177,7 @@ describe('what a visitor may ask', () => {
 });
 
 describe('tracking', () => {
-  it('keeps one event at a time, with the borrower when there is one', async () => {
+  it('stores one event per call, with the borrower who is signed in', async () => {
     const borrower = await signIn(server());
     const event = { event: 'page_enter', type: 'enter', page: '/login', time: 1_767_241_800_000 };
     expect((await server().call('trackEventV2', { body: [event] })).code).toBe(0);

@@ -2,22 +2,28 @@ import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 import type { Config } from '../config.ts';
 import { operationsNotOffered } from '../http/mount-api.ts';
+import { routes } from '../routes/index.ts';
 import { describeDatabase } from './open-database.ts';
 
-const ANY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
+const anyAddress: readonly string[] = ['0.0.0.0', '::'];
 
-/** What to tell whoever started the server. */
+/** What is printed when the server has started. */
 export function announcement(config: Config, port: number): string {
-  const isOpen = ANY_ADDRESS.includes(config.host);
+  const isOpen = anyAddress.includes(config.host);
   const local = `http://${isOpen ? 'localhost' : hostInUrl(config.host)}:${port}`;
   const lan = isOpen ? lanAddresses().map((address) => `http://${address}:${port}`) : [];
-  const missing = operationsNotOffered();
+  const missing = operationsNotOffered(routes);
+  const hasPages = config.sandboxPages !== 'off';
   return [
+    ...(hasPages
+      ? [
+          `Open this first: ${local}/sandbox`,
+          'It shows the app in a phone, with the codes it sends and what to do next beside it.',
+        ]
+      : []),
     `App       ${local}/`,
     `API       ${local}/api1`,
-    ...(config.sandboxPages === 'off'
-      ? []
-      : [`Inbox     ${local}/sandbox/inbox`, `Control   ${local}/sandbox/control`]),
+    ...(hasPages ? [`Inbox     ${local}/sandbox/inbox`, `Control   ${local}/sandbox/control`] : []),
     `Database  ${describeDatabase(config)}`,
     ...lan.flatMap((url) => [`Network   ${url}/`, renderUnicodeCompact(`${url}/`)]),
     ...(isOpen && config.sandboxPages === 'loopback'

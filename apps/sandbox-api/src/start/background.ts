@@ -1,32 +1,32 @@
-import { endDueAudits } from '../services/order/advance.ts';
-import { readNow } from '../simulators/clock/clock.ts';
-import { deliverDueCallbacks, type DeliveryDeps } from '../simulators/payments/deliver.ts';
+import { readNow } from '../providers/clock/clock.ts';
+import { deliverDueCallbacks, type DeliveryDeps } from '../providers/payment/deliver.ts';
+import { endWhatIsDue } from '../services/order/advance.ts';
 
-const TURN_MS = 1_000;
+const turnMs = 1_000;
 
 /**
- * What happens without anybody asking: payment callbacks and ends of audits. What is due stands in
- * the database, so a restart loses nothing and several processes may do it side by side.
+ * What happens without a request: payment callbacks, ends of audits and of extensions. The database
+ * says what is due, so a restart loses nothing, and several processes may do this at once.
  */
 async function takeTurn(deps: DeliveryDeps): Promise<void> {
   await deliverDueCallbacks(deps);
-  await endDueAudits(deps.db, await readNow(deps.db, deps.realNow));
+  await endWhatIsDue(deps.db, await readNow(deps.db, deps.realNow));
 }
 
-/** Works until told to stop; the returned function resolves when nothing is under way. */
+/** Starts the work. The returned function stops it and resolves when nothing is under way. */
 export function startBackgroundWork(deps: DeliveryDeps): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let isBusy = false;
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    // A database out of reach is met again at the next turn.
+    // When the database cannot be reached, the next turn tries again.
     running = takeTurn(deps)
       .catch(() => undefined)
       .finally(() => {
         isBusy = false;
       });
-  }, TURN_MS);
+  }, turnMs);
   timer.unref();
   return () => {
     clearInterval(timer);

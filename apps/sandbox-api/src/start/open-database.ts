@@ -10,7 +10,7 @@ export async function openDatabase(config: Config): Promise<Database> {
   return config.databaseUrl === null ? openFolder(config.dataDir) : openServer(config.databaseUrl);
 }
 
-/** What to tell of the database in use, without its password. */
+/** Which database is in use, without its password. */
 export function describeDatabase({ databaseUrl, dataDir }: Config): string {
   if (databaseUrl === null) return `PGlite in ${dataDir}`;
   const { host, pathname } = new URL(databaseUrl);
@@ -22,23 +22,25 @@ async function openServer(databaseUrl: string): Promise<Database> {
     return await openPostgres(databaseUrl);
   } catch (error) {
     const { host } = new URL(databaseUrl);
-    throw new StartError(`The database at ${host} cannot be used: ${reason(error)}`);
+    throw new StartError(`The database at ${host} cannot be used: ${reasonOf(error)}`);
   }
 }
 
 async function openFolder(dataDir: string): Promise<Database> {
   const release = lockFolder(dataDir);
   try {
-    const { db, close } = await openPglite(await PGlite.create(dataDir));
+    const { close, ...database } = await openPglite(await PGlite.create(dataDir));
     const closeAndRelease = () => close().finally(release);
-    return { db, close: closeAndRelease };
+    return { ...database, close: closeAndRelease };
   } catch (error) {
     release();
-    throw new StartError(`The data folder ${dataDir} cannot be used: ${reason(error)}`);
+    throw new StartError(
+      `The data folder ${dataDir} cannot be used: ${reasonOf(error)}. If an earlier version made it, remove it or set DATA_DIR to another folder.`,
+    );
   }
 }
 
-/** Two processes on one folder would destroy it. The lock lies beside the folder, not in it. */
+/** Two processes on one folder would destroy it. The lock file is beside the folder, not in it. */
 function lockFolder(dataDir: string): () => void {
   const lock = `${dataDir}.lock`;
   try {
@@ -46,7 +48,7 @@ function lockFolder(dataDir: string): () => void {
     takeLock(lock, dataDir);
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`The data folder ${dataDir} cannot be written: ${reason(error)}`);
+    throw new StartError(`The data folder ${dataDir} cannot be written: ${reasonOf(error)}`);
   }
   return () => rmSync(lock, { force: true });
 }
@@ -62,7 +64,7 @@ function takeLock(lock: string, dataDir: string): void {
         `The data folder ${dataDir} is in use by process ${owner}. Stop it, or set DATA_DIR to another folder.`,
       );
     }
-    // Its process has ended without letting go.
+    // Its process has ended and left the lock behind.
     rmSync(lock, { force: true });
     takeLock(lock, dataDir);
   }
@@ -78,10 +80,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The innermost cause says it best. */
-function reason(error: unknown): string {
+/** The message of the innermost cause. */
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.cause instanceof Error) return reason(error.cause);
+  if (error.cause instanceof Error) return reasonOf(error.cause);
   const [first] = error instanceof AggregateError ? (error.errors as readonly unknown[]) : [];
-  return first === undefined ? error.message : reason(first);
+  return first === undefined ? error.message : reasonOf(first);
 }

@@ -1,35 +1,37 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { readSecret } from '../db/read-secret.ts';
 import { seed } from '../db/seed/seed.ts';
-import { createApp } from '../http/create-app.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { sha256 } from '../ids.ts';
+import { readNow } from '../providers/clock/clock.ts';
+import { writeSettings } from '../providers/settings/settings.ts';
 import { forgetAllowances } from '../services/allowance/forget.ts';
 import { sweepPictures } from '../services/picture/sweep.ts';
-import { readSecret } from '../services/secret/read.ts';
-import { readNow } from '../simulators/clock/clock.ts';
-import { writeSettings } from '../simulators/settings/settings.ts';
 import { startBackgroundWork } from './background.ts';
-import { openDatabase } from './open-database.ts';
+import { createApp } from './create-app.ts';
+import { createHttpServer } from './http-server.ts';
+import { openDatabase, reasonOf } from './open-database.ts';
 import { StartError } from './start-error.ts';
 
 export interface RunningServer {
-  readonly port: number;
-  /** Ends what is under way, at most for as long as is bearable, then closes the database. */
-  readonly close: () => Promise<void>;
+  port: number;
+  /** Waits two seconds at most for requests to end, then closes the database. */
+  close: () => Promise<void>;
 }
 
-const CLOSE_WITHIN_MS = 2_000;
-const ANY_ADDRESS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+const closeWithinMs = 2_000;
+const anyAddress: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
 /** Opens the database and listens. Throws StartError with one clear line. */
 export async function serve(config: Config): Promise<RunningServer> {
-  const { db, close: closeDatabase } = await openDatabase(config);
-  await seed(db);
+  const database = await openDatabase(config);
+  const { db, close: closeDatabase } = database;
+  await fillDatabase(database, config);
   await writeSettings(db, config.settings);
   const now = await readNow(db, Date.now);
   await Promise.all([forgetOldKeys(db, now), forgetAllowances(db, now)]);
@@ -43,14 +45,9 @@ export async function serve(config: Config): Promise<RunningServer> {
     realNow: Date.now,
     fetchSelf: (path: string, init: RequestInit) => fetch(self.address + path, init),
     log: config.isLogging ? (line: object) => console.log(JSON.stringify(line)) : null,
+    logFault: (description: string) => console.error(description),
   };
-  const app = createApp(deps);
-  const answer = getRequestListener(app.fetch);
-  const server = createServer((request, response) => {
-    // HTTP/1.1 keeps connections without being told to, with two headers, in each of 25 answers.
-    response.removeHeader('connection');
-    void answer(request, response);
-  });
+  const server = createHttpServer(createApp(deps));
   try {
     await listen(server, config);
     self.address = addressOf(server, config);
@@ -65,7 +62,7 @@ export async function serve(config: Config): Promise<RunningServer> {
   const close = async () => {
     const closed = once(server, 'close');
     server.close();
-    const timer = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
+    const timer = setTimeout(() => server.closeAllConnections(), closeWithinMs);
     server.closeIdleConnections();
     await Promise.all([closed, stopBackgroundWork()]);
     clearTimeout(timer);
@@ -74,10 +71,19 @@ export async function serve(config: Config): Promise<RunningServer> {
   return { port, close };
 }
 
-/** Each database has a folder of its own, or one would sweep away what another keeps. */
+async function fillDatabase(database: Database, { ifscFile }: Config): Promise<void> {
+  try {
+    await seed(database, ifscFile);
+  } catch (error) {
+    await database.close();
+    throw new StartError(`The database cannot be filled: ${reasonOf(error)}`);
+  }
+}
+
+/** Each database has its own folder, or one would remove the pictures of another. */
 const folderOf = (secret: string) => sha256(secret).slice(0, 16);
 
-async function listen(server: ReturnType<typeof createServer>, config: Config): Promise<void> {
+async function listen(server: Server, config: Config): Promise<void> {
   const { host, port } = config;
   server.listen(port, host);
   try {
@@ -92,15 +98,15 @@ async function listen(server: ReturnType<typeof createServer>, config: Config): 
   }
 }
 
-function addressOf(server: ReturnType<typeof createServer>, config: Config): string {
+function addressOf(server: Server, config: Config): string {
   const { port } = server.address() as AddressInfo;
-  const host = ANY_ADDRESS[config.host] ?? config.host;
+  const host = anyAddress[config.host] ?? config.host;
   return `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${port}`;
 }
 
 /**
- * Some ports are refused by browsers and by fetch itself, 4190 among them: pages would not open and
- * payment callbacks would never arrive. Better told at the start than found out by a payer.
+ * Browsers and fetch refuse some ports, such as 4190. Pages would not open and payment callbacks would
+ * not arrive, so the start fails instead.
  */
 async function reachSelf(address: string): Promise<void> {
   try {

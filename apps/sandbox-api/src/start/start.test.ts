@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { sampleIfscFile } from '../../test/sample-ifsc-file.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const running: ReturnType<typeof spawn>[] = [];
@@ -15,6 +17,16 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kosha-start-'));
 });
 
+/** A data folder with a database; making a new one takes seconds. */
+async function preparedFolder(name: string): Promise<string> {
+  const target = inject('testDatabase');
+  if (target.kind !== 'pglite') throw new Error('This test needs PGlite.');
+  const dataDir = join(folder, name);
+  const loadDataDir = new Blob([await readFile(target.dumpFile)]);
+  await (await PGlite.create({ dataDir, loadDataDir })).close();
+  return dataDir;
+}
+
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true });
@@ -22,7 +34,9 @@ afterAll(async () => {
 
 function start(env: Record<string, string>) {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [main], { env: { PATH, ...env } });
+  const child = spawn(process.execPath, [main], {
+    env: { PATH, IFSC_FILE: sampleIfscFile, ...env },
+  });
   running.push(child);
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => (output.out += String(chunk)));
@@ -45,20 +59,20 @@ async function freePort(): Promise<string> {
 
 describe('starting the server', () => {
   it('prints where everything is, serves, shuts out a second process, and closes in order', async () => {
-    const PORT = await freePort();
-    const DATA_DIR = join(folder, 'data');
-    await writeFile(`${DATA_DIR}.lock`, '999999999');
-    const server = start({ PORT, DATA_DIR });
+    const testPort = await freePort();
+    const dataDir = join(folder, 'data');
+    await writeFile(`${dataDir}.lock`, '999999999');
+    const server = start({ PORT: testPort, DATA_DIR: dataDir });
     await server.up();
-    const origin = `http://127.0.0.1:${PORT}`;
+    const origin = `http://127.0.0.1:${testPort}`;
     for (const line of ['/', '/api1', '/sandbox/inbox', '/sandbox/control']) {
       expect(server.output.out).toContain(`${origin}${line}\n`);
     }
-    expect(server.output.out).toContain(`PGlite in ${DATA_DIR}`);
+    expect(server.output.out).toContain(`PGlite in ${dataDir}`);
     expect(server.output.out).toContain('Not offered yet (501): nativeUserLogin');
     expect((await fetch(`${origin}/api1/nothing`)).status).toBe(404);
 
-    const second = await start({ PORT: '0', DATA_DIR }).ended;
+    const second = await start({ PORT: '0', DATA_DIR: dataDir }).ended;
     expect(second.code).toBe(1);
     expect(second.err).toMatch(
       new RegExp(`^The data folder .* is in use by process ${server.child.pid}\\..*\\n$`),
@@ -70,8 +84,8 @@ describe('starting the server', () => {
   });
 
   it('says in one line that a port is one that browsers refuse', async () => {
-    const DATA_DIR = join(folder, 'refused');
-    const { code, err } = await start({ PORT: '4190', DATA_DIR }).ended;
+    const dataDir = await preparedFolder('refused');
+    const { code, err } = await start({ PORT: '4190', DATA_DIR: dataDir }).ended;
     expect({ code, err }).toEqual({
       code: 1,
       err: 'Port 4190 is one that browsers refuse to open. Set PORT to another.\n',
@@ -82,8 +96,8 @@ describe('starting the server', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const DATA_DIR = join(folder, 'port');
-    const { code, err } = await start({ PORT: String(port), DATA_DIR }).ended;
+    const dataDir = await preparedFolder('port');
+    const { code, err } = await start({ PORT: String(port), DATA_DIR: dataDir }).ended;
     other.close();
     expect({ code, err }).toEqual({
       code: 1,
@@ -93,8 +107,8 @@ describe('starting the server', () => {
   });
 
   it('says in one line that a database does not answer, without its password', async () => {
-    const DATABASE_URL = `postgresql://user:hidden@127.0.0.1:${await freePort()}/kosha`;
-    const { code, err } = await start({ DATABASE_URL }).ended;
+    const databaseUrl = `postgresql://user:hidden@127.0.0.1:${await freePort()}/kosha`;
+    const { code, err } = await start({ DATABASE_URL: databaseUrl }).ended;
     expect(code).toBe(1);
     expect(err).toMatch(/^The database at 127\.0\.0\.1:\d+ cannot be used: .*ECONNREFUSED.*\n$/);
   });
@@ -104,6 +118,13 @@ describe('starting the server', () => {
     const { code, err } = await start({ DATA_DIR: join(folder, 'file', 'data') }).ended;
     expect(code).toBe(1);
     expect(err).toMatch(/^The data folder .* cannot be written: .*\n$/);
+  });
+
+  it('says in one line that the file of branches cannot be read', async () => {
+    const env = { DATA_DIR: join(folder, 'branches'), IFSC_FILE: '/nowhere/ifsc.csv' };
+    const { code, err } = await start(env).ended;
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The database cannot be filled: ENOENT.*\/nowhere\/ifsc\.csv'\n$/);
   });
 
   it('says in one line what is wrong with the configuration', async () => {

@@ -8,22 +8,23 @@ import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../src/db/database.ts';
 import { seed } from '../../src/db/seed/seed.ts';
 import { withDatabase } from './postgres-url.ts';
+import { sampleIfscFile } from '../sample-ifsc-file.ts';
 import './provided.ts';
 
 interface Server {
-  readonly url: string;
-  readonly stop: () => Promise<void>;
+  url: string;
+  stop: () => Promise<void>;
 }
 
-/** Uses the PostgreSQL of DATABASE_URL, or starts one; every test file gets a copy of a template. */
+/** Uses the PostgreSQL of DATABASE_URL, or starts one. Each test file gets a copy of a template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL'];
   const server = given ? { url: given, stop: () => Promise.resolve() } : await startServer();
   const template = `kosha_template_${process.pid}`;
   await run(server.url, `create database ${template}`);
-  const { db, close } = await openPostgres(withDatabase(server.url, template));
-  await seed(db);
-  await close();
+  const database = await openPostgres(withDatabase(server.url, template));
+  await seed(database, sampleIfscFile);
+  await database.close();
   project.provide('testDatabase', { kind: 'postgres', url: server.url, template });
   return async () => {
     await run(server.url, `drop database ${template}`);

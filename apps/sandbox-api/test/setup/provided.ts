@@ -1,7 +1,6 @@
-/** Which database the tests of a project run on, told by its global set-up. */
+/** The database for the tests of a project. Its global set-up provides it. */
 export type TestDatabase =
-  | { readonly kind: 'pglite'; readonly dumpFile: string }
-  | { readonly kind: 'postgres'; readonly url: string; readonly template: string };
+  { kind: 'pglite'; dumpFile: string } | { kind: 'postgres'; url: string; template: string };
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,13 +1,13 @@
 // Generated from openapi/ by `pnpm contract:generate`. Do not edit.
 
-/** Calls that never carry the token (`security: []`). */
+/** Calls that never send the token (`security: []`). */
 export const pathsWithoutToken: readonly string[] = ["/sms/v1/sendCode","/user/v1/login","/user/v1/user-login","/tripartite/v1/user-login"];
 
-/** Calls for which code -4 says nothing about the session (`x-session-lost: ignored`). */
+/** Calls where code -4 does not end the session (`x-session-lost: ignored`). */
 export const pathsIgnoringSessionLoss: readonly string[] = ["/auth/v1/verify-contact"];
 
-/** Calls whose body travels as multipart/form-data. */
+/** Calls with a multipart/form-data body. */
 export const multipartPaths: readonly string[] = ["/auth/v1/ocr-separate","/authen/upload","/auth/v3/living-check","/opinion-record/v1/save"];
 
-/** Calls that say success with the text '0' instead of the number (§7). */
+/** Calls where success is the text '0' instead of the number (§7). */
 export const textCodePaths: readonly string[] = ["/auth/aadhaar/verify"];

@@ -5,37 +5,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -61,37 +61,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -101,7 +101,7 @@ export interface paths {
         };
         /**
          * Send a one-time sign-in code.
-         * @description Sends a code of 4 digits to the number. A number and a device may ask again after 60 seconds (§9).
+         * @description Sends a code of 4 digits by SMS. A number or a device can ask again after 60 seconds (§9).
          */
         get: operations["sendCode"];
         put?: never;
@@ -117,42 +117,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -164,8 +164,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a one-time code.
-         * @description Makes the account on the first sign-in, which `isRegister` 1 tells. A code lives 5 minutes and
-         *     stands 5 tries (D28).
+         * @description The first sign-in of a number creates its account and answers `isRegister` 1. A code is valid for
+         *     5 minutes and 5 tries (D28).
          */
         post: operations["login"];
         delete?: never;
@@ -179,42 +179,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -226,8 +226,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in from the native app.
-         * @description Trades the native app's proof for a session. Sent without a token, with the device headers of §7;
-         *     its path and headers are specified, its body and answer are assumed.
+         * @description The native app's proof gives a session. Sent without a token, with the device headers of §7. Path
+         *     and headers are specified, body and answer are assumed.
          */
         post: operations["nativeUserLogin"];
         delete?: never;
@@ -241,42 +241,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -288,8 +288,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in from a partner's native app.
-         * @description As nativeUserLogin, for an app of a third party. Sent without a token, with the device headers of
-         *     §7; its path and headers are specified, its body and answer are assumed.
+         * @description The same as nativeUserLogin, for the app of a partner. Sent without a token, with the device
+         *     headers of §7. Path and headers are specified, body and answer are assumed.
          */
         post: operations["tripartiteUserLogin"];
         delete?: never;
@@ -303,37 +303,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -342,9 +342,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * May this visitor apply on this platform?
-         * @description Asked by the download page, which sends `is_ok` 1 when the answer is yes and the platform is
-         *     ios-h5, else 2 (§4).
+         * Whether this visitor can apply on this platform.
+         * @description The download page asks it. It then reports `is_ok` 1 when the answer is yes and the platform is
+         *     ios-h5, otherwise 2 (§4).
          */
         get: operations["getEligibility"];
         put?: never;
@@ -360,37 +360,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -399,9 +399,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A product's facts.
-         * @description What the product and apply screens show (§2). The borrower's tier, when given, explains why a
-         *     quote is below `serviceRate`.
+         * The facts of a product.
+         * @description The product and apply screens show it (§2). The borrower's tier explains why a quote can be lower
+         *     than `serviceRate`.
          */
         get: operations["getProductInfo"];
         put?: never;
@@ -417,37 +417,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -456,9 +456,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * May this borrower apply for this product now?
-         * @description Asked before the apply form loads: 0 leads to the denied screen, 2 to the order list, anything
-         *     else to the form (§4). A borrower whose verification is incomplete is answered 428 (assumed).
+         * Whether the borrower can apply for a product now.
+         * @description The app asks it before the apply form. `orderStatus` 0 leads to the denied screen, 2 to the order
+         *     list, any other value to the form (§4). Code 428 means that the verification is incomplete
+         *     (assumed).
          */
         get: operations["precheckOrder"];
         put?: never;
@@ -474,37 +475,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -513,8 +514,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a loan of this amount costs.
-         * @description The processing fee carries the tier's reduction; GST is 18 % of it; interest is for all days (D17).
+         * The cost of a loan.
+         * @description The processing fee is after the tier's reduction; GST is 18 % of it; interest is for all days (D17).
          */
         get: operations["calculateQuote"];
         put?: never;
@@ -530,42 +531,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -577,8 +578,8 @@ export interface paths {
         put?: never;
         /**
          * Apply for a loan.
-         * @description Creates an order in state 1 (Auditing). A product with an order still running refuses a second
-         *     one. `checkEmail` 0 and `autoGetMoney` 1 are fixed by the app (§9).
+         * @description Creates an order in state 1 (Auditing). It is refused while another order for the product is
+         *     running. `checkEmail` is always 0 and `autoGetMoney` always 1 (§9).
          */
         post: operations["applyOrder"];
         delete?: never;
@@ -592,37 +593,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -632,7 +633,7 @@ export interface paths {
         };
         /**
          * All of the borrower's orders.
-         * @description Newest first; an empty list shows the empty state (§2).
+         * @description Newest first. For an empty list the app shows its empty state (§2).
          */
         get: operations["listOrders"];
         put?: never;
@@ -648,37 +649,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -688,8 +689,8 @@ export interface paths {
         };
         /**
          * One order in full.
-         * @description Read by the detail, audit, confirm and extension screens. After the return from the checkout
-         *     `paymentState` tells whether the payment is known yet.
+         * @description The detail, audit, confirm and extension screens show it. After the checkout, `paymentState` tells
+         *     whether the server knows of the payment.
          */
         get: operations["getOrderDetail"];
         put?: never;
@@ -705,42 +706,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -752,7 +753,7 @@ export interface paths {
         put?: never;
         /**
          * Take the loan that passed the audit.
-         * @description 'Get Money' on the confirm screen: an order in state 2 (Pass) goes to 4 (Lending).
+         * @description 'Get Money' on the confirm screen. The order goes from state 2 (Pass) to 4 (Lending).
          */
         post: operations["confirmLoan"];
         delete?: never;
@@ -766,42 +767,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -812,12 +813,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a new loan when the present one is repaid.
-         * @description Sent before the payment when 'Reapply after this repayment' stays checked; its failure never
-         *     blocks the payment (D23). Asking again changes nothing, and another amount or card takes the place
-         *     of the one that waits. The wish belongs to one payment: when that fails or is cancelled, the wish
-         *     is dropped. The loan it starts waits in state 2 (Pass) for 'Get Money'. The body is specified, the
-         *     path is assumed.
+         * Ask for a new loan when the current one is repaid.
+         * @description Sent before the payment when 'Reapply after this repayment' is checked; a failure does not block
+         *     the payment (D23). The same request again changes nothing; another amount or card replaces the
+         *     first. When the payment fails or is cancelled, the request is cancelled too. The new loan waits in
+         *     state 2 (Pass) for 'Get Money'. The body is specified, the path is assumed.
          */
         post: operations["reapplyOrder"];
         delete?: never;
@@ -831,42 +831,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -878,8 +878,8 @@ export interface paths {
         put?: never;
         /**
          * Schedule the next loan.
-         * @description Makes the scheduled order that starts when the present one is settled. Set on the order's detail
-         *     screen; asked again, it replaces the one there is. The path is specified, the rest is assumed.
+         * @description Creates the scheduled order that starts when the current order is settled. A second call replaces
+         *     the first. The path is specified, the rest is assumed.
          */
         post: operations["setAutoApply"];
         delete?: never;
@@ -893,37 +893,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -932,7 +932,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The next loan scheduled behind this order.
+         * The scheduled loan that follows this order.
          * @description Null when there is none. The path and its parameter are specified, the answer is assumed.
          */
         get: operations["getAutoApply"];
@@ -949,42 +949,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -995,9 +995,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Drop the next loan that waits behind this order.
-         * @description Whatever is to start once the order is settled is dropped: a scheduled loan (D10) and the wish to
-         *     reapply (D11) alike. Success also when nothing waits. The path is specified, the body is assumed.
+         * Cancel the loan that follows this order.
+         * @description Cancels the loan that would start when the order is settled: a scheduled loan (D10) or a reapply
+         *     (D11). It succeeds also when there is none. The path is specified, the body is assumed.
          */
         post: operations["cancelAutoApply"];
         delete?: never;
@@ -1011,42 +1011,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -1057,9 +1057,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a repayment.
-         * @description Opens a checkout for what is due now. The order is settled by the payment provider's callback to
-         *     the server, not by the return to the app (D30).
+         * Start a repayment.
+         * @description Opens a checkout for the amount that is due now. The order is settled when the payment provider
+         *     calls the server back, not when the borrower returns to the app (D30).
          */
         post: operations["repayOrder"];
         delete?: never;
@@ -1073,37 +1073,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1129,37 +1129,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1169,8 +1169,8 @@ export interface paths {
         };
         /**
          * One scheduled order.
-         * @description Its cost is asked of calculateQuote with its product and amount. The call is specified by purpose
-         *     and its fields are named (§3); the path is assumed.
+         * @description calculateQuote gives its cost, for its product and amount. The specification states the purpose and
+         *     the fields (§3); the path is assumed.
          */
         get: operations["getScheduleDetail"];
         put?: never;
@@ -1186,42 +1186,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -1247,42 +1247,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -1308,37 +1308,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1347,9 +1347,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What extending the due date would cost.
-         * @description An extension moves the due date 7 days from the request; its fee is to be paid within 24 hours
-         *     (§9). That `id` is the order's is assumed.
+         * The cost of an extension.
+         * @description An extension moves the due date to 7 days after the request. Its fee must be paid within 24 hours
+         *     (§9). This call requests nothing (D53). It is assumed that `id` is the id of the order.
          */
         get: operations["calculateExtension"];
         put?: never;
@@ -1365,42 +1365,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -1411,8 +1411,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Abandon an extension.
-         * @description The due date stays as it was.
+         * Give up an extension.
+         * @description The due date does not change. The call also succeeds for an extension that ended unpaid or was
+         *     never requested (D53).
          */
         post: operations["giveUpExtension"];
         delete?: never;
@@ -1426,42 +1427,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -1473,7 +1474,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for an extension and pay its fee.
-         * @description Opens a checkout for the fee; the due date moves when the payment is confirmed to the server (D30).
+         * @description Opens a checkout for the fee. The due date moves when the payment is confirmed to the server (D30).
+         *     A second call within the 24 hours answers with the same payment, or with a new one if that failed
+         *     (D53).
          */
         post: operations["applyExtension"];
         delete?: never;
@@ -1487,37 +1490,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1526,10 +1529,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Verification steps and which are done.
-         * @description The dispatcher and the home screen walk the list in its order; the first step whose flag is 0
-         *     comes next. identity goes by `kycAadhaarAndPan`, face by `kycFaceAndHold`, contacts by
-         *     `contact` (§4).
+         * The verification steps, and which are done.
+         * @description The borrower does the steps in the order of the list; the first step with flag 0 is next. The flag
+         *     of identity is `kycAadhaarAndPan`, of face `kycFaceAndHold`, of contacts `contact` (§4).
          */
         get: operations["findUserAuth"];
         put?: never;
@@ -1545,37 +1547,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1601,37 +1603,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1641,8 +1643,8 @@ export interface paths {
         };
         /**
          * Fields of the work information form.
-         * @description Fields that may be hidden come apart from the others. The work status is the field whose
-         *     `value` is workStatus (assumed).
+         * @description Fields that can be hidden are in a list of their own. The field with the `value` workStatus is the
+         *     work status (assumed).
          */
         get: operations["getWorkInfoPage"];
         put?: never;
@@ -1658,42 +1660,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -1719,42 +1721,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -1766,7 +1768,7 @@ export interface paths {
         put?: never;
         /**
          * Save the work information.
-         * @description Sets the flag `work`. Hidden fields are not sent. A refusal lists what is wrong in
+         * @description Sets the flag `work`. The app does not send hidden fields. A refusal lists what is wrong in
          *     `errorColumn` (§8).
          */
         post: operations["saveWorkInfo"];
@@ -1781,42 +1783,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -1842,37 +1844,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1881,16 +1883,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whom an emergency contact is asked about.
-         * @description Opened from the contact's SMS, without signing in (D06). Here -4 is a refusal like any other;
-         *     it neither clears the session nor leads to the login.
+         * What an emergency contact is asked to confirm.
+         * @description The contact opens the link of an SMS, without signing in (D06). Code -4 is an ordinary refusal
+         *     here: it does not end the session.
          */
         get: operations["getContactVerification"];
         put?: never;
         /**
          * An emergency contact confirms or declines.
-         * @description A link is answered once (D06). Here -4 is a refusal like any other; it neither clears the
-         *     session nor leads to the login.
+         * @description A link can be answered once (D06). Code -4 is an ordinary refusal here: it does not end the
+         *     session.
          */
         post: operations["answerContactVerification"];
         delete?: never;
@@ -1904,37 +1906,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1944,7 +1946,7 @@ export interface paths {
         };
         /**
          * States of India.
-         * @description The choices of the state picker; union territories are among them.
+         * @description The choices of the state picker, with the union territories.
          */
         get: operations["listStates"];
         put?: never;
@@ -1960,37 +1962,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2000,7 +2002,7 @@ export interface paths {
         };
         /**
          * Districts of a state.
-         * @description The choices of the district picker; loaded anew when the state changes (§4).
+         * @description The choices of the district picker; loaded again when the state changes (§4).
          */
         get: operations["listDistricts"];
         put?: never;
@@ -2016,37 +2018,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2055,8 +2057,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether identity is shown by photos or by numbers.
-         * @description A failure is shown as a toast (§8).
+         * Whether the identity check uses photos or numbers.
+         * @description The app shows a failure as a toast (§8).
          */
         get: operations["getKycAuthConfig"];
         put?: never;
@@ -2072,42 +2074,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -2119,8 +2121,8 @@ export interface paths {
         put?: never;
         /**
          * Read an identity document from its picture.
-         * @description Sent once for each of Aadhaar front, Aadhaar back and PAN; then saveAadhaarPan with type 1
-         *     takes the three together. A failure is shown and the file input is cleared (§8).
+         * @description Called once each for Aadhaar front, Aadhaar back and PAN; saveAadhaarPan with type 1 then submits
+         *     the three. On a failure the app shows the message and clears the file input (§8).
          */
         post: operations["recognizeDocument"];
         delete?: never;
@@ -2134,42 +2136,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -2181,8 +2183,8 @@ export interface paths {
         put?: never;
         /**
          * Keep a picture of a document or a face.
-         * @description Keeps the picture for the auditor and reads nothing from it (assumed). A failure is shown and
-         *     the file input is cleared (§8).
+         * @description The server keeps the picture for the auditor and reads nothing from it (assumed). On a failure the
+         *     app shows the message and clears the file input (§8).
          */
         post: operations["uploadAuthImage"];
         delete?: never;
@@ -2196,42 +2198,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -2257,42 +2259,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -2304,7 +2306,7 @@ export interface paths {
         put?: never;
         /**
          * Finish the face step.
-         * @description Sets the flag `kycFaceAndHold`. Sent without a body once the face result is 1 (both assumed).
+         * @description Sets the flag `kycFaceAndHold`. Sent without a body, after the face result is 1 (both assumed).
          */
         post: operations["saveLivingHold"];
         delete?: never;
@@ -2318,37 +2320,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2357,8 +2359,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the face is to be taken.
-         * @description Without an answer the screen goes by mode upload and shows no advice (assumed).
+         * How to take the picture of the face.
+         * @description Without an answer the screen uses the mode upload and shows no advice (assumed).
          */
         get: operations["getLivingCheckConfig"];
         put?: never;
@@ -2374,42 +2376,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -2421,8 +2423,8 @@ export interface paths {
         put?: never;
         /**
          * Check a picture of the borrower's face.
-         * @description Takes the picture; what became of it is told by getFaceResult. A failure is shown and the file
-         *     input is cleared (§8).
+         * @description getFaceResult then gives the result. On a failure the app shows the message and clears the file
+         *     input (§8).
          */
         post: operations["checkLiving"];
         delete?: never;
@@ -2436,37 +2438,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2475,8 +2477,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of the face check.
-         * @description On success NEXT goes to the identity check, else back to the face step (§2).
+         * The result of the face check.
+         * @description After a success NEXT leads to the identity check, otherwise back to the face step (§2).
          */
         get: operations["getFaceResult"];
         put?: never;
@@ -2492,42 +2494,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -2538,11 +2540,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code to the phone that Aadhaar knows.
-         * @description The provider may refuse under code 0; its message is shown then (§8). The number may be asked
-         *     for again after 60 seconds (§9). Assumed: where it is too soon, or was asked often, 425
-         *     says that a code sent before for this very number can still be entered, and its dialog opens. The
-         *     words of any other refusal stand beside the number.
+         * Send a code to the phone number of an Aadhaar number.
+         * @description With code 0 the provider can still refuse; the app then shows its message (§8). A number can ask
+         *     again after 60 seconds (§9). Assumed: when it is too soon, code 425 says that the code sent before
+         *     for the same number is still valid, and the app opens its dialog. The app shows the message of any
+         *     other refusal beside the number.
          */
         post: operations["sendAadhaarOtp"];
         delete?: never;
@@ -2556,42 +2558,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -2603,7 +2605,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an Aadhaar number by its code.
-         * @description Success is the string '0', unlike everywhere else (§7). The dialog shows a refusal.
+         * @description Success is the text '0', only in this call (§7). The dialog shows the message of a refusal.
          */
         post: operations["verifyAadhaarOtp"];
         delete?: never;
@@ -2617,37 +2619,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2657,7 +2659,7 @@ export interface paths {
         };
         /**
          * The borrower's bank cards.
-         * @description The newest first (assumed). An empty list leads to adding the first one.
+         * @description Newest first (assumed). When the list is empty, the app asks for the first card.
          */
         get: operations["findUserBankCards"];
         put?: never;
@@ -2673,42 +2675,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -2720,7 +2722,7 @@ export interface paths {
         put?: never;
         /**
          * Add a bank card.
-         * @description A refusal is shown in a modal titled 'Info' (§8). The form then goes on to the list of cards.
+         * @description The app shows a refusal in a modal with the title 'Info' (§8), and then opens the list of cards.
          */
         post: operations["bindBankCard"];
         delete?: never;
@@ -2734,37 +2736,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2790,37 +2792,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2830,8 +2832,8 @@ export interface paths {
         };
         /**
          * States in which a bank has branches.
-         * @description The second list of the IFSC finder. An id of this list stands for this bank in this state
-         *     (assumed), since the next lists are asked for by that id alone.
+         * @description The second list of the IFSC finder. An id of this list means this bank in this state (assumed),
+         *     because the next list is asked for with this id only.
          */
         get: operations["listBankStates"];
         put?: never;
@@ -2847,37 +2849,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2903,37 +2905,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2943,9 +2945,66 @@ export interface paths {
         };
         /**
          * Branches of a bank in a city.
-         * @description The last list of the IFSC finder. A chosen branch is confirmed in a dialog (§2).
+         * @description The last list of the IFSC finder. A dialog asks to confirm the chosen branch (§2).
          */
         get: operations["listBankBranches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bank-info/v1/get-branch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The branch of an IFSC code.
+         * @description Optional: the form of a new bank card shows the bank and branch of a typed code. Without this call
+         *     it shows nothing there and works as before.
+         */
+        get: operations["getBankBranch"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2959,42 +3018,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -3020,42 +3079,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -3067,7 +3126,7 @@ export interface paths {
         put?: never;
         /**
          * Send the device's position.
-         * @description Sent only when a need of type gps asks for it (§7), and only with the user's consent.
+         * @description The app sends it only when getDeviceNeedUpload asks for gps (§7) and the user agrees.
          */
         post: operations["uploadDeviceInfo"];
         delete?: never;
@@ -3081,42 +3140,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -3128,7 +3187,7 @@ export interface paths {
         put?: never;
         /**
          * Send feedback.
-         * @description A failure shows nothing, the form is only enabled again (§8).
+         * @description On a failure the app shows no message and enables the form again (§8).
          */
         post: operations["saveOpinion"];
         delete?: never;
@@ -3142,42 +3201,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -3189,7 +3248,7 @@ export interface paths {
         put?: never;
         /**
          * The user's past feedback.
-         * @description The newest first (assumed). Sent without a body (assumed).
+         * @description Newest first. Sent without a body (both assumed).
          */
         post: operations["listOpinions"];
         delete?: never;
@@ -3203,37 +3262,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3259,37 +3318,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3299,8 +3358,8 @@ export interface paths {
         };
         /**
          * Contact, analytics switches and agreements.
-         * @description What the whole app needs to know of its operator. `customer.phone` and `customer.email` are
-         *     specified; the rest is assumed and says so.
+         * @description The company's contacts, switches and agreements. `customer.phone` and `customer.email` are
+         *     specified; the rest is marked as assumed.
          */
         get: operations["getClientConfig"];
         put?: never;
@@ -3316,37 +3375,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3356,7 +3415,7 @@ export interface paths {
         };
         /**
          * The questions on the help page.
-         * @description In the order they are shown; the first is open (§9).
+         * @description In the order of the page; the first one is open (§9).
          */
         get: operations["listFaq"];
         put?: never;
@@ -3372,37 +3431,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3412,7 +3471,7 @@ export interface paths {
         };
         /**
          * The app's name and its about text.
-         * @description Shown on the about page; the name is used throughout (D01).
+         * @description The about page shows both; the whole app uses the name (D01).
          */
         get: operations["getAboutUs"];
         put?: never;
@@ -3428,37 +3487,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3467,7 +3526,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The country the server serves.
+         * The country of the service.
          * @description The path is specified, the answer is assumed.
          */
         get: operations["getCountry"];
@@ -3484,42 +3543,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -3530,9 +3589,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell that a page was entered.
-         * @description A one-item array (§7). What sets v2 and v3 apart is not specified: page events go here, all others
-         *     to v3, and both take the same shape.
+         * Report that a page was opened.
+         * @description An array of one event (§7). The difference between v2 and v3 is not specified: the app sends page
+         *     events here and all others to v3, in the same shape.
          */
         post: operations["trackEventV2"];
         delete?: never;
@@ -3546,42 +3605,42 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -3592,9 +3651,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell that something was clicked or completed.
-         * @description A one-item array (§7). What sets v2 and v3 apart is not specified: page events go to v2, all
-         *     others here, and both take the same shape.
+         * Report that something was clicked or completed.
+         * @description An array of one event (§7). The difference between v2 and v3 is not specified: the app sends page
+         *     events to v2 and all others here, in the same shape.
          */
         post: operations["trackEventV3"];
         delete?: never;
@@ -3608,37 +3667,37 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3647,7 +3706,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which events are wanted.
+         * Which events the server wants.
          * @description The path is specified, the answer is assumed.
          */
         get: operations["getTrackingConfig"];
@@ -3664,11 +3723,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Any value other than 0. Only -4 is specified (§8). The rest is assumed: 400 the request is
-         *     malformed, 404 nothing of this user's has that id, 409 the state has changed meanwhile,
-         *     413 what was sent is too large, 422 a rule refuses, 425 too early for another code while the last
-         *     can be entered, 428 the verification is incomplete, 429 too many tries, 500 a fault, 501 not
-         *     offered, 503 try later.
+         * @description Any value other than 0. Only -4, the session is lost, is specified (§8). The others are assumed:
+         *     400 the request is malformed, 404 this user has nothing with this id, 409 the state has changed,
+         *     413 the request is too large, 422 a rule refuses it, 425 too early for a new code while the last
+         *     one is valid, 428 the verification is incomplete, 429 too many tries, 500 a fault of the server,
+         *     501 not offered, 503 try again later.
          * @example -4
          * @example 400
          * @example 404
@@ -3680,24 +3739,24 @@ export interface components {
          */
         FailureCode: number;
         /**
-         * @description A text that may be shown to the user as it is.
+         * @description A text for the user.
          * @example ok
          */
         Message: string;
         /**
          * ErrorColumns
-         * @description What is wrong field by field; shown as a numbered list (§8).
+         * @description What is wrong with each field. The app shows it as a numbered list (§8).
          */
         ErrorColumns: {
             errorColumn: {
                 msg: components["schemas"]["Message"];
-                /** @description The payload name of the field at fault, when it can be told. */
+                /** @description The name of the wrong field in the request, when known. */
                 name?: string;
             }[];
         };
         /**
          * Failure
-         * @description What every refused call answers; `data` carries detail where there is any (§8).
+         * @description The answer of every refused call; `data` holds details, if any (§8).
          */
         Failure: {
             code: components["schemas"]["FailureCode"];
@@ -3710,13 +3769,13 @@ export interface components {
          */
         SuccessCode: 0;
         /**
-         * @description An opaque id of the server.
+         * @description An id of the server. Its form has no meaning.
          * @example 70012
          */
         Id: string;
         /**
          * Format: uri-reference
-         * @description Where an image is, absolute or from the server's root.
+         * @description The address of an image, absolute or from the server's root.
          * @example /images/products/flex.svg
          */
         ImageUrl: string;
@@ -3728,7 +3787,7 @@ export interface components {
         Rupees: number;
         /**
          * Format: uri
-         * @description Opened only when https; http is opened on localhost, and on the origin that the page itself came from, such as an app tried out on a local network (D26). Never with credentials in it.
+         * @description The app opens https only. It opens http on localhost and on the page's own origin, for tests in a local network (D26). It never opens a link with credentials.
          * @example https://pay.example.in/checkout/9f2c?order=70012
          */
         LinkUrl: string;
@@ -3739,37 +3798,37 @@ export interface components {
             logo: components["schemas"]["ImageUrl"];
             maxAmount: components["schemas"]["Rupees"];
             /**
-             * @description 0 is an external product, opened at `h5Href`; anything else is applied for here.
+             * @description 0 is an external product and opens `h5Href`; for any other value the borrower applies here.
              * @example 0
              * @example 1
              */
             productType: number;
             /**
-             * @description 0 is locked and shows the tier cover; anything else is open.
+             * @description 0 is locked and shows the tier cover; any other value is open.
              * @example 0
              * @example 1
              */
             productStatus: number;
             /**
-             * @description 0 can be applied for; anything else is shown as 'Fulled'.
+             * @description 0 accepts applications; any other value is shown as 'Fulled'.
              * @example 0
              * @example 1
              */
             isFull: number;
-            /** @description Shown when a locked product is tapped. */
+            /** @description Shown when the borrower taps a locked product. */
             fullMsg: string | null;
             /**
-             * @description 2 to 5 selects the tier badge (D18); any other value shows none.
+             * @description 2 to 5 selects the tier badge (D18); any other value shows no badge.
              * @example 2
              */
             orderNum: number;
-            /** @description Set on external products alone. */
+            /** @description Set for external products only. */
             h5Href: null | components["schemas"]["LinkUrl"];
         };
         /**
          * @description The state of an order (§4): 1 Auditing, 2 Pass, 3 Denied, 4 Lending, 5 Failed, 6 Loaned,
-         *     7 Settled, 8 Overdued, 9 Closed (D19), 10 the audit is finished, 11 Extension. Any other value
-         *     is tolerated: it is shown as it is, without a link (D19).
+         *     7 Settled, 8 Overdued, 9 Closed (D19), 10 the audit is finished, 11 Extension. The app
+         *     shows any other value unchanged, without a link (D19).
          * @example 1
          * @example 2
          * @example 3
@@ -3791,7 +3850,7 @@ export interface components {
             name: string;
             logo: components["schemas"]["ImageUrl"];
             /**
-             * @description What `amount` is, as a label.
+             * @description The label of `amount`.
              * @example Repayment amount
              */
             amountMsg: string;
@@ -3805,12 +3864,12 @@ export interface components {
         };
         /** HomeIndex */
         HomeIndex: {
-            /** @description The products, in the order they are shown. */
+            /** @description The products, in the order of the screen. */
             homeProductVos: components["schemas"]["HomeProduct"][];
             /** @description The orders in progress, newest first. */
             undwayList: components["schemas"]["InProgressOrder"][];
         };
-        /** @description Nothing that the app reads. */
+        /** @description The app reads nothing from it. */
         NoData: Record<string, never> | null;
         /** LoginRequest */
         LoginRequest: {
@@ -3831,24 +3890,24 @@ export interface components {
          */
         Flag: 0 | 1;
         /**
-         * @description What the `token` header carries from now on.
+         * @description The value of the `token` header from now on.
          * @example kosha_3f9a1c0e7b5d4286
          */
         SessionToken: string;
         /** LoginResult */
         LoginResult: {
-            /** @description 1 when this sign-in made the account (§4). */
+            /** @description 1 when this sign-in created the account (§4). */
             isRegister: components["schemas"]["Flag"];
             token: components["schemas"]["SessionToken"];
         };
         /**
          * NativeLoginRequest
-         * @description The params a native app hands over through the bridge (D27). `token` is its proof; a phone
-         *     alone must never open a session.
+         * @description What a native app passes through the bridge (D27). `token` is its proof; a phone number alone must
+         *     never open a session.
          */
         NativeLoginRequest: {
             /**
-             * @description The native app's own proof of who is signed in; not a session token of this API.
+             * @description The native app's proof of who is signed in. It is no session token of this API.
              * @example native_51c0d7e2
              */
             token: string;
@@ -3860,13 +3919,13 @@ export interface components {
         };
         /** Eligibility */
         Eligibility: {
-            /** @description Whether this visitor may apply on this platform. */
+            /** @description Whether this visitor can apply on this platform. */
             accordWith: boolean;
-            /** @description Why not, as texts the download page shows. */
+            /** @description Why not. The download page shows these texts. */
             reasons?: string[];
         };
         /**
-         * @description A number of whole days.
+         * @description Whole days.
          * @example 7
          */
         DayCount: number;
@@ -3877,7 +3936,7 @@ export interface components {
         PercentPerDay: number;
         /** ProductDetailList */
         ProductDetailList: {
-            /** @description The list's lines. That they are an array is assumed. */
+            /** @description The lines of the list. It is assumed that they are an array. */
             content: string[];
         };
         /** TierReduction */
@@ -3885,17 +3944,17 @@ export interface components {
             /** @description 2 Copper, 3 Silver, 4 Gold, 5 the fifth tier. */
             orderNum: number;
             /**
-             * @description Taken off the processing fee, in percent of that fee (D17).
+             * @description The reduction in percent of the processing fee (D17).
              * @example 5
              */
             reductionPercent: number;
         };
         /** ProductInfo */
         ProductInfo: {
-            /** @description The title of the product's screens. */
+            /** @description The title of the product screens. */
             name?: string;
             logo?: components["schemas"]["ImageUrl"];
-            /** @description The amounts on offer, ascending; the last is the default (§9). */
+            /** @description The amounts, from small to large; the last is the default (§9). */
             amountList: components["schemas"]["Rupees"][];
             period: components["schemas"]["DayCount"];
             interestRate: components["schemas"]["PercentPerDay"];
@@ -3915,27 +3974,27 @@ export interface components {
              */
             serviceRate: number;
             slogan: string;
-            /** @description The tenures on offer, in days. */
+            /** @description The tenures in days. */
             periodList: components["schemas"]["DayCount"][];
             /** @description Two entries; the first is the eligibility list, the second the requirement list. */
             detail: components["schemas"]["ProductDetailList"][];
-            /** @description The borrower's tier, which explains the quote; null before the first one. */
+            /** @description The borrower's tier, which explains the quote; null without a tier. */
             tier?: null | components["schemas"]["TierReduction"];
         };
         /**
          * RejectStatus
-         * @description The time left before the borrower may apply again.
+         * @description The time until the borrower can apply again.
          */
         RejectStatus: {
             day: components["schemas"]["DayCount"];
-            /** @description Whole hours beyond the days. */
+            /** @description The hours after the whole days. */
             hour: number;
         };
         /** PrecheckResult */
         PrecheckResult: {
             /**
-             * @description 0 is denied for now, see `rejectStatusVO`; 2 is an order still running; anything else may
-             *     apply (§4).
+             * @description 0, denied for now, see `rejectStatusVO`; 2, an order is running; any other value, the borrower
+             *     can apply (§4).
              * @example 1
              */
             orderStatus: number;
@@ -3949,20 +4008,20 @@ export interface components {
         EpochMs: number;
         /**
          * Quote
-         * @description What a loan of this amount costs. Fee and GST are taken from the amount paid out; the repayment
-         *     is the amount and the interest (D17).
+         * @description The cost of a loan. Fee and GST are taken off the amount that is paid out; the repayment is the
+         *     amount plus the interest (D17).
          */
         Quote: {
             repaymentAmount: components["schemas"]["Rupees"];
-            /** @description The processing fee, the tier's reduction taken off. */
+            /** @description The processing fee after the tier's reduction. */
             serviceFee: components["schemas"]["Rupees"];
             /** @description 18 % of the processing fee (§9). */
             gstFee: components["schemas"]["Rupees"];
             /** @description For all days of the loan. */
             interest: components["schemas"]["Rupees"];
-            /** @description What reaches the bank account. */
+            /** @description The amount that arrives in the bank account. */
             arriveAmount?: components["schemas"]["Rupees"];
-            /** @description The due date if the loan were paid out now. */
+            /** @description The due date of a loan that is paid out now. */
             repaymentDate?: components["schemas"]["EpochMs"];
         };
         /** ApplyOrderRequest */
@@ -3976,12 +4035,12 @@ export interface components {
             periods: 7;
             productId: components["schemas"]["Id"];
             /**
-             * @description Fixed (§9).
+             * @description Always 0 (§9).
              * @constant
              */
             checkEmail: 0;
             /**
-             * @description Fixed (§9).
+             * @description Always 1 (§9).
              * @constant
              */
             autoGetMoney: 1;
@@ -3993,19 +4052,21 @@ export interface components {
         };
         /**
          * ApplyOrderResult
-         * @description Not read by the app today; it saves looking for the new order in the list.
+         * @description The new order, so that a client need not search for it in the list.
          */
         ApplyOrderResult: {
             orderId: components["schemas"]["Id"];
         } | null;
         /**
-         * @description The order's number as the borrower reads it.
+         * @description The number of the order that the borrower sees.
          * @example KS2026010100070012
          */
         OrderNo: string;
         /**
-         * @description 3 leads to the order's detail as states 6 and 8 do (§4). 0 for no extension is assumed.
+         * @description 3 leads to the order's detail, as order states 6 and 8 do (§4). Assumed meanings: 0, no extension;
+         *     1, the fee is not paid yet; 3, the due date was moved (D53).
          * @example 0
+         * @example 1
          * @example 3
          */
         ExtensionState: number;
@@ -4023,8 +4084,9 @@ export interface components {
         };
         /**
          * PaymentState
-         * @description What the server knows of the latest repayment of this due: none was begun, the checkout is
-         *     open, the payer has paid and the callback is awaited, it arrived, it failed, it was cancelled.
+         * @description The latest repayment of an order, or payment of the fee of an extension: none, not started; open,
+         *     the checkout is open; processing, paid but not yet confirmed by the provider; paid, confirmed;
+         *     failed; cancelled.
          * @enum {string}
          */
         PaymentState: "none" | "open" | "processing" | "paid" | "failed" | "cancelled";
@@ -4038,7 +4100,7 @@ export interface components {
             loanAmount: components["schemas"]["Rupees"];
             /** @description The received amount. */
             arriveAmount: components["schemas"]["Rupees"];
-            /** @description What is to be paid now, an overdue fee included (D17, D20). */
+            /** @description The amount to pay now, with an overdue fee (D17, D20). */
             repaymentAmount: components["schemas"]["Rupees"];
             /** @description The processing fee. */
             serviceFee: components["schemas"]["Rupees"];
@@ -4049,35 +4111,35 @@ export interface components {
             /** @description The tenure in days. */
             period: components["schemas"]["DayCount"];
             applyTime: components["schemas"]["EpochMs"];
-            /** @description When the money was sent; null before. */
+            /** @description When the money was sent; null before that. */
             loanDate: null | components["schemas"]["EpochMs"];
-            /** @description The due date; null before the money was sent. */
+            /** @description The due date; null before the money is sent. */
             repaymentDate: null | components["schemas"]["EpochMs"];
-            /** @description 0 when not overdue. */
+            /** @description 0 when the order is not overdue. */
             overdueDays: components["schemas"]["DayCount"];
-            /** @description Accrues per day on the unpaid principal, never compounded (D20). */
+            /** @description Grows each day with the unpaid principal; not compounded (D20). */
             overdueFee: components["schemas"]["Rupees"];
-            /** @description When it was repaid in full; null before. */
+            /** @description When it was repaid in full; null before that. */
             settledTime?: null | components["schemas"]["EpochMs"];
-            /** @description The server's clock when it answered, so that the time left does not depend on the phone's. */
+            /** @description The server's time of this answer, because the clock of a phone can be wrong. */
             serverTime?: components["schemas"]["EpochMs"];
-            /** @description The card the money went to, or will go to. */
+            /** @description The card that gets the money. */
             cardId?: null | components["schemas"]["Id"];
             /**
-             * @description The account the money goes to, masked but for its last digits.
+             * @description The account that gets the money; only the last digits are readable.
              * @example XXXXXXXX4821
              */
             bankNo: string | null;
             /**
-             * @description What the loan is for; any text is tolerated.
+             * @description The purpose of the loan; any text is allowed.
              * @example Education
              */
             usage?: string | null;
-            /** @description 1 starts a payment at once; otherwise a dialog asks first (§4, D23). */
+            /** @description 1, the payment starts at once; 0, a dialog asks first (§4, D23). */
             reservation: components["schemas"]["Flag"];
-            /** @description Whether an amount may be chosen for the next loan. The meaning is assumed. */
+            /** @description Whether the borrower can choose the amount of the next loan (assumed). */
             canChooseAmount: boolean;
-            /** @description Whether the due date may be extended now (§2). */
+            /** @description Whether the due date can be extended now (§2). */
             isExtension: boolean;
             extensionState: components["schemas"]["ExtensionState"];
             /** @description A text about the extension, for the borrower. */
@@ -4092,33 +4154,33 @@ export interface components {
         ReapplyRequest: {
             cardId: components["schemas"]["Id"];
             borrowAmount: components["schemas"]["Rupees"];
-            /** @description The order about to be repaid. */
+            /** @description The order that is repaid now. */
             orderNo: components["schemas"]["OrderNo"];
         };
         /**
          * LoanUsage
-         * @description What the loan is for (§3).
+         * @description The purpose of the loan (§3).
          * @enum {string}
          */
         LoanUsage: "Shopping" | "Medical treatment" | "Education" | "Tourism" | "Living expenses" | "Purchase of vehicles";
         /** SetAutoApplyRequest */
         SetAutoApplyRequest: {
-            /** @description The present order; the next one starts when it is settled. */
+            /** @description The current order; the next one starts when it is settled. */
             orderId: components["schemas"]["Id"];
-            /** @description Null leaves the card to be chosen later on the scheduled order (D09). */
+            /** @description Null, when the borrower chooses the card later (D09). */
             cardId: null | components["schemas"]["Id"];
             expectBorrowAmount: components["schemas"]["Rupees"];
             usage: components["schemas"]["LoanUsage"];
         };
         /**
          * ScheduledOrder
-         * @description An order that starts by itself when the present one is settled (D10).
+         * @description An order that starts by itself when the current order is settled (D10).
          */
         ScheduledOrder: {
-            /** @description The `oid` of the scheduled order's screen. */
+            /** @description The `oid` in the address of its screen. */
             id: components["schemas"]["Id"];
             orderNo: components["schemas"]["OrderNo"];
-            /** @description The `pid` of its screen; the quote and the rate are asked with it. */
+            /** @description The `pid` in the address of its screen; also used to ask for the quote. */
             productId: components["schemas"]["Id"];
             productName?: string;
             expectBorrowAmount: components["schemas"]["Rupees"];
@@ -4127,14 +4189,14 @@ export interface components {
             /** @description Null shows 'Click To Select Bankcard'. */
             cardId: null | components["schemas"]["Id"];
             /**
-             * @description What the loan is for; any text is tolerated.
+             * @description The purpose of the loan; any text is allowed.
              * @example Education
              */
             usage?: string | null;
         };
         /** PaymentLink */
         PaymentLink: {
-            /** @description The checkout; with a '?' in it, '&callback={host}' is appended (§4). */
+            /** @description The checkout. To an address with a '?' the app adds '&callback={host}' (§4). */
             paymentUrl: components["schemas"]["LinkUrl"];
         };
         /** CancelScheduleRequest */
@@ -4149,31 +4211,38 @@ export interface components {
         };
         /**
          * ExtensionInfo
-         * @description What moving the due date costs and brings (§3).
+         * @description The cost and the new dates of an extension (§3). It is an offer, an extension that waits for its
+         *     fee, or the last one that was paid. The id stays the same (D53).
          */
         ExtensionInfo: {
             extensionId: components["schemas"]["Id"];
-            /** @description The due that is moved. */
+            /** @description The repayment that is moved. */
             orderRepayId: components["schemas"]["Id"];
-            /** @description Processing fee and interest together, to be paid within 24 hours (§9). */
+            /** @description Processing fee plus interest, to be paid within 24 hours (§9). */
             extensionFee: components["schemas"]["Rupees"];
-            /** @description What of the fee is paid already. */
+            /** @description The part of the fee that is paid. */
             extensionFeePaid: components["schemas"]["Rupees"];
-            /** @description The processing fee. That its GST is in it is assumed. */
+            /** @description The processing fee. It is assumed that GST is included. */
             extensionServiceFee: components["schemas"]["Rupees"];
             /**
-             * @description Shown as a percentage. That it is the processing fee before GST, in percent of the loan
-             *     amount (5 is 5 %), is assumed.
+             * @description The processing fee before GST, in percent of the loan amount: 5 is 5 % (assumed).
              * @example 5
              */
             extensionRate: number;
             interest: components["schemas"]["Rupees"];
-            /** @description The application date. */
+            /** @description The application date. For an offer, the time of the answer. */
             extensionApplyTime: components["schemas"]["EpochMs"];
-            /** @description Days the due date moves by; 7 from the request (§9). */
+            /** @description The days from the request to the new due date; 7 (§9). */
             extensionDay: components["schemas"]["DayCount"];
             /** @description The new due date. */
             extensionTime: components["schemas"]["EpochMs"];
+            /** @description Until when the fee can be paid. Null or left out for an offer and after the payment. */
+            payUntil?: null | components["schemas"]["EpochMs"];
+            paymentState?: components["schemas"]["PaymentState"];
+            /** @description The overdue fee of one day, in percent of the loan amount (D20). */
+            overdueRate?: components["schemas"]["PercentPerDay"];
+            /** @description The time of the server when it answered. */
+            serverTime?: components["schemas"]["EpochMs"];
         };
         /** ExtensionRequest */
         ExtensionRequest: {
@@ -4184,8 +4253,7 @@ export interface components {
         /** AuthStep */
         AuthStep: {
             /**
-             * @description Known are basic, work, identity, face and contacts. The app skips a key it does not know,
-             *     and reports it.
+             * @description basic, work, identity, face or contacts. The app skips and reports any other key.
              * @example basic
              * @example work
              * @example identity
@@ -4196,14 +4264,14 @@ export interface components {
         };
         /**
          * StepFlag
-         * @description 0 means the step is not done, anything else that it is.
+         * @description 0, the step is not done; any other value, it is done.
          * @example 0
          * @example 1
          */
         StepFlag: number;
         /**
          * UserAuth
-         * @description The verification steps asked of this user, in their order, and which are done (§4).
+         * @description The verification steps of this user in their order, and which are done (§4).
          */
         UserAuth: {
             userAuthConfigVoList: components["schemas"]["AuthStep"][];
@@ -4216,7 +4284,7 @@ export interface components {
         /** DictionaryItem */
         DictionaryItem: {
             dictLabel: string;
-            /** @description What is sent when this choice is taken. */
+            /** @description The value that the app sends for this choice. */
             dictValue: string;
         };
         /**
@@ -4224,13 +4292,13 @@ export interface components {
          * @description One field of a form that the server describes (§3).
          */
         DynamicField: {
-            /** @description The label shown. */
+            /** @description The label. */
             key: string;
-            /** @description The field's name in the payload. */
+            /** @description The name of the field in the request. */
             value: string;
             /**
-             * @description 0 dropdown, 1 text or number input, 3 dropdown of numbers 1 to 31, 4 state picker,
-             *     5 district picker. Any other number is a text input, and is reported.
+             * @description 0 dropdown, 1 text or number input, 3 dropdown of the numbers 1 to 31, 4 state picker,
+             *     5 district picker. The app shows any other number as a text input, and reports it.
              * @example 0
              * @example 1
              * @example 3
@@ -4239,21 +4307,21 @@ export interface components {
              */
             dataType: number;
             /**
-             * @description 1 takes digits only; null or any other number takes any text.
+             * @description 1, digits only; null or any other number, any text.
              * @example 1
              * @example null
              */
             checkType?: number | null;
-            /** @description 1 must be filled in, 0 may stay empty. */
+            /** @description 1, required; 0, can stay empty. */
             checkReq: components["schemas"]["Flag"];
-            /** @description Most characters of a text; 5 when absent and digits only (§5). */
+            /** @description The maximum length of a text. Without it, 5 for a field with digits only (§5). */
             lengthLimitMax?: number | null;
-            /** @description A further text, shown as the placeholder. */
+            /** @description The placeholder. */
             label?: string | null;
             /** @description The choices of a dropdown. */
             dictionaryVoList?: components["schemas"]["DictionaryItem"][] | null;
             /**
-             * @description 1 when the field is of those that may be hidden.
+             * @description 1 when the field can be hidden.
              * @example 0
              * @example 1
              */
@@ -4261,15 +4329,15 @@ export interface components {
         };
         /** WorkInfoPage */
         WorkInfoPage: {
-            /** @description Shown only when the work status is 3, and optional then (§4). */
+            /** @description Shown only when the work status is 3, and then optional (§4). */
             canHidden: components["schemas"]["DynamicField"][];
             /** @description Always shown. */
             cannotHidden: components["schemas"]["DynamicField"][];
         };
         /**
          * DynamicFieldValues
-         * @description What was filled in, by each shown field's `value` name. Choices are sent as their `dictValue`,
-         *     days as numbers, states and districts as their ids (the last two are assumed).
+         * @description The values of the fields that are shown, by the `value` of each field. A choice is sent as its
+         *     `dictValue`, a day as a number, a state or a district as its id (the last two are assumed).
          */
         DynamicFieldValues: {
             [key: string]: string | number;
@@ -4312,7 +4380,7 @@ export interface components {
         };
         /**
          * ContactToken
-         * @description The token of the link in the contact's SMS.
+         * @description The token in the link of the contact's SMS.
          * @example c0ntactL1nkT0ken_9f2
          */
         ContactToken: string;
@@ -4320,11 +4388,11 @@ export interface components {
         ContactVerification: {
             borrowerFirstName: string;
             /**
-             * @description What the contact is to the borrower, as the borrower said.
+             * @description The relation to the borrower, as the borrower stated it.
              * @example Mother
              */
             relation: string;
-            /** @description True when this link has been answered before. */
+            /** @description True when the link is already answered. */
             answered: boolean;
         };
         /** AnswerContactVerificationRequest */
@@ -4352,19 +4420,19 @@ export interface components {
         };
         /** KycAuthConfig */
         KycAuthConfig: {
-            /** @description The first item decides; none at all is number entry (assumed). */
+            /** @description The first item decides. An empty list means number entry (assumed). */
             KycPageInfoVo: components["schemas"]["KycPageInfo"][];
         };
         /**
          * DocumentType
-         * @description Which document a picture shows; the values are not stated.
+         * @description The document in the picture. The specification does not state the values.
          * @enum {string}
          */
         DocumentType: "aadhaarFront" | "aadhaarBack" | "pan";
         /**
          * ImageFile
          * Format: binary
-         * @description A JPEG, PNG or WebP picture of at most 10 MB (§5), told by its content.
+         * @description A JPEG, PNG or WebP picture of at most 10 MB (§5). The content decides, not the file name.
          */
         ImageFile: Blob;
         /** RecognizeDocumentRequest */
@@ -4372,24 +4440,24 @@ export interface components {
             type: components["schemas"]["DocumentType"];
             image: components["schemas"]["ImageFile"];
             /**
-             * @description 1 keeps the picture without reading its text, 0 reads it.
+             * @description 1, keep the picture without reading it; 0, read its text.
              * @enum {string}
              */
             notNeed: "0" | "1";
         };
         /**
          * RecognizedDocument
-         * @description What was read, for the borrower to check; numbers come masked. Null where nothing was.
+         * @description The text of the document, for the borrower to check, with masked numbers. Null without text.
          */
         RecognizedDocument: {
             name?: string | null;
             /**
-             * @description The Aadhaar number, all but its last four digits masked.
+             * @description The Aadhaar number; only the last four digits are readable.
              * @example XXXX XXXX 2346
              */
             idNo?: string | null;
             /**
-             * @description The PAN, all but its last four characters masked.
+             * @description The PAN; only the last four characters are readable.
              * @example XXXXXX234F
              */
             panNo?: string | null;
@@ -4397,7 +4465,7 @@ export interface components {
         /** UploadAuthImageRequest */
         UploadAuthImageRequest: {
             /**
-             * @description What the picture shows; the values are not stated.
+             * @description What the picture shows. The specification does not state the values.
              * @enum {string}
              */
             type: "aadhaarFront" | "aadhaarBack" | "pan" | "face";
@@ -4405,13 +4473,13 @@ export interface components {
         };
         /**
          * AadhaarNo
-         * @description An Aadhaar number, 12 digits without spaces (§9), the last a Verhoeff check digit.
+         * @description An Aadhaar number. 12 digits without spaces (§9); the last is a Verhoeff check digit.
          * @example 234123412346
          */
         AadhaarNo: string;
         /**
          * PanNo
-         * @description A PAN, 10 characters (§9), in capitals; the form of five letters, four digits and a letter is assumed.
+         * @description A PAN in capitals, 10 characters (§9): five letters, four digits, a letter (assumed).
          * @example ABCPS1234F
          */
         PanNo: string;
@@ -4427,16 +4495,16 @@ export interface components {
         };
         /**
          * LivingCheckConfig
-         * @description How the face is to be taken. What the server tells here is not stated.
+         * @description How to take the picture of the face. The specification does not state these fields.
          */
         LivingCheckConfig: {
             /**
-             * @description camera takes a picture now, upload also takes one from the gallery; any other is as upload.
+             * @description camera takes a new picture; upload also accepts one from the gallery, and so does any other value.
              * @example camera
              * @example upload
              */
             mode: string;
-            /** @description Advice shown beside the picture, in this order. */
+            /** @description Advice beside the picture, in this order. */
             tips: string[];
         };
         /** CheckLivingRequest */
@@ -4446,7 +4514,7 @@ export interface components {
         /** FaceResult */
         FaceResult: {
             /**
-             * @description 1 is success (§7). Any other number is not; the reference server says 2 (assumed).
+             * @description 1 is success (§7), any other number is not. The reference server answers 2 (assumed).
              * @example 1
              * @example 2
              */
@@ -4465,32 +4533,32 @@ export interface components {
         /** AadhaarOtpSent */
         AadhaarOtpSent: {
             /**
-             * @description 0 the code is on its way and its dialog opens, 1 the number is verified already (§4).
+             * @description 0, the code is sent and its dialog opens; 1, the number is already verified (§4).
              * @enum {integer}
              */
             state: 0 | 1;
-            /** @description The identity provider's answer; the name of this field is not stated. */
+            /** @description The answer of the identity provider. The specification does not name this field. */
             result?: components["schemas"]["IdentityProviderResult"] | null;
         };
         /** VerifyAadhaarOtpRequest */
         VerifyAadhaarOtpRequest: {
             aadhaar: components["schemas"]["AadhaarNo"];
-            /** @description The code, digits only, at most 6 (§5). */
+            /** @description The code; at most 6 digits (§5). */
             otp: string;
         };
         /**
          * SuccessCodeText
-         * @description This call alone says success as a string (§7).
+         * @description The success code of one call, a text (§7).
          * @constant
          */
         SuccessCodeText: "0";
         /**
          * FailureText
-         * @description A refusal of the one call whose code is a string on success; here it may be either.
+         * @description A refusal of the one call whose success code is a text. Its own code is a number or a text.
          */
         FailureText: {
             /**
-             * @description As FailureCode, as a number or as its digits.
+             * @description As FailureCode, but also as a text.
              * @example 422
              * @example -4
              */
@@ -4500,7 +4568,7 @@ export interface components {
         };
         /**
          * Ifsc
-         * @description IFSC code of a branch, in capitals. Four letters, a zero, six letters or digits.
+         * @description The IFSC of a branch in capitals: four letters, a zero, six letters or digits.
          * @example HDFC0001234
          * @example SBIN0000691
          */
@@ -4509,7 +4577,7 @@ export interface components {
         BankCard: {
             id: components["schemas"]["Id"];
             /**
-             * @description The account number, full or masked as the server chooses; shown as it comes.
+             * @description The account number, full or masked. The app shows it unchanged.
              * @example 50100234567890
              * @example XXXXXXXXXX7890
              */
@@ -4528,15 +4596,15 @@ export interface components {
         BindBankCardRequest: {
             bankCode: components["schemas"]["Ifsc"];
             cardNo: components["schemas"]["BankAccountNo"];
-            /** @description The same number once more; the app compares what was typed before it sends (§5). */
+            /** @description The same number, typed a second time. The app compares the two first (§5). */
             confirmCardNo: components["schemas"]["BankAccountNo"];
             productId: components["schemas"]["Id"];
-            /** @description The device id, as in the header web_uuid. */
+            /** @description The device id; the same value as the header `web_uuid`. */
             clientId: string;
         };
         /**
          * BindBankCardResult
-         * @description Saves looking for the new card in the list.
+         * @description The new card, so that a client need not search for it in the list.
          */
         BindBankCardResult: {
             id: components["schemas"]["Id"];
@@ -4552,35 +4620,48 @@ export interface components {
          */
         BankRegion: {
             id: components["schemas"]["Id"];
-            /** @description The label; the name of this field is not stated (§3). */
+            /** @description The label. The specification does not name this field (§3). */
             name: string;
         };
         /** BankBranch */
         BankBranch: {
             id: components["schemas"]["Id"];
-            /** @description The label; the name of this field is not stated (§3). */
+            /** @description The label. The specification does not name this field (§3). */
             name: string;
             ifsc: components["schemas"]["Ifsc"];
-            /** @description For the dialog that asks for confirmation; the chosen state's label when absent. */
+            /** @description Shown in the confirmation. Without it the app shows the name of the chosen state. */
             state?: string | null;
-            /** @description For the dialog that asks for confirmation; the chosen city's label when absent. */
+            /** @description Shown in the confirmation. Without it the app shows the name of the chosen city. */
             district?: string | null;
+        };
+        /**
+         * KnownBranch
+         * @description The branch that an IFSC code stands for, so that a typed code can be checked by eye.
+         */
+        KnownBranch: {
+            ifsc: components["schemas"]["Ifsc"];
+            bankName: string;
+            /** @description The branch's label, as in the IFSC finder. */
+            name: string;
+            city?: string | null;
+            district?: string | null;
+            state?: string | null;
         };
         /** DeviceNeed */
         DeviceNeed: {
             /**
-             * @description gps is known; the app sends nothing for any other.
+             * @description The app knows gps and ignores any other type.
              * @example gps
              */
             type: string;
-            /** @description 1 asks for it, 0 does not. */
+            /** @description 1, the server wants it; 0, it does not. */
             needUpload: components["schemas"]["Flag"];
         };
         /** UploadDeviceInfoRequest */
         UploadDeviceInfoRequest: {
             /** GpsFix */
             gps: {
-                /** @description The place in words; empty when the device cannot tell. */
+                /** @description The place in words; empty when the device does not know it. */
                 address: string;
                 /** @description Degrees north. */
                 latitude: number;
@@ -4592,7 +4673,7 @@ export interface components {
         SaveOpinionRequest: {
             /** @description Letters, marks and joiners of any script, digits, spaces and _ ? ! , . only (§5). */
             content: string;
-            /** @description Screenshots, if any; how many are taken is assumed. */
+            /** @description Screenshots; the maximum number is assumed. */
             multipartFiles?: components["schemas"]["ImageFile"][];
             problemDesc: string;
             problemType: string;
@@ -4601,17 +4682,17 @@ export interface components {
         Opinion: {
             createTime: components["schemas"]["EpochMs"];
             content: string;
-            /** @description Addresses of the screenshots. */
+            /** @description The screenshots. */
             imges?: components["schemas"]["ImageUrl"][] | null;
-            /** @description The staff's reply, when there is one. */
+            /** @description The reply of the staff, if any. */
             answerContent?: string | null;
-            /** @description When the staff replied. */
+            /** @description The time of the reply. */
             responseTime?: components["schemas"]["EpochMs"] | null;
         };
         /** OpinionType */
         OpinionType: {
             problemType: string;
-            /** @description The label shown. */
+            /** @description The label. */
             problemDesc: string;
         };
         /**
@@ -4620,7 +4701,7 @@ export interface components {
          */
         CustomerService: {
             /**
-             * @description As it is dialled, in one of the usual ways of writing it.
+             * @description The number as a person dials it; spaces and hyphens are allowed.
              * @example 1800 000 0000
              */
             phone: string;
@@ -4628,12 +4709,12 @@ export interface components {
             email: string;
             address?: string;
             companyName?: string;
-            /** @description The name of the officer, and how to reach them. */
+            /** @description The officer's name and contacts. */
             grievanceOfficer?: string;
         };
         /**
          * AnalyticsSwitches
-         * @description Which kinds of events are posted at all; getTrackingConfig refines it by event (D15).
+         * @description Which kinds of events the app sends. getTrackingConfig can turn off single events (D15).
          */
         AnalyticsSwitches: {
             pageEvents: boolean;
@@ -4647,7 +4728,7 @@ export interface components {
         /** Agreement */
         Agreement: {
             title: string;
-            /** @description When this wording came into force. */
+            /** @description Since when this text is in force. */
             updated: components["schemas"]["EpochMs"];
             sections: components["schemas"]["AgreementSection"][];
         };
@@ -4655,7 +4736,7 @@ export interface components {
         ClientConfig: {
             customer: components["schemas"]["CustomerService"];
             analytics?: components["schemas"]["AnalyticsSwitches"];
-            /** @description What a person agrees to, to be read in full (D32). */
+            /** @description The full texts that a borrower agrees to (D32). */
             agreements?: {
                 loan: components["schemas"]["Agreement"];
                 privacy: components["schemas"]["Agreement"];
@@ -4664,19 +4745,19 @@ export interface components {
         /** FaqItem */
         FaqItem: {
             title: string;
-            /** @description Plain text; an empty line parts paragraphs. */
+            /** @description Plain text; an empty line separates paragraphs. */
             content: string;
         };
         /** AboutUs */
         AboutUs: {
             /** @description The product's name as users see it (D01). */
             appName: string;
-            /** @description Plain text; an empty line parts paragraphs. */
+            /** @description Plain text; an empty line separates paragraphs. */
             copywriting: string;
         };
         /**
          * Country
-         * @description The answer's fields are not specified.
+         * @description The specification does not state these fields.
          */
         Country: {
             /**
@@ -4692,7 +4773,7 @@ export interface components {
         };
         /**
          * TrackingEvent
-         * @description What happened, without personal data. Its fields are not specified.
+         * @description What happened, without personal data. The specification does not state the fields.
          */
         TrackingEvent: {
             /**
@@ -4701,18 +4782,18 @@ export interface components {
              */
             event: string;
             /**
-             * @description A page was entered, something was clicked, a step was completed, or an answer of the server
-             *     did not fit this contract (D19, D22).
+             * @description enter, a page was opened; click; complete, a step was completed; drift, an answer did not fit
+             *     this contract (D19, D22).
              * @enum {string}
              */
             type: "enter" | "click" | "complete" | "drift";
             /**
-             * @description The route's pattern, never its values.
+             * @description The pattern of the route, without its values.
              * @example /product/{pid}/detail
              */
             page?: string;
             time: components["schemas"]["EpochMs"];
-            /** @description The device id, as in the header. */
+            /** @description The device id; the same value as the header `web_uuid`. */
             web_uuid?: string;
             /** @description Small facts about the event, such as `is_ok` on the download page. */
             params?: {
@@ -4726,7 +4807,7 @@ export interface components {
         TrackingBatch: components["schemas"]["TrackingEvent"][];
         /**
          * TrackingConfig
-         * @description Which events are wanted; one that is not listed is wanted.
+         * @description Which events the server wants. It wants every event that is not listed.
          */
         TrackingConfig: {
             events: {
@@ -4736,7 +4817,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description A fault on the way or in the server, in the same envelope. */
+        /** @description A fault of the server, in the same envelope. */
         failure: {
             headers: {
                 [name: string]: unknown;
@@ -4755,47 +4836,47 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The device id, made once per browser and kept (§3 Session).
+         * @description The device id; created once for each browser and kept (§3 Session).
          * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
          */
         "web-uuid": string;
         /**
-         * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+         * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
          * @example ios-h5
          */
         os: "ios-h5" | "android-h5";
         /**
-         * @description The package identifier, one fixed value per build (§9).
+         * @description The package identifier; one fixed value for each build (§9).
          * @example in.kosha.web
          */
         "package-name": string;
         /**
-         * @description Facebook browser id for attribution, when the browser has one.
+         * @description The Facebook browser id for attribution, if any.
          * @example fb.1.1700000000000.1234567890
          */
         fbp: string;
         /**
-         * @description Facebook click id for attribution, when the visit carried one.
+         * @description The Facebook click id for attribution, if any.
          * @example fb.1.1700000000000.AbCdEf
          */
         fbc: string;
         /**
-         * @description Facebook user id for attribution, when known.
+         * @description The Facebook user id for attribution, if known.
          * @example 100000000000001
          */
         "fb-user-id": string;
         /**
-         * @description The language of texts; always en for now (§7).
+         * @description The language of the texts; always en for now (§7).
          * @example en
          */
         "accept-language": string;
         /**
-         * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+         * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
          * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
          */
         "idempotency-key": string;
         /**
-         * @description The native device's own id (§7).
+         * @description The id of the native device (§7).
          * @example 9C287922-EE26-4501-94B5-DDE6F83E1475
          */
         "device-id": string;
@@ -4815,7 +4896,7 @@ export interface components {
          */
         idfa: string;
         /**
-         * @description The version of the system under the native app (§7).
+         * @description The version of the phone's operating system (§7).
          * @example 18.1
          */
         "sdk-version": string;
@@ -4836,37 +4917,37 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -4876,7 +4957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The home screen. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4903,37 +4984,37 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -4943,7 +5024,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code is on its way, or why it is not. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4964,42 +5045,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -5019,7 +5100,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session, or why there is none. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5040,47 +5121,47 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
                 /**
-                 * @description The native device's own id (§7).
+                 * @description The id of the native device (§7).
                  * @example 9C287922-EE26-4501-94B5-DDE6F83E1475
                  */
                 deviceId: components["parameters"]["device-id"];
@@ -5100,7 +5181,7 @@ export interface operations {
                  */
                 idfa?: components["parameters"]["idfa"];
                 /**
-                 * @description The version of the system under the native app (§7).
+                 * @description The version of the phone's operating system (§7).
                  * @example 18.1
                  */
                 sdkVersion?: components["parameters"]["sdk-version"];
@@ -5125,7 +5206,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session, or why there is none. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5146,47 +5227,47 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
                 /**
-                 * @description The native device's own id (§7).
+                 * @description The id of the native device (§7).
                  * @example 9C287922-EE26-4501-94B5-DDE6F83E1475
                  */
                 deviceId: components["parameters"]["device-id"];
@@ -5206,7 +5287,7 @@ export interface operations {
                  */
                 idfa?: components["parameters"]["idfa"];
                 /**
-                 * @description The version of the system under the native app (§7).
+                 * @description The version of the phone's operating system (§7).
                  * @example 18.1
                  */
                 sdkVersion?: components["parameters"]["sdk-version"];
@@ -5231,7 +5312,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session, or why there is none. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5258,37 +5339,37 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -5298,7 +5379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer, or why there is none. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5325,37 +5406,37 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -5365,7 +5446,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product, or why it cannot be shown. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5385,44 +5466,44 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The product to be applied for.
+                 * @description The product.
                  * @example 1
                  */
                 productId: components["schemas"]["Id"];
             };
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -5432,7 +5513,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer, or why there is none. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5452,7 +5533,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The amount wished for.
+                 * @description The amount of the loan.
                  * @example 5000
                  */
                 amount: components["schemas"]["Rupees"];
@@ -5462,44 +5543,44 @@ export interface operations {
                  */
                 period: 7;
                 /**
-                 * @description The product applied for.
+                 * @description The product.
                  * @example 1
                  */
                 productId: components["schemas"]["Id"];
             };
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -5509,7 +5590,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The quote, or why there is none. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5530,42 +5611,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -5590,7 +5671,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order is in audit, or why it is refused. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5611,37 +5692,37 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -5651,7 +5732,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The orders. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5678,37 +5759,37 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -5718,7 +5799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order, or why it cannot be shown. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5739,42 +5820,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -5793,7 +5874,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The money is on its way, or why not. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5814,42 +5895,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -5870,7 +5951,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The wish is noted, or why not. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5891,42 +5972,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -5948,7 +6029,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The scheduled order, or why there is none. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5968,44 +6049,44 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The present order.
+                 * @description The current order.
                  * @example 70012
                  */
                 orderId: components["schemas"]["Id"];
             };
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -6015,7 +6096,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The scheduled order or null, or why it cannot be told. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6036,42 +6117,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -6090,7 +6171,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is dropped, or why not. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6111,42 +6192,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -6165,7 +6246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to pay, or why not. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6186,37 +6267,37 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -6226,7 +6307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The scheduled orders. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6253,37 +6334,37 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -6293,7 +6374,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The scheduled order, or why it cannot be shown. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6314,42 +6395,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -6369,7 +6450,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is cancelled, or why not. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6390,42 +6471,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -6445,7 +6526,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The card is chosen, or why not. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6466,37 +6547,37 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -6512,7 +6593,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The extension, or why there is none. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6533,42 +6614,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -6589,7 +6670,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is abandoned, or why not. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6610,42 +6691,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -6666,7 +6747,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to pay, or why not. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6687,37 +6768,37 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -6727,7 +6808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The steps, or why they cannot be told. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6754,37 +6835,37 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -6794,7 +6875,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fields, or why they cannot be told. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6821,37 +6902,37 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -6861,7 +6942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fields, or why they cannot be told. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6882,42 +6963,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -6940,7 +7021,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved, or what is wrong with it. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6961,42 +7042,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -7017,7 +7098,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved, or what is wrong with it. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7038,42 +7119,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -7100,7 +7181,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved, or what is wrong with it. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7120,44 +7201,44 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The token of the link in the contact's SMS.
+                 * @description The token in the link of the contact's SMS.
                  * @example c0ntactL1nkT0ken_9f2
                  */
                 token: components["schemas"]["ContactToken"];
             };
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7167,7 +7248,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who asks, or why the link leads nowhere. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7188,37 +7269,37 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7238,7 +7319,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer is kept, or why it is not. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7259,37 +7340,37 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7299,7 +7380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The states, or why they cannot be told. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7320,37 +7401,37 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7366,7 +7447,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The districts, or why they cannot be told. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7393,37 +7474,37 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7433,7 +7514,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mode, or why it cannot be told. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7454,42 +7535,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -7503,7 +7584,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was read, or why nothing could be. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7524,42 +7605,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -7573,7 +7654,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The picture is kept, or why it is not. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7594,42 +7675,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -7643,7 +7724,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Identity is accepted, or why it is not. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7664,42 +7745,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -7709,7 +7790,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The face is accepted, or why it is not. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7730,37 +7811,37 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7770,7 +7851,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The way, or why it cannot be told. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7791,42 +7872,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -7840,7 +7921,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The picture is taken, or why it is not. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7861,37 +7942,37 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7901,7 +7982,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or why there is none. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7922,42 +8003,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -7976,7 +8057,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way or not needed, or why it is not sent. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7997,42 +8078,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -8052,7 +8133,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The number is verified, or why it is not. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8073,37 +8154,37 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8113,7 +8194,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cards, or why they cannot be told. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8134,42 +8215,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -8192,7 +8273,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The card is added, or why it is refused. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8213,37 +8294,37 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8253,7 +8334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The banks, or why they cannot be told. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8280,37 +8361,37 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8320,7 +8401,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The states, or why they cannot be told. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8347,37 +8428,37 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8387,7 +8468,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cities, or why they cannot be told. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8414,37 +8495,37 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8454,7 +8535,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The branches, or why they cannot be told. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8470,47 +8551,114 @@ export interface operations {
             default: components["responses"]["failure"];
         };
     };
+    getBankBranch: {
+        parameters: {
+            query: {
+                /**
+                 * @description The whole code.
+                 * @example HDFC0001234
+                 */
+                ifsc: components["schemas"]["Ifsc"];
+            };
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        data: components["schemas"]["KnownBranch"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
     getDeviceNeedUpload: {
         parameters: {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -8520,7 +8668,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The list, or why it cannot be told. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8541,42 +8689,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -8599,7 +8747,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept, or why it is not. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8620,42 +8768,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -8669,7 +8817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept, or why it is not. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8690,42 +8838,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -8735,7 +8883,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The list, or why it cannot be told. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8756,37 +8904,37 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8796,7 +8944,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The kinds, or why they cannot be told. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8817,37 +8965,37 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8857,7 +9005,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The configuration. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8878,37 +9026,37 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8918,7 +9066,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The questions and their answers. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8939,37 +9087,37 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8979,7 +9127,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The name and the text. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9000,37 +9148,37 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9040,7 +9188,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The country. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9061,42 +9209,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -9123,7 +9271,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is taken. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9144,42 +9292,42 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description One value per intention of the user. A server that knows it answers a repeated key with its first answer; others ignore it.
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -9207,7 +9355,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is taken. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9228,37 +9376,37 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id, made once per browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
                 /**
-                 * @description The platform, ios-h5 for iPhone and Mac, android-h5 for all else (§6).
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
                  * @example ios-h5
                  */
                 os: components["parameters"]["os"];
                 /**
-                 * @description The package identifier, one fixed value per build (§9).
+                 * @description The package identifier; one fixed value for each build (§9).
                  * @example in.kosha.web
                  */
                 packageName: components["parameters"]["package-name"];
                 /**
-                 * @description Facebook browser id for attribution, when the browser has one.
+                 * @description The Facebook browser id for attribution, if any.
                  * @example fb.1.1700000000000.1234567890
                  */
                 fbp?: components["parameters"]["fbp"];
                 /**
-                 * @description Facebook click id for attribution, when the visit carried one.
+                 * @description The Facebook click id for attribution, if any.
                  * @example fb.1.1700000000000.AbCdEf
                  */
                 fbc?: components["parameters"]["fbc"];
                 /**
-                 * @description Facebook user id for attribution, when known.
+                 * @description The Facebook user id for attribution, if known.
                  * @example 100000000000001
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of texts; always en for now (§7).
+                 * @description The language of the texts; always en for now (§7).
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9268,7 +9416,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events. */
+            /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { textCodePaths } from '../__generated__/call-traits.ts';
 import type { PathOf, SuccessData } from '../operation-types.ts';
 
-/** What a mocked call answers: an envelope, or something that is not one. */
+/** What a mocked call answers: an envelope, or a failure that has none. */
 export type MockAnswer<Data> =
   | { kind: 'success'; data: Data }
   | { kind: 'refusal'; code: number; message: string; data: unknown }
@@ -23,14 +23,14 @@ export const sessionLost = (): MockAnswer<never> => refusal('Please sign in agai
 export const networkError = (): MockAnswer<never> => ({ kind: 'networkError' });
 export const htmlPage = (httpStatus = 200): MockAnswer<never> => ({ kind: 'html', httpStatus });
 
-/** Stays unanswered: for the loading state. */
+/** Never answers, to show the loading state. */
 export const neverAnswers = (): MockAnswer<never> => ({ kind: 'never' });
 
-/** What the call was sent with, for an answer that depends on it. */
+/** The request that a mock gets, so that its answer can depend on it. */
 export interface MockRequest {
   query: URLSearchParams;
   headers: Headers;
-  /** The JSON body; undefined where there is none. */
+  /** The JSON body; undefined when the body is not JSON. */
   body: unknown;
 }
 

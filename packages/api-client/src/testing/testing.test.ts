@@ -1,8 +1,8 @@
+import { checkAnswer } from '@kosha/contract/check-answer';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { baseUrl, deviceHeaders } from '../../test/build-client.ts';
 import { createApiClient, type RawAnswer } from '../client.ts';
-import { checkAnswer } from '../response-check/index.ts';
 import {
   htmlPage,
   mockGet,
@@ -17,7 +17,7 @@ import {
 const server = setupServer();
 const answers: RawAnswer[] = [];
 
-/** Made before the server listens, as an app's one client is. */
+/** Created before the server listens, as in an app. */
 const api = createApiClient({
   baseUrl,
   timeoutMs: 40,
@@ -36,7 +36,7 @@ afterAll(() => server.close());
 
 const loan = { body: { orderId: '70012' } };
 
-test('a mocked success answers its data in the envelope', async () => {
+test('a mocked success answers with its data in an envelope', async () => {
   server.use(mockGet('/map-state/v1/list', success([{ id: '27', name: 'Maharashtra' }])));
   expect(await api.get('/map-state/v1/list')).toEqual({
     ok: true,
@@ -45,7 +45,7 @@ test('a mocked success answers its data in the envelope', async () => {
   expect(answers.flatMap(checkAnswer)).toEqual([]);
 });
 
-test('a path parameter of the contract matches any value', async () => {
+test('a mocked path parameter matches any value', async () => {
   server.use(mockGet('/map-state/v1/district/{stateId}', success([])));
   const result = await api.get('/map-state/v1/district/{stateId}', { path: { stateId: '2 7' } });
   expect(result).toEqual({ ok: true, data: [] });
@@ -62,7 +62,7 @@ test('an answer may depend on what was sent', async () => {
   });
 });
 
-test('a multipart body is no JSON body', async () => {
+test('a multipart body is not read as JSON', async () => {
   const bodies: unknown[] = [];
   server.use(
     mockPost('/auth/v3/living-check', ({ body }) => {
@@ -74,7 +74,7 @@ test('a multipart body is no JSON body', async () => {
   expect(bodies).toEqual([undefined]);
 });
 
-test('the one call whose success is a text answers so', async () => {
+test("the one call whose success is the text '0' is mocked with it", async () => {
   server.use(mockPost('/auth/aadhaar/verify', success(null)));
   const body = { aadhaar: '234123412346', otp: '123456' };
   expect(await api.post('/auth/aadhaar/verify', { body })).toMatchObject({ ok: true });
@@ -88,7 +88,7 @@ test.each([
   ['page', htmlPage(), { kind: 'malformed', httpStatus: 200 }],
   ['page of a gateway', htmlPage(502), { kind: 'malformed', httpStatus: 502 }],
   ['silence', neverAnswers(), { kind: 'timeout' }],
-] as const)('a mocked %s arrives as the failure it stands for', async (_, answer, failure) => {
+] as const)('a mocked %s arrives as its failure', async (_, answer, failure) => {
   server.use(mockPost('/order/v1/loan', answer));
   expect(await api.post('/order/v1/loan', loan)).toMatchObject({ ok: false, failure });
 });

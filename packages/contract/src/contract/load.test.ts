@@ -13,7 +13,7 @@ async function write(name: string, content: string): Promise<string> {
   return join(folder, name);
 }
 
-test('a file that is missing is named, with the place that asks for it', async () => {
+test('a missing file is named, with the place that refers to it', async () => {
   const file = await write(
     'root.yaml',
     'openapi: 3.1.0\npaths:\n  /x:\n    get:\n      $ref: gone.yaml\n',
@@ -23,20 +23,31 @@ test('a file that is missing is named, with the place that asks for it', async (
   );
 });
 
-test('what is no YAML is said with its line', async () => {
+test('a file that is not YAML is reported with its line', async () => {
   const file = await write('broken.yaml', 'openapi: 3.1.0\npaths: [\n');
   await expect(bundleContract(file)).rejects.toThrow(
     /^The contract cannot be bundled:[^]*broken\.yaml" \(3:1\)/,
   );
 });
 
-test('a contract that is not there is named', async () => {
+test('a missing contract is named', async () => {
   await expect(bundleContract(join(folder, 'none.yaml'))).rejects.toThrow(
     /none\.yaml does not exist/,
   );
 });
 
-test('operations are listed in the order of the file, methods of a path included', () => {
+test('an x-answer that cannot be expanded is reported with its place', async () => {
+  const operation = 'operationId: x\n      x-answer: { data: null, refusals: [gone] }';
+  const file = await write(
+    'short.yaml',
+    `openapi: 3.1.0\npaths:\n  /x:\n    get:\n      ${operation}\n`,
+  );
+  await expect(bundleContract(file)).rejects.toThrow(
+    /^The contract cannot be bundled:[^]*short\.yaml:6[^]*refusals\.yaml has no "gone"/,
+  );
+});
+
+test('operations are listed in the order of the paths, get before post', () => {
   const paths = {
     '/b': { post: { operationId: 'two' }, get: { operationId: 'one' }, parameters: [] },
     '/a': {},

@@ -7,11 +7,13 @@ import { promisify } from 'node:util';
 export const repositoryRoot = join(import.meta.dirname, '../../../..');
 export const contractFile = join(repositoryRoot, 'openapi/openapi.yaml');
 
+/** It loads the plugin that expands `x-answer`. */
+const redoclyConfig = join(repositoryRoot, 'openapi/redocly.yaml');
+
 const redocly = join(import.meta.dirname, '../../node_modules/.bin/redocly');
 
 const httpMethods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** One operation of the contract as the tools need it. */
 export interface OperationEntry {
   operationId: string;
   method: (typeof httpMethods)[number];
@@ -25,12 +27,13 @@ export interface ContractDocument {
   [key: string]: unknown;
 }
 
-/** Bundles the many files of the contract into one document; throws with the bundler's words. */
+/** Bundles the files of the contract into one plain document; throws the bundler's message. */
 export async function bundleContract(file = contractFile): Promise<ContractDocument> {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-contract-'));
   const output = join(folder, 'openapi.json');
   try {
-    await promisify(execFile)(redocly, ['bundle', file, '--output', output], {
+    const args = ['bundle', file, '--config', redoclyConfig, '--output', output];
+    await promisify(execFile)(redocly, args, {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     });
     return JSON.parse(await readFile(output, 'utf8')) as ContractDocument;
@@ -42,7 +45,7 @@ export async function bundleContract(file = contractFile): Promise<ContractDocum
   }
 }
 
-/** Every operation, in the order of the contract's root file. */
+/** All operations, in the order of the root file. */
 export function listOperations(contract: ContractDocument): OperationEntry[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     httpMethods.flatMap((method) => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { bundleContract, listOperations } from './load.ts';
 
 /**
- * The calls of §7, in its order, with what each is sent: parameters after `?`, the fields of a
- * body in braces, those of a multipart body in brackets.
+ * The calls of §7 in its order, with what the app sends: query parameters after `?`, the fields of
+ * a JSON body in braces, the parts of a multipart body in brackets.
  */
 const section7 = `
   GET  /home/v1/index
@@ -96,13 +96,12 @@ function sentNames(operation: Record<string, unknown>, kind: string): string[] {
   return propertiesOf(body.content[type]!.schema);
 }
 
-test('the list is read whole', () => {
-  expect(calls).toHaveLength(55);
+test('every line of the list is read', () => {
   expect(calls.every(({ path }) => path.startsWith('/'))).toBe(true);
 });
 
 test.each(calls)(
-  '$method $path is there, and is sent what §7 says',
+  '$method $path is in the contract, and takes what §7 says',
   ({ method, path, kind, names }) => {
     const entry = operations.find((one) => one.path === path && one.method === method);
     expect(entry?.operation['x-origin']).toBe('specified');
@@ -110,23 +109,11 @@ test.each(calls)(
   },
 );
 
-test('what §7 leaves open is marked as assumed, with its decision', () => {
-  const isListed = (path: string) => calls.some((call) => call.path === path);
-  const others = operations.filter(({ path }) => !isListed(path));
-  expect(
-    others.map(({ operation, operationId }) => [
-      operationId,
-      operation['x-origin'],
-      operation['x-decision'],
-    ]),
-  ).toEqual([
-    ['getEligibility', 'assumed', 'D12'],
-    ['reapplyOrder', 'assumed', 'D11'],
-    ['listSchedules', 'assumed', 'D09'],
-    ['getScheduleDetail', 'assumed', 'D09'],
-    ['cancelSchedule', 'assumed', 'D09'],
-    ['updateScheduleCard', 'assumed', 'D09'],
-    ['getContactVerification', 'assumed', 'D13'],
-    ['answerContactVerification', 'assumed', 'D13'],
-  ]);
+test('a call that §7 does not list is marked as assumed, with its decision', () => {
+  const listed = calls.map(({ path }) => path);
+  const others = operations.filter(({ path }) => !listed.includes(path));
+  const unmarked = others.filter(
+    ({ operation }) => operation['x-origin'] !== 'assumed' || !operation['x-decision'],
+  );
+  expect(unmarked).toEqual([]);
 });

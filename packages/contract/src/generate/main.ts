@@ -1,18 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleContract, contractFile, repositoryRoot } from '../contract/load.ts';
 import { renderGenerated } from './render.ts';
 
 const { values: options } = parseArgs({
   options: {
-    /** Writes nothing; fails when what is there is not what the contract gives. */
+    /** Writes nothing; fails when a generated file is stale. */
     check: { type: 'boolean', default: false },
     contract: { type: 'string', default: contractFile },
-    output: {
-      type: 'string',
-      default: join(repositoryRoot, 'packages/api-client/src/__generated__'),
-    },
+    /** The folder that holds our packages. */
+    output: { type: 'string', default: join(repositoryRoot, 'packages') },
   },
 });
 
@@ -21,8 +19,11 @@ const outputFolder = resolve(options.output);
 async function generate(): Promise<void> {
   const files = Object.entries(await renderGenerated(await bundleContract(options.contract)));
   if (options.check) return failOnStale(files);
-  await mkdir(outputFolder, { recursive: true });
-  await Promise.all(files.map(([name, content]) => writeFile(join(outputFolder, name), content)));
+  for (const [name, content] of files) {
+    const file = join(outputFolder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
 }
 
 async function failOnStale(files: [name: string, content: string][]): Promise<void> {

@@ -4,17 +4,18 @@ import { listOperations, type ContractDocument, type OperationEntry } from '../c
 
 const notice = '// Generated from openapi/ by `pnpm contract:generate`. Do not edit.\n';
 
-/** File name to content, of everything that is generated from the contract. */
+/** The content of each generated file, by its path below `packages`. */
 export async function renderGenerated(contract: ContractDocument): Promise<Record<string, string>> {
   const ast = await openapiTypescript(contract as unknown as OpenAPI3, {
-    // A file part is a Blob in the browser; by itself the tool says string.
+    // The tool would type a file as a string; in the browser it is a Blob.
     transform: (schema) =>
       schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
   });
   return {
-    'openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
-    'schema.ts': `${notice}${astToString(ast)}`,
-    'call-traits.ts': renderCallTraits(listOperations(contract)),
+    // On one line, because only programs read it.
+    'contract/src/__generated__/openapi.json': `${JSON.stringify(contract)}\n`,
+    'api-client/src/__generated__/schema.ts': `${notice}${astToString(ast)}`,
+    'api-client/src/__generated__/call-traits.ts': renderCallTraits(listOperations(contract)),
   };
 }
 
@@ -39,16 +40,16 @@ function renderCallTraits(operations: OperationEntry[]): string {
   };
   return [
     notice,
-    '/** Calls that never carry the token (`security: []`). */',
+    '/** Calls that never send the token (`security: []`). */',
     `export const pathsWithoutToken: readonly string[] = ${pathsWhere(sendsNoToken)};`,
     '',
-    '/** Calls for which code -4 says nothing about the session (`x-session-lost: ignored`). */',
+    '/** Calls where code -4 does not end the session (`x-session-lost: ignored`). */',
     `export const pathsIgnoringSessionLoss: readonly string[] = ${pathsWhere(ignoresSessionLoss)};`,
     '',
-    '/** Calls whose body travels as multipart/form-data. */',
+    '/** Calls with a multipart/form-data body. */',
     `export const multipartPaths: readonly string[] = ${pathsWhere(isMultipart)};`,
     '',
-    "/** Calls that say success with the text '0' instead of the number (§7). */",
+    "/** Calls where success is the text '0' instead of the number (§7). */",
     `export const textCodePaths: readonly string[] = ${pathsWhere(answersTextCode)};`,
     '',
   ].join('\n');

@@ -15,17 +15,17 @@ export interface OperationUsage {
   decision: string | undefined;
   /** Route patterns, in the order of the route table. */
   screens: string[];
-  /** Made by the frame around the screens, so on every route. */
+  /** True when code outside the screens makes the call: it can then happen on every route. */
   isEverywhere: boolean;
 }
 
 interface Usage {
   operations: OperationUsage[];
-  /** Calls that the contract lacks, and calls whose path cannot be read, with their places. */
+  /** File and line of each call that is not in the contract or has a path we cannot read. */
   problems: string[];
 }
 
-/** `sourceFolder` holds `app/route-table.ts` and `main.tsx`, the frame's entry. */
+/** `sourceFolder` holds `app/route-table.ts` and the app's entry `main.tsx`. */
 export function collectUsage(sourceFolder: string, entries: readonly OperationEntry[]): Usage {
   const read = createReader();
   const table = read(join(sourceFolder, 'app/route-table.ts'));
@@ -35,7 +35,7 @@ export function collectUsage(sourceFolder: string, entries: readonly OperationEn
   const frame = { mentions: new Set<string>(), dynamicImports: [wholeOf(main)], calls: [] };
   const frameCalls = callsFrom(read, main, frame, new Set(screenFiles));
   const callsByRoute = routes.map(({ pattern, screen }) => {
-    // Another route's screen is never a part of this one.
+    // A screen may link to the screen of another route. The calls of that one do not count here.
     const own = filesOf(screen);
     const others = new Set(screenFiles.filter((file) => !own.includes(file)));
     return { pattern, calls: callsFrom(read, table.source.fileName, screen, others) };
@@ -68,7 +68,7 @@ function describe({ operationId, method, path, operation }: OperationEntry) {
   };
 }
 
-/** A segment with a computed part may be any segment. */
+/** A segment with a computed part matches any segment. */
 function isPathOf(path: string, written: string): boolean {
   const segments = path.split('/');
   const writtenSegments = written.split('/');

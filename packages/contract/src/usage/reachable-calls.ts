@@ -10,7 +10,7 @@ import {
 
 type ReadModule = (file: string) => Module;
 
-/** Reads each module once. */
+/** A function that reads each module once. */
 export function createReader(): ReadModule {
   const modules = new Map<string, Module>();
   return (file) => {
@@ -21,8 +21,8 @@ export function createReader(): ReadModule {
 }
 
 /**
- * The calls of all that a part of a module mentions, near or far. Only what is mentioned counts,
- * not all that stands in the same file. Nothing in the files of `barriers` is entered.
+ * The calls that a part of a module makes, directly or through the names it uses. Other parts of
+ * the file do not count. The search never enters the files in `barriers`.
  */
 export function callsFrom(
   read: ReadModule,
@@ -51,7 +51,7 @@ function targetsOf(file: string, { mentions, dynamicImports }: Part): Target[] {
   return [...dynamicImports, ...[...mentions].map((name) => ({ file, name }))];
 }
 
-/** What is declared under the name; with it, what runs when its module loads. */
+/** The declarations of a name, and the statements that run when their module loads. */
 function partsAt({ parts }: Module, name: string): Part[] {
   if (name === wholeModule) return [...parts.values()].flat();
   return [...(parts.get(name) ?? []), ...(parts.get(onLoad) ?? [])];

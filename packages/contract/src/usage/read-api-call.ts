@@ -3,9 +3,8 @@ import ts from 'typescript';
 /** One `api.get(…)` or `api.post(…)` in the app's source. */
 export interface ApiCall {
   method: string;
-  /** The paths as written, `*` for each part that is computed; undefined where none can be read. */
+  /** The paths in the source, `*` for a computed part; undefined when they cannot be read. */
   paths: string[] | undefined;
-  /** File and line, for messages. */
   file: string;
   line: number;
 }

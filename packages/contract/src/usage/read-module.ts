@@ -3,13 +3,13 @@ import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 import { readApiCall, type ApiCall } from './read-api-call.ts';
 
-/** Something a module exports; the name `*` stands for all of it. */
+/** An export of a module; the name `*` means all exports. */
 export interface Target {
   file: string;
   name: string;
 }
 
-/** What is used as a whole: one declaration, or the statements that run when a module loads. */
+/** One declaration, or one statement that runs when its module loads. */
 export interface Part {
   mentions: ReadonlySet<string>;
   dynamicImports: readonly Target[];
@@ -18,13 +18,13 @@ export interface Part {
 
 export interface Module {
   source: ts.SourceFile;
-  /** By the name it is declared under; {@link onLoad} for the other statements. */
+  /** By the declared name; {@link onLoad} for statements without one. */
   parts: ReadonlyMap<string, Part[]>;
-  /** What a name of this module stands for elsewhere: imports, and exports under another name. */
+  /** Imported and renamed names, each with the export it means. */
   links: ReadonlyMap<string, Target>;
-  /** Files of which all is exported again. */
+  /** The files of `export * from`. */
   passedOn: readonly string[];
-  /** What is imported for its effect alone. */
+  /** The files of `import './x.ts'` without names. */
   loads: readonly Target[];
 }
 
@@ -66,7 +66,7 @@ function readText(file: string): string {
   }
 }
 
-/** The file that a module of the app names, by its relative path; undefined for a package. */
+/** The file of a relative import; undefined for a package. */
 function fileOf(specifier: ts.Expression | undefined): string | undefined {
   if (!specifier || !ts.isStringLiteralLike(specifier)) return undefined;
   const isSource = /^\.{1,2}\/.*\.tsx?$/.test(specifier.text);
@@ -135,7 +135,7 @@ function namesIn(name: ts.BindingName): string[] {
   );
 }
 
-/** What stands anywhere inside a piece of source. */
+/** Collects names, dynamic imports and calls from the whole tree below a node. */
 export function readPart(root: ts.Node): Part {
   const mentions = new Set<string>();
   const dynamicImports: Target[] = [];
@@ -166,7 +166,7 @@ function isMemberName(node: ts.Identifier): boolean {
   );
 }
 
-/** `Name` of `(await import('…')).Name`; all of the module where no name is seen. */
+/** `Name` in `(await import('…')).Name`, else the whole module. */
 function nameTakenFrom(importCall: ts.CallExpression): string {
   let node: ts.Node = importCall.parent;
   while (ts.isAwaitExpression(node) || ts.isParenthesizedExpression(node)) node = node.parent;

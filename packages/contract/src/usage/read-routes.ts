@@ -3,13 +3,13 @@ import { readPart, type Module, type Part, type Target } from './read-module.ts'
 
 /** A row of the app's route table. */
 export interface Route {
-  /** The address it matches, such as `/orders/:id/detail`. */
+  /** Such as `/orders/:id/detail`. */
   pattern: string;
   /** The expression that loads its screen. */
   screen: Part;
 }
 
-/** Rows are object literals with a `pattern` and a `screen` that imports its module. */
+/** Finds the object literals that have a `pattern`, and a `screen` that imports its module. */
 export function readRoutes(table: Module, read: (file: string) => Module): Route[] {
   const routes: Route[] = [];
   const visit = (node: ts.Node): void => {
@@ -19,7 +19,7 @@ export function readRoutes(table: Module, read: (file: string) => Module): Route
     const part = readPart(screen);
     const written = readPattern(pattern, table, read);
     if (written === undefined || part.dynamicImports.length === 0) {
-      throw new Error(`${table.source.fileName}: a row is not understood: ${pattern.getText()}`);
+      throw new Error(`${table.source.fileName}: cannot read the row ${pattern.getText()}`);
     }
     routes.push({ pattern: written, screen: part });
   };
@@ -32,7 +32,7 @@ function valueOf(row: ts.ObjectLiteralExpression, name: string): ts.Expression |
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
-/** A text, or `patterns.name` with the patterns declared in another module. */
+/** Reads a text, or `patterns.name` from the module that declares `patterns`. */
 function readPattern(
   node: ts.Expression,
   table: Module,

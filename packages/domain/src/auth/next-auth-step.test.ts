@@ -34,7 +34,7 @@ describe('the next verification step', () => {
     expect(nextAuthStep([], flagsWith('basic')).kind).toBe('done');
   });
 
-  it.each([[[]], [['video']]])('is untold where %j is configured and nothing is done', (keys) => {
+  it.each([[[]], [['video']]])('is untold when %j is configured and nothing is done', (keys) => {
     expect(nextAuthStep(keys, flagsWith())).toEqual({ kind: 'untold', unknownKeys: keys });
     expect(nextAuthStep(keys, {}).kind).toBe('untold');
   });
@@ -50,7 +50,7 @@ describe('the next verification step', () => {
     });
   });
 
-  it.each(allKeys)('%s follows its own flag alone', (key) => {
+  it.each(allKeys)('%s depends only on its own flag', (key) => {
     expect(isAuthStepDone(key, flagsWith(key))).toBe(true);
     expect(isAuthStepDone(key, flagsWith(...allKeys.filter((other) => other !== key)))).toBe(false);
   });

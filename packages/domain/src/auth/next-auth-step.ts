@@ -3,7 +3,7 @@ import { wireNumber } from '../wire/wire-number.ts';
 export type AuthFlag = 'basic' | 'work' | 'kycAadhaarAndPan' | 'kycFaceAndHold' | 'contact';
 export type AuthStepKey = 'basic' | 'work' | 'identity' | 'face' | 'contacts';
 
-/** Which flag tells that a step is done (§4). */
+/** The flag of each step, which says whether it is done (§4). */
 export const authStepFlags = {
   basic: 'basic',
   work: 'work',
@@ -17,28 +17,29 @@ const allKeys = Object.keys(authStepFlags).filter(isAuthStepKey);
 export type AuthFlags = { readonly [flag in AuthFlag]?: unknown };
 
 export type NextAuthStep = {
-  /** Configured keys this app does not know; skipped, and worth reporting. */
-  readonly unknownKeys: readonly string[];
+  /** Configured keys that this app does not know. They are skipped; report them. */
+  unknownKeys: readonly string[];
 } & (
-  | { readonly kind: 'step'; readonly key: AuthStepKey; readonly step: number; readonly as: number }
-  | { readonly kind: 'done' }
-  /** Neither a step that this app knows nor a flag of one that is done: nothing tells what is left. */
-  | { readonly kind: 'untold' }
+  | { kind: 'step'; key: AuthStepKey; step: number; as: number }
+  | { kind: 'done' }
+  /** No known step is configured and no flag is set, so the app cannot know what is left. */
+  | { kind: 'untold' }
 );
 
 export function isAuthStepKey(key: string): key is AuthStepKey {
   return Object.hasOwn(authStepFlags, key);
 }
 
-/** D21: zero is not done, anything else is done. A flag the server left out is not done. */
+/** Zero or a missing flag is not done, anything else is done (D21). */
 export function isAuthStepDone(key: AuthStepKey, flags: AuthFlags): boolean {
   const flag = flags[authStepFlags[key]] ?? 0;
   return flag !== false && wireNumber(flag) !== 0;
 }
 
 /**
- * The first configured step not done, in the server's order, with its place (`step`, from 1) among
- * all known ones (`as`), as the step screens' query wants them (§4 Auth dispatcher).
+ * The first configured step that is not done, in the server's order. `step` (from 1) is its place
+ * among the known steps, `as` is how many they are. Both go into the query of the step's screen
+ * (§4 Auth dispatcher).
  */
 export function nextAuthStep(configuredKeys: readonly string[], flags: AuthFlags): NextAuthStep {
   const keys = [...new Set(configuredKeys)];

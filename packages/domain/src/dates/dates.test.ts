@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, formatDayCount, formatHourCount } from './format.ts';
-import { DAY_MS, addDays, daysBetween, wholeDaysOverdue } from './india-calendar.ts';
+import { dayMs, addDays, daysBetween, wholeDaysOverdue } from './india-calendar.ts';
 import { timeLeft } from './time-left.ts';
 
 const india = (text: string) => Date.parse(`${text}+05:30`);
@@ -14,7 +14,7 @@ describe('dates', () => {
     expect(formatDateTime(india('2026-12-12T17:30'))).toMatch(/^12 Dec 2026, 5:30\spm$/i);
   });
 
-  it('counts days and hours in words that fit one and many', () => {
+  it('counts days and hours with the right singular and plural', () => {
     expect([0, 1, 15].map(formatDayCount)).toEqual(['0 days', '1 day', '15 days']);
     expect([0, 1, 5].map(formatHourCount)).toEqual(['0 hours', '1 hour', '5 hours']);
   });
@@ -23,7 +23,7 @@ describe('dates', () => {
     expect(() => formatDate(new Date('soon'))).toThrow(RangeError);
   });
 
-  it('adds days that daysBetween counts back', () => {
+  it('adds as many days as daysBetween then counts', () => {
     fc.assert(
       fc.property(anyMoment, fc.integer({ min: -400, max: 400 }), (moment, days) => {
         expect(daysBetween(moment, addDays(moment, days))).toBe(days);
@@ -52,7 +52,7 @@ describe('overdue days', () => {
 
   it('never go down as time passes', () => {
     fc.assert(
-      fc.property(anyMoment, fc.nat(30 * DAY_MS), (now, laterMs) => {
+      fc.property(anyMoment, fc.nat(30 * dayMs), (now, laterMs) => {
         expect(wholeDaysOverdue(due, now + laterMs)).toBeGreaterThanOrEqual(
           wholeDaysOverdue(due, now),
         );

@@ -1,17 +1,17 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, type Instant } from './india-calendar.ts';
+import { dayMs, hourMs, minuteMs, type Instant } from './india-calendar.ts';
 
 export interface TimeLeft {
-  readonly days: number;
-  readonly hours: number;
-  readonly minutes: number;
+  days: number;
+  hours: number;
+  minutes: number;
 }
 
-/** What is left until a moment, whole minutes; all zero once it has passed. */
+/** The time left until a moment, in whole minutes; all zero once it has passed. */
 export function timeLeft(until: Instant, now: Instant): TimeLeft {
   const leftMs = Math.max(0, Number(until) - Number(now));
   return {
-    days: Math.floor(leftMs / DAY_MS),
-    hours: Math.floor((leftMs % DAY_MS) / HOUR_MS),
-    minutes: Math.floor((leftMs % HOUR_MS) / MINUTE_MS),
+    days: Math.floor(leftMs / dayMs),
+    hours: Math.floor((leftMs % dayMs) / hourMs),
+    minutes: Math.floor((leftMs % hourMs) / minuteMs),
   };
 }

@@ -1,9 +1,9 @@
 export interface DeniedWait {
-  readonly days: number;
-  readonly hours: number;
+  days: number;
+  hours: number;
 }
 
-/** The wait named by the denied page's query, or null unless both are whole numbers (§2 Denied). */
+/** The wait in the denied page's query; null unless both parts are whole numbers (§2 Denied). */
 export function parseDeniedWait(
   day: string | null | undefined,
   hour: string | null | undefined,

@@ -1,9 +1,9 @@
-/** Figures that cannot be a loan: a negative or fractional input, or fees above the amount. */
+/** Impossible figures of a loan: negative or fractional input, or fees above the amount. */
 export class FeeError extends RangeError {
   override readonly name = 'FeeError';
 }
 
-/** Price lines that do not add up to the paisa. */
+/** The lines of a price do not add up exactly. */
 export class WaterfallMismatchError extends Error {
   override readonly name = 'WaterfallMismatchError';
 }

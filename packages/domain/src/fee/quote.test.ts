@@ -13,7 +13,7 @@ const build = (changes: Partial<QuoteInput> = {}): QuoteInput => ({
   ...changes,
 });
 
-/** Rates as whole thousandths of a percent, so that the reference below needs no decimals at all. */
+/** Rates in whole thousandths of a percent, so that the reference below needs no decimals. */
 const anyInput = fc.record({
   principalPaise: fc.integer({ min: 0, max: 10_000_000_000 }),
   serviceThousandths: fc.integer({ min: 0, max: 80_000 }),
@@ -112,7 +112,7 @@ describe('overdueFee', () => {
     expect(overdueFee({ ...input, days: 3 })).toBe(7_500);
   });
 
-  it('is never compounded: equal days cost the same, however many went before', () => {
+  it('is never compounded: a day costs the same, however many days went before', () => {
     const input = fc.record({
       principalPaise: fc.nat(1_000_000_000),
       ratePercentPerDay: fc.nat(5_000).map((thousandths) => thousandths / 1000),

@@ -6,22 +6,22 @@ import { FeeError } from './fee-error.ts';
 import { waterfall, type LoanPrice, type WaterfallLine } from './waterfall.ts';
 
 export interface QuoteInput {
-  readonly principalPaise: number;
-  /** The processing fee as a percent of the amount: 12 is 12 %. */
-  readonly serviceRate: number;
-  /** 0 to 100: how much of the processing fee the tier takes off. */
-  readonly tierReductionPercent: number;
-  readonly interestRatePercentPerDay: number;
-  readonly days: number;
+  principalPaise: number;
+  /** The processing fee in percent of the amount: 12 is 12 %. */
+  serviceRate: number;
+  /** The tier's reduction of the processing fee, in percent: 0 to 100. */
+  tierReductionPercent: number;
+  interestRatePercentPerDay: number;
+  days: number;
 }
 
 export interface Quote extends LoanPrice {
-  readonly lines: readonly WaterfallLine[];
+  lines: readonly WaterfallLine[];
 }
 
 /**
- * The price of a loan (D17). Each line is exact and rounded half up once; GST is taken on the fee as
- * charged, that is after its rounding. Throws FeeError on impossible input, MoneyError on overflow.
+ * The price of a loan (D17). Each line is computed exactly and rounded half up once; GST is on the
+ * rounded fee. Throws FeeError on impossible input, MoneyError on overflow.
  */
 export function quote(input: QuoteInput): Quote {
   assertQuoteInput(input);
@@ -47,13 +47,13 @@ export function quote(input: QuoteInput): Quote {
 }
 
 /**
- * The fee of `days` days past the due date on the unpaid principal, never compounded (D20).
+ * The fee in paise for `days` days after the due date, on the unpaid principal, never compounded (D20).
  * Throws FeeError on impossible input, MoneyError on overflow.
  */
 export function overdueFee(input: {
-  readonly principalPaise: number;
-  readonly ratePercentPerDay: number;
-  readonly days: number;
+  principalPaise: number;
+  ratePercentPerDay: number;
+  days: number;
 }): number {
   assertNonNegative(input);
   assertWholeDays(input.days);

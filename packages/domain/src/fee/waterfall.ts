@@ -2,22 +2,22 @@ import { assertPaise } from '../money/paise.ts';
 import { WaterfallMismatchError } from './fee-error.ts';
 
 export interface LoanPrice {
-  readonly principalPaise: number;
-  readonly processingFeePaise: number;
-  readonly gstPaise: number;
-  readonly interestPaise: number;
-  readonly receivedPaise: number;
-  readonly repaymentPaise: number;
+  principalPaise: number;
+  processingFeePaise: number;
+  gstPaise: number;
+  interestPaise: number;
+  receivedPaise: number;
+  repaymentPaise: number;
 }
 
 export interface WaterfallLine {
-  readonly key: 'received' | 'processingFee' | 'gst' | 'interest';
-  readonly paise: number;
+  key: 'received' | 'processingFee' | 'gst' | 'interest';
+  paise: number;
 }
 
 /**
- * What the repayment is made of, line by line: received + processing fee + GST + interest (D17).
- * Also for figures read from the wire. Throws WaterfallMismatchError when they do not add up.
+ * The lines that make up the repayment: received + processing fee + GST + interest (D17). Also for
+ * figures from the server. Throws WaterfallMismatchError when they do not add up.
  */
 export function waterfall(price: LoanPrice): readonly WaterfallLine[] {
   const lines: readonly WaterfallLine[] = [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatInr, formatPercent } from './format.ts';
 import { MoneyError } from './money-error.ts';
-import { MAX_PAISE } from './paise.ts';
+import { maxPaise } from './paise.ts';
 
 describe('formatInr', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('formatInr', () => {
 
   it('loses no digit of any amount', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: MAX_PAISE }), (paise) => {
+      fc.property(fc.integer({ min: 0, max: maxPaise }), (paise) => {
         const [rupees, fraction = '00'] = formatInr(paise).replace(/[₹,]/g, '').split('.');
         expect(Number(`${rupees}${fraction}`)).toBe(paise);
       }),

@@ -18,7 +18,7 @@ export function formatInr(paise: number): string {
   return (hasPaise ? rupeesAndPaise : wholeRupees).format((paise + 0) / 100);
 }
 
-/** `0.1` → `0.1%`: the percentage as the server states it, at most four decimals (§9). */
+/** `0.1` → `0.1%`, with at most four decimals (§9). */
 export function formatPercent(percent: number): string {
   return `${percentDigits.format(percent)}%`;
 }

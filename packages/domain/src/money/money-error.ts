@@ -1,4 +1,4 @@
-/** An amount that is not a whole number of paise, or too large to be kept exactly. */
+/** Not a whole number of paise, or too large to be exact. */
 export class MoneyError extends RangeError {
   override readonly name = 'MoneyError';
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MoneyError } from './money-error.ts';
-import { MAX_PAISE, assertPaise, paiseToRupees, rupeesToPaise } from './paise.ts';
+import { maxPaise, assertPaise, paiseToRupees, rupeesToPaise } from './paise.ts';
 
-const anyPaise = fc.integer({ min: -MAX_PAISE, max: MAX_PAISE });
+const anyPaise = fc.integer({ min: -maxPaise, max: maxPaise });
 
 describe('paise', () => {
   it('comes back unchanged from a trip over the wire', () => {
@@ -23,7 +23,7 @@ describe('paise', () => {
     [-0.01, -1],
     [1.1, 110],
     [8.2, 820],
-    [9_999_999_999_999.99, MAX_PAISE],
+    [9_999_999_999_999.99, maxPaise],
   ])('reads %d rupees as %d paise', (rupees, paise) => {
     expect(rupeesToPaise(rupees) + 0).toBe(paise);
   });
@@ -35,7 +35,7 @@ describe('paise', () => {
     },
   );
 
-  it.each([0.5, MAX_PAISE + 1, -MAX_PAISE - 1, Number.NaN, Infinity])(
+  it.each([0.5, maxPaise + 1, -maxPaise - 1, Number.NaN, Infinity])(
     'refuses %d as an amount of paise',
     (paise) => {
       expect(() => assertPaise(paise)).toThrow(MoneyError);

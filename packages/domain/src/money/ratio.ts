@@ -1,16 +1,17 @@
 import { MoneyError } from './money-error.ts';
 
-/** An exact fraction; the denominator is positive. */
+/** An exact fraction with a positive denominator. */
 export interface Ratio {
-  readonly numerator: bigint;
-  readonly denominator: bigint;
+  numerator: bigint;
+  denominator: bigint;
 }
 
-const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
+const decimalPattern = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
-/** The decimal a person reads in `value`, exactly: 0.1 is one tenth. Throws MoneyError if not finite. */
+/** The exact fraction of `value` as it is printed: 0.1 is 1/10. Throws MoneyError if not finite. */
 export function decimalRatio(value: number): Ratio {
-  const [, sign = '', whole, fraction = '', exponent = '0'] = DECIMAL.exec(String(value)) ?? [];
+  const [, sign = '', whole, fraction = '', exponent = '0'] =
+    decimalPattern.exec(String(value)) ?? [];
   if (whole === undefined) throw new MoneyError(`Not a finite decimal: ${value}`);
   const digits = BigInt(`${sign}${whole}${fraction}`);
   const scale = fraction.length - Number(exponent);
@@ -19,7 +20,7 @@ export function decimalRatio(value: number): Ratio {
     : { numerator: digits * 10n ** BigInt(-scale), denominator: 1n };
 }
 
-/** A percentage as the fraction it stands for: 18 is 18/100. Throws MoneyError if not finite. */
+/** A percentage as a fraction: 18 is 18/100. Throws MoneyError if not finite. */
 export function percentRatio(percent: number): Ratio {
   const { numerator, denominator } = decimalRatio(percent);
   return { numerator, denominator: denominator * 100n };

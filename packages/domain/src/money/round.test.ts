@@ -49,7 +49,7 @@ describe('rates', () => {
     [10_000, 1.005, 101],
     [100_000_000, 1e-7, 0],
     [500_000_000, 1e-7, 1],
-  ])('takes of %d paise at %d %% the amount %d', (paise, ratePercent, expected) => {
+  ])('of %d paise, %d %% is %d paise', (paise, ratePercent, expected) => {
     expect(applyRatePercent(paise, ratePercent)).toBe(expected);
   });
 

@@ -1,7 +1,7 @@
 import { assertPaise } from './paise.ts';
 import { decimalRatio, multiplyRatios, percentRatio, type Ratio } from './ratio.ts';
 
-/** Nearest whole paisa; a half goes up, towards +∞ (D17). Throws MoneyError when too large. */
+/** The nearest whole paisa; a half goes up, towards +∞ (D17). Throws MoneyError when too large. */
 export function roundHalfUpToPaise({ numerator, denominator }: Ratio): number {
   const doubled = 2n * numerator + denominator;
   const divisor = 2n * denominator;
@@ -11,8 +11,8 @@ export function roundHalfUpToPaise({ numerator, denominator }: Ratio): number {
 }
 
 /**
- * `paise` × `factors` in exact arithmetic, rounded half up once at the end (D17).
- * Throws MoneyError on a result that does not fit.
+ * `paise` × `factors`, computed exactly and rounded half up once at the end (D17). Throws MoneyError
+ * when the result is too large.
  */
 export function multiplyPaise(paise: number, ...factors: readonly Ratio[]): number {
   return roundHalfUpToPaise(multiplyRatios(decimalRatio(assertPaise(paise)), ...factors));

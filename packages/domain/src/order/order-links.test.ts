@@ -1,47 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { auditRefreshTarget, homeOrderLink, orderLink } from './order-links.ts';
+import { allOrderStates, orderStateRow } from './order-state.ts';
 
 describe('a row of the order list', () => {
-  it.each([
-    ['1', 'audit', 'audit'],
-    ['2', 'confirm', 'confirm'],
-    ['3', null, 'detail'],
-    ['4', null, 'detail'],
-    ['5', null, 'detail'],
-    ['6', 'detail', 'detail'],
-    ['7', null, 'detail'],
-    ['8', 'detail', 'detail'],
-    ['9', null, 'detail'],
-    ['10', null, 'detail'],
-    ['11', 'extension', 'detail'],
-    ['12', null, null],
-  ])('in state %s leads to %s, with extensionState 3 to %s', (state, plain, extended) => {
-    expect(orderLink(state)).toBe(plain);
-    expect(orderLink(Number(state), 0)).toBe(plain);
-    expect(orderLink(state, null)).toBe(plain);
-    expect(orderLink(state, 3)).toBe(extended);
-    expect(orderLink(state, '3')).toBe(extended);
+  it.each(allOrderStates)(
+    'in state %s leads where its state says, as a number and as a text',
+    (state) => {
+      const { listLink } = orderStateRow(state);
+      expect(orderLink(state)).toBe(listLink);
+      expect(orderLink(Number(state), 0)).toBe(listLink);
+      expect(orderLink(state, null)).toBe(listLink);
+    },
+  );
+
+  it.each([3, '3'])(
+    'leads to the detail with extensionState %j, once audit and confirm are over',
+    (extension) => {
+      for (const state of allOrderStates) {
+        const isBefore = state === '1' || state === '2';
+        expect(orderLink(state, extension)).toBe(isBefore ? orderLink(state) : 'detail');
+      }
+    },
+  );
+
+  it('leads nowhere in an unknown state (D19)', () => {
+    expect([orderLink('12'), orderLink('12', 3)]).toEqual([null, null]);
   });
 });
 
 describe('an in-progress order on Home', () => {
-  it.each([
-    ['1', 'audit'],
-    ['2', 'confirm'],
-    ['3', 'orders'],
-    ['4', 'orders'],
-    ['5', 'orders'],
-    ['6', 'detail'],
-    ['7', 'orders'],
-    ['8', 'detail'],
-    ['9', 'orders'],
-    ['10', 'orders'],
-    ['11', 'orders'],
-    ['12', 'orders'],
-    [undefined, 'orders'],
-  ])('in state %s leads to %s', (state, link) => {
-    expect(homeOrderLink(state)).toBe(link);
+  it('leads to the list unless its state has a screen of its own', () => {
+    const withScreen = allOrderStates.filter((state) => homeOrderLink(state) !== 'orders');
+    expect(withScreen).toEqual(['1', '2', '6', '8']);
+    for (const state of withScreen) expect(homeOrderLink(state)).toBe(orderLink(state));
+    expect([homeOrderLink('12'), homeOrderLink(undefined)]).toEqual(['orders', 'orders']);
   });
 });
 

@@ -4,35 +4,35 @@ import type { OrderHomeLink, OrderListLink } from './order-states.ts';
 
 export type AuditRefreshTarget = 'confirm' | 'orders' | 'finish' | 'stay';
 
-/** §4: an extension in this state shows the order's detail. */
-const EXTENSION_ON_DETAIL = 3;
-const FIRST_STATE_AFTER_AUDIT = 4;
+/** With this extensionState a row shows the order's detail (§4). */
+const extensionOnDetail = 3;
+const firstStateAfterAudit = 4;
 
 /**
- * Where a row of the order list leads (§4), read in its order: audit and confirm by state, then
- * extensionState 3 to the detail, then the rest. An unknown state leads nowhere (D19).
+ * Where a row of the order list leads. In the order of §4: audit and confirm by state, then
+ * extensionState 3 to the detail, then the other states. An unknown state leads nowhere (D19).
  */
 export function orderLink(rawState: unknown, extensionState?: unknown): OrderListLink {
   const parsed = parseOrderState(rawState);
   if (!parsed.isKnown) return null;
   const { listLink } = orderStateRow(parsed.state);
   if (listLink === 'audit' || listLink === 'confirm') return listLink;
-  return wireNumber(extensionState) === EXTENSION_ON_DETAIL ? 'detail' : listLink;
+  return wireNumber(extensionState) === extensionOnDetail ? 'detail' : listLink;
 }
 
-/** Where an in-progress order on Home leads; any state without its own screen, the list (§4). */
+/** Where an order in progress on Home leads: to its own screen, if it has one, or to the list (§4). */
 export function homeOrderLink(rawState: unknown): OrderHomeLink {
   const parsed = parseOrderState(rawState);
   return parsed.isKnown ? orderStateRow(parsed.state).homeLink : 'orders';
 }
 
 /**
- * What a refreshed audit leads to (§4). On the native page state 10 ends the review screen;
- * everywhere else it is a state of 4 or higher like the others.
+ * Where a refreshed audit leads (§4). On the native page, state 10 ends the review screen. On the
+ * web it leads to the same place as the states from 4 on.
  */
 export function auditRefreshTarget(rawState: unknown, page: 'web' | 'native'): AuditRefreshTarget {
   const state = wireNumber(rawState);
   if (page === 'native' && state === 10) return 'finish';
   if (state === 2) return 'confirm';
-  return state >= FIRST_STATE_AFTER_AUDIT ? 'orders' : 'stay';
+  return state >= firstStateAfterAudit ? 'orders' : 'stay';
 }

@@ -8,14 +8,13 @@ import {
 } from './order-states.ts';
 
 export type ParsedOrderState =
-  | { readonly isKnown: true; readonly state: OrderState }
-  | { readonly isKnown: false; readonly unknown: string };
+  { isKnown: true; state: OrderState } | { isKnown: false; unknown: string };
 
 export interface OrderStateView {
-  readonly label: string;
-  readonly tag: OrderTag;
-  /** True when the contract does not name the state; worth reporting (D19). */
-  readonly isDrift: boolean;
+  label: string;
+  tag: OrderTag;
+  /** True when the contract does not know the state; report it (D19). */
+  isDrift: boolean;
 }
 
 export const allOrderStates = Object.keys(orderStates) as readonly OrderState[];
@@ -24,7 +23,7 @@ export function orderStateRow(state: OrderState): OrderStateRow {
   return orderStates[state];
 }
 
-/** Reads the wire's state, a string or a number (§4). Never throws: see D19. */
+/** Reads a state that comes as a string or a number (§4). Never throws (D19). */
 export function parseOrderState(raw: unknown): ParsedOrderState {
   const isReadable = typeof raw === 'string' || typeof raw === 'number';
   const text = isReadable ? String(raw).trim() : '';
@@ -32,7 +31,7 @@ export function parseOrderState(raw: unknown): ParsedOrderState {
   return isKnown ? { isKnown, state: text as OrderState } : { isKnown, unknown: text };
 }
 
-/** Label and tag of any state; an unknown one is shown as its number with the neutral tag (D19). */
+/** Label and tag of any state. An unknown state shows its number and the neutral tag (D19). */
 export function describeOrderState(raw: unknown): OrderStateView {
   const parsed = parseOrderState(raw);
   if (!parsed.isKnown) return { label: parsed.unknown || '?', tag: 'neutral', isDrift: true };
@@ -40,7 +39,7 @@ export function describeOrderState(raw: unknown): OrderStateView {
   return { label, tag, isDrift: false };
 }
 
-/** Repaid in full (§4). */
+/** Whether the order is repaid in full (§4). */
 export function isSettled(raw: unknown): boolean {
   const parsed = parseOrderState(raw);
   return parsed.isKnown && parsed.state === '7';
@@ -54,7 +53,7 @@ export function isTerminal(state: OrderState): boolean {
   return orderStateRow(state).next.length === 0;
 }
 
-/** Whether the next move is the lender's: checking, or sending the money. Unknown states are not. */
+/** Whether the lender acts next, with the check or the payout. False for unknown states. */
 export function movesByItself(raw: unknown): boolean {
   const parsed = parseOrderState(raw);
   if (!parsed.isKnown) return false;
@@ -62,7 +61,7 @@ export function movesByItself(raw: unknown): boolean {
   return block === 'inAudit' || block === 'inDisbursal';
 }
 
-/** Null when the action is open in this state, else the key of the reason. */
+/** Null when the action is possible in this state, else the key of the reason. */
 export function whyNot(action: OrderAction, raw: unknown): OrderBlock | 'unknownState' | null {
   const parsed = parseOrderState(raw);
   if (!parsed.isKnown) return 'unknownState';

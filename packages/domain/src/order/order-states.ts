@@ -12,20 +12,20 @@ export type OrderAction =
   | 'abandonExtension'
   | 'autoApply'
   | 'reapply';
-/** Why an action is not open; the words belong to the app's catalogue. */
+/** Why an action is not possible; the app has the words for it. */
 export type OrderBlock = 'inAudit' | 'awaitsConfirmation' | 'inDisbursal' | 'paidOut' | 'ended';
 
 export interface OrderStateRow {
-  readonly label: string;
-  readonly tag: OrderTag;
-  readonly listLink: OrderListLink;
-  readonly homeLink: OrderHomeLink;
-  readonly actions: readonly OrderAction[];
-  readonly next: readonly OrderState[];
-  readonly block: OrderBlock;
+  label: string;
+  tag: OrderTag;
+  listLink: OrderListLink;
+  homeLink: OrderHomeLink;
+  actions: readonly OrderAction[];
+  next: readonly OrderState[];
+  block: OrderBlock;
 }
 
-const REPAYMENT_ACTIONS = [
+const repaymentActions = [
   'repay',
   'extend',
   'abandonExtension',
@@ -34,11 +34,11 @@ const REPAYMENT_ACTIONS = [
 ] as const satisfies readonly OrderAction[];
 
 /**
- * Everything that follows from an order's state. Labels, tags and links are §4; the transitions are
- * ours, drawn from §1 and §4. A state with no `next` is terminal.
+ * Everything that depends on an order's state. Labels, tags and links come from §4; the transitions
+ * are how we read §1 and §4. A state without `next` is final.
  */
 export const orderStates = {
-  // §4, §2 Audit. 4 comes straight after 1 when the money is fetched automatically (§2 Apply page).
+  // §4, §2 Audit. With automatic payout 4 follows 1 directly (§2 Apply page).
   '1': {
     label: 'Auditing',
     tag: 'valid',
@@ -88,13 +88,13 @@ export const orderStates = {
     next: [],
     block: 'ended',
   },
-  // §4 Repayment, §2 Order detail; D10, D23. An offered extension can be turned down before it starts.
+  // §4 Repayment, §2 Order detail; D10, D23. An extension can be abandoned before it starts.
   '6': {
     label: 'Loaned',
     tag: 'valid',
     listLink: 'detail',
     homeLink: 'detail',
-    actions: REPAYMENT_ACTIONS,
+    actions: repaymentActions,
     next: ['7', '8', '11'],
     block: 'paidOut',
   },
@@ -114,7 +114,7 @@ export const orderStates = {
     tag: 'valid',
     listLink: 'detail',
     homeLink: 'detail',
-    actions: REPAYMENT_ACTIONS,
+    actions: repaymentActions,
     next: ['7', '11'],
     block: 'paidOut',
   },
@@ -128,7 +128,7 @@ export const orderStates = {
     next: [],
     block: 'ended',
   },
-  // §4: the audit is finished and its outcome is about to show; it gives neither label nor tag.
+  // §4: the audit is finished, its result comes next. §4 gives neither label nor tag.
   '10': {
     label: 'Audit finished',
     tag: 'neutral',
@@ -138,13 +138,13 @@ export const orderStates = {
     next: ['2', '3', '4', '9'],
     block: 'inAudit',
   },
-  // §4 Extension: paid (6), abandoned (6 or 8), or the loan repaid meanwhile (7).
+  // §4 Extension: ends paid (6), abandoned or unpaid (6 or 8), or with the loan repaid (7).
   '11': {
     label: 'Extension',
     tag: 'valid',
     listLink: 'extension',
     homeLink: 'orders',
-    actions: REPAYMENT_ACTIONS,
+    actions: repaymentActions,
     next: ['6', '7', '8'],
     block: 'paidOut',
   },

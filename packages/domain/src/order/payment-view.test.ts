@@ -16,12 +16,12 @@ describe('paymentView', () => {
     expect(paymentView({ orderState: '8', paymentState, hasPending: true })).toBe(view);
   });
 
-  it('does not know how a begun payment ended while the server says nothing', () => {
+  it('is unknown for a started payment while the server says nothing', () => {
     expect(paymentView({ orderState: '6', hasPending: true })).toBe('unknown');
     expect(paymentView({ orderState: '6', hasPending: false })).toBe('none');
   });
 
-  it('takes a settled order for paid once a payment was begun, and for an old story otherwise', () => {
+  it('is paid for a settled order whose payment is known, and none otherwise', () => {
     expect(paymentView({ orderState: '7', hasPending: true })).toBe('paid');
     expect(paymentView({ orderState: 7, paymentState: 'paid', hasPending: false })).toBe('paid');
     expect(paymentView({ orderState: '7', hasPending: false })).toBe('none');

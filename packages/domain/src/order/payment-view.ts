@@ -1,12 +1,12 @@
 import { canDo, isSettled } from './order-state.ts';
 
-/** What the server knows of the latest repayment of a due (D30). */
+/** What the server knows of the latest payment for an order (D30). */
 export type PaymentState = 'none' | 'open' | 'processing' | 'paid' | 'failed' | 'cancelled';
 
-/** What the borrower is told of it, and so whether paying (again) is offered. */
+/** What the app tells the borrower about it. It decides whether the app offers to pay. */
 export type PaymentView = 'none' | 'leftOpen' | 'unknown' | 'notPaid' | 'paid';
 
-const VIEWS = {
+const views = {
   none: 'none',
   open: 'leftOpen',
   processing: 'unknown',
@@ -15,27 +15,27 @@ const VIEWS = {
   cancelled: 'notPaid',
 } as const satisfies Record<PaymentState, PaymentView>;
 
-const isPaymentState = (raw: string): raw is PaymentState => Object.hasOwn(VIEWS, raw);
+const isPaymentState = (raw: string): raw is PaymentState => Object.hasOwn(views, raw);
 
 export interface PaymentFacts {
-  readonly orderState: unknown;
-  /** Left out by a server that does not tell. */
-  readonly paymentState?: string | undefined;
-  /** This browser went to the checkout for this order and has not learnt how it ended. */
-  readonly hasPending: boolean;
+  orderState: unknown;
+  /** Undefined when the server does not say. */
+  paymentState?: string | undefined;
+  /** This browser opened the checkout for this order and does not know how it ended. */
+  hasPending: boolean;
 }
 
 /**
- * Whether a payment is known to have happened (D30). What is not known for sure is 'unknown', during
- * which no second payment of the same due may be offered. A settled order is paid whatever else is said.
+ * Whether a payment has happened (D30). When nobody can be sure, it is 'unknown', and the app must
+ * not offer a second payment. A settled order is never 'unknown', whatever else the server says.
  */
 export function paymentView({ orderState, paymentState, hasPending }: PaymentFacts): PaymentView {
   if (isSettled(orderState)) return hasPending || paymentState === 'paid' ? 'paid' : 'none';
   if (paymentState === undefined) return hasPending ? 'unknown' : 'none';
-  return isPaymentState(paymentState) ? VIEWS[paymentState] : 'unknown';
+  return isPaymentState(paymentState) ? views[paymentState] : 'unknown';
 }
 
-/** Whether a payment may be begun now: the state owes one (§4) and none is under way (D30). */
+/** Whether a payment may start now: one is due for the order (§4) and no other is running (D30). */
 export function mayPay(orderState: unknown, view: PaymentView): boolean {
   return canDo('repay', orderState) && (view === 'none' || view === 'notPaid');
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { externalLink } from './external-link.ts';
 import { paymentLink } from './payment-link.ts';
 
-const HOST = 'https://app.example';
-const CALLBACK = '&callback=https%3A%2F%2Fapp.example';
+const appHost = 'https://app.example';
+const callbackParameter = '&callback=https%3A%2F%2Fapp.example';
 
 describe('externalLink', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('externalLink', () => {
     'http://127.0.0.1:8787/checkout?id=1',
     'http://[::1]:8787/',
   ])('opens %s as it is', (url) => {
-    expect(externalLink(url, HOST)).toEqual({ ok: true, url });
+    expect(externalLink(url, appHost)).toEqual({ ok: true, url });
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('externalLink', () => {
     ['https://bank.example@evil.com', 'credentials'],
     ['https://a:b@pay.example', 'credentials'],
   ])('refuses %j: %s', (href, reason) => {
-    expect(externalLink(href, HOST)).toEqual({ ok: false, reason });
+    expect(externalLink(href, appHost)).toEqual({ ok: false, reason });
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('externalLink', () => {
     const host = fc.oneof(fc.constantFrom('localhost', 'evil.com', 'a@localhost'), fc.string());
     fc.assert(
       fc.property(scheme, host, fc.string(), (start, middle, end) => {
-        const link = externalLink(`${start}${middle}${end}`, HOST);
+        const link = externalLink(`${start}${middle}${end}`, appHost);
         if (!link.ok) return;
         const { protocol, hostname } = new URL(link.url);
         const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -71,20 +71,23 @@ describe('externalLink', () => {
 describe('paymentLink', () => {
   it.each([
     ['https://pay.example/p/1', 'https://pay.example/p/1'],
-    ['https://pay.example/p?id=1', `https://pay.example/p?id=1${CALLBACK}`],
-    ['https://pay.example/p?id=1#top', `https://pay.example/p?id=1${CALLBACK}#top`],
-    ['https://pay.example/#/p?id=1', `https://pay.example/#/p?id=1${CALLBACK}`],
-    ['http://localhost:8787/p?id=1', `http://localhost:8787/p?id=1${CALLBACK}`],
+    ['https://pay.example/p?id=1', `https://pay.example/p?id=1${callbackParameter}`],
+    ['https://pay.example/p?id=1#top', `https://pay.example/p?id=1${callbackParameter}#top`],
+    ['https://pay.example/#/p?id=1', `https://pay.example/#/p?id=1${callbackParameter}`],
+    ['http://localhost:8787/p?id=1', `http://localhost:8787/p?id=1${callbackParameter}`],
   ])('%s becomes %s', (paymentUrl, url) => {
-    expect(paymentLink(paymentUrl, HOST)).toEqual({ ok: true, url });
+    expect(paymentLink(paymentUrl, appHost)).toEqual({ ok: true, url });
   });
 
   it('refuses what may not be opened', () => {
-    expect(paymentLink('http://pay.example?id=1', HOST)).toEqual({ ok: false, reason: 'insecure' });
-    expect(paymentLink(undefined, HOST)).toEqual({ ok: false, reason: 'missing' });
+    expect(paymentLink('http://pay.example?id=1', appHost)).toEqual({
+      ok: false,
+      reason: 'insecure',
+    });
+    expect(paymentLink(undefined, appHost)).toEqual({ ok: false, reason: 'missing' });
   });
 
-  it('hands the callback over whole, whatever it holds', () => {
+  it('passes on the whole callback, whatever characters it has', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (callback) => {
         const link = paymentLink('https://pay.example/p?id=1#top', callback);
@@ -93,5 +96,5 @@ describe('paymentLink', () => {
         expect(query.get('id')).toBe('1');
       }),
     );
-  });
+  }, 30_000);
 });

@@ -1,8 +1,8 @@
 import { externalLink, type CheckedLink } from './external-link.ts';
 
 /**
- * The address that starts a payment: as is without a '?', else with '&callback={host}' appended
- * (§4 Repayment), refused by the rule of D26. The host that is called back is the page's own origin.
+ * The address that starts a payment. One with a '?' gets '&callback={the page's origin}' (§4
+ * Repayment). `externalLink` decides whether it may be opened (D26).
  */
 export function paymentLink(
   paymentUrl: string | null | undefined,
@@ -13,7 +13,7 @@ export function paymentLink(
   return { ok: true, url: appendQuery(link.url, `&callback=${encodeURIComponent(pageOrigin)}`) };
 }
 
-/** A fragment after the query stays last, or the server would never see what was appended. */
+/** Adds to the query, before a fragment: servers do not see fragments. */
 function appendQuery(url: string, addition: string): string {
   const fragmentAt = url.indexOf('#', url.indexOf('?'));
   return fragmentAt === -1

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectPlatform, downloadIsOk, isIosHandheld, isSentToDownload } from './platform.ts';
+import { detectPlatform, downloadIsOk, isSentToDownload, playedPlatform } from './platform.ts';
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15';
 const ipad = 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15';
@@ -22,13 +22,16 @@ describe('platform', () => {
   });
 
   it.each([
-    [iphone, 5, true],
-    [ipad, 5, true],
-    [macOrNewIpad, 5, true],
-    [macOrNewIpad, 0, false],
-    [android, 5, false],
-  ])('%s with %d touch points is handheld iOS: %s', (userAgent, touchPoints, isHandheld) => {
-    expect(isIosHandheld(userAgent, touchPoints)).toBe(isHandheld);
+    ['kosha-sandbox:ios-h5', 'ios-h5'],
+    ['kosha-sandbox:android-h5', 'android-h5'],
+    ['kosha-sandbox:ios', null],
+    ['ios-h5', null],
+    ['constructor', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('that a frame named %s plays is %s', (frameName, platform) => {
+    expect(playedPlatform(frameName)).toBe(platform);
   });
 
   it.each([

@@ -1,41 +1,40 @@
 export type Platform = 'ios-h5' | 'android-h5';
 
-const APPLE = /iPhone|iPad|iPod|Macintosh/i;
-const APPLE_HANDHELD = /iPhone|iPad|iPod/i;
+const apple = /iPhone|iPad|iPod|Macintosh/i;
 
 /** ios-h5 on iPhone, iPad and Mac, android-h5 everywhere else (§6). */
 export function detectPlatform(userAgent: string): Platform {
   return isApple(userAgent) ? 'ios-h5' : 'android-h5';
 }
 
-/**
- * Whether the iOS guide to the home screen applies: a phone or tablet, including an iPad, which
- * calls itself a Macintosh and differs from one by its touch points (§1, §2 Home).
- */
-export function isIosHandheld(userAgent: string, maxTouchPoints: number): boolean {
-  return isApple(userAgent) && (APPLE_HANDHELD.test(userAgent) || maxTouchPoints > 1);
+const playedPhones: Readonly<Record<string, Platform>> = {
+  'kosha-sandbox:ios-h5': 'ios-h5',
+  'kosha-sandbox:android-h5': 'android-h5',
+};
+
+/** The platform that the app plays in a frame of the sandbox's desk; null in any other frame. */
+export function playedPlatform(frameName: string | null | undefined): Platform | null {
+  const name = frameName ?? '';
+  return Object.hasOwn(playedPhones, name) ? (playedPhones[name] ?? null) : null;
 }
 
 export interface Visitor {
-  readonly platform: Platform;
-  /** True inside a native app, where nobody is sent to a download page (D27). */
-  readonly isApp: boolean;
+  platform: Platform;
+  /** True inside a native app, which never shows the download page (D27). */
+  isApp: boolean;
 }
 
-/** Whether applying leads to the app download page: in an Android browser (§1, §4, §6). */
+/** Whether applying leads to the download page, as it does in an Android browser (§1, §4, §6). */
 export function isSentToDownload({ platform, isApp }: Visitor): boolean {
   return platform === 'android-h5' && !isApp;
 }
 
-/** The download page's is_ok: 1 when eligible on ios-h5, else 2 (§4, D12). */
-export function downloadIsOk(input: {
-  readonly accordWith: boolean;
-  readonly platform: Platform;
-}): 1 | 2 {
+/** The download page's `is_ok`: 1 for an eligible borrower on ios-h5, else 2 (§4, D12). */
+export function downloadIsOk(input: { accordWith: boolean; platform: Platform }): 1 | 2 {
   return input.accordWith && input.platform === 'ios-h5' ? 1 : 2;
 }
 
-/** Some Android browsers append "like iPhone" for compatibility. */
+/** Some Android browsers add "like iPhone" to their name. */
 function isApple(userAgent: string): boolean {
-  return APPLE.test(userAgent) && !/Android/i.test(userAgent);
+  return apple.test(userAgent) && !/Android/i.test(userAgent);
 }

@@ -5,31 +5,31 @@ import { wireNumber } from '../wire/wire-number.ts';
 import { isLocked } from './product-state.ts';
 
 export interface GatedProduct {
-  readonly productType?: unknown;
-  readonly productStatus?: unknown;
-  readonly fullMsg?: string | null | undefined;
-  readonly h5Href?: string | null | undefined;
+  productType?: unknown;
+  productStatus?: unknown;
+  fullMsg?: string | null | undefined;
+  h5Href?: string | null | undefined;
 }
 
 export interface ProductGateInput extends Visitor {
-  /** The configured step keys in the server's order, and what is done. */
-  readonly steps: { readonly keys: readonly string[]; readonly flags: AuthFlags };
-  readonly product: GatedProduct;
-  /** Where this page came from, such as 'https://app.example' (D26). */
-  readonly pageOrigin: string;
+  /** The configured steps in the server's order, and the flags that say which are done. */
+  steps: { keys: readonly string[]; flags: AuthFlags };
+  product: GatedProduct;
+  /** The page's own origin, such as 'https://app.example' (D26). */
+  pageOrigin: string;
 }
 
 export type ProductGate =
-  | { readonly kind: 'auth'; readonly key: AuthStepKey; readonly step: number; readonly as: number }
-  | { readonly kind: 'download' }
-  | { readonly kind: 'external'; readonly url: string }
-  | { readonly kind: 'refusedLink'; readonly reason: LinkRefusal }
-  | { readonly kind: 'locked'; readonly message: string }
-  | { readonly kind: 'apply' };
+  | { kind: 'auth'; key: AuthStepKey; step: number; as: number }
+  | { kind: 'download' }
+  | { kind: 'external'; url: string }
+  | { kind: 'refusedLink'; reason: LinkRefusal }
+  | { kind: 'locked'; message: string }
+  | { kind: 'apply' };
 
-const EXTERNAL_PRODUCT = 0;
+const externalProduct = 0;
 
-/** What applying from Home leads to, checked in the order of §4 'Applying from home'. */
+/** Where applying from Home leads, checked in the order of §4 'Applying from home'. */
 export function productGate(input: ProductGateInput): ProductGate {
   const { steps, product, pageOrigin } = input;
   const next = nextAuthStep(steps.keys, steps.flags);
@@ -37,7 +37,7 @@ export function productGate(input: ProductGateInput): ProductGate {
     return { kind: 'auth', key: next.key, step: next.step, as: next.as };
   }
   if (isSentToDownload(input)) return { kind: 'download' };
-  if (wireNumber(product.productType) === EXTERNAL_PRODUCT) {
+  if (wireNumber(product.productType) === externalProduct) {
     const link = externalLink(product.h5Href, pageOrigin);
     return link.ok
       ? { kind: 'external', url: link.url }

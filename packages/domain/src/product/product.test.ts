@@ -64,7 +64,7 @@ describe('applying from Home', () => {
 });
 
 describe('product flags', () => {
-  it('lock only on productStatus 0 and fill up on anything but isFull 0', () => {
+  it('mean locked only at productStatus 0, and open only at isFull 0', () => {
     expect([0, '0', 1, undefined].map((productStatus) => isLocked({ productStatus }))).toEqual([
       true,
       true,

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeRedirect } from './safe-redirect.ts';
 
-const APP = 'https://app.example';
+const appOrigin = 'https://app.example';
 
-/** Strings built from the pieces open-redirect tricks are made of. */
+/** Texts made of the pieces that open-redirect attacks use. */
 const trick = fc
   .array(
     fc.oneof(
@@ -88,7 +88,7 @@ describe('safeRedirect', () => {
     expect(safeRedirect(value)).toBe('/');
   });
 
-  it('resolves dot segments before anyone acts on them', () => {
+  it('answers a path without dot segments', () => {
     expect(safeRedirect('/order/../personal/./help')).toBe('/personal/help');
   });
 
@@ -102,16 +102,16 @@ describe('safeRedirect', () => {
       fc.property(values, (value) => {
         const path = safeRedirect(value);
         expect(path.startsWith('/')).toBe(true);
-        const url = new URL(path, APP);
-        expect(url.origin).toBe(APP);
+        const url = new URL(path, appOrigin);
+        expect(url.origin).toBe(appOrigin);
         expect(decodeURIComponent(url.pathname)).not.toMatch(/^\/login\/?$/i);
-        expect(new URL(decodeURIComponent(url.pathname), APP).origin).toBe(APP);
+        expect(new URL(decodeURIComponent(url.pathname), appOrigin).origin).toBe(appOrigin);
       }),
       { numRuns: 500 },
     );
   });
 
-  it('leaves its own answer alone', () => {
+  it('does not change its own answer', () => {
     fc.assert(
       fc.property(rooted, (value) => {
         expect(safeRedirect(safeRedirect(value))).toBe(safeRedirect(value));

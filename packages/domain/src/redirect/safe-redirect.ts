@@ -1,26 +1,26 @@
 import { parseUrl } from '../url/parse-url.ts';
 
-const HOME = '/';
-/** Never fetched; it only gives relative paths something to resolve against. */
-const ANY_ORIGIN = 'https://app.invalid';
-const MAX_ENCODING_LAYERS = 5;
-const ASCII_ESCAPE = /%([0-7][0-9a-f])/gi;
-const FORBIDDEN = /\/\/|\\|\p{Cc}/u;
+const home = '/';
+/** Only for resolving relative paths; nothing is fetched from it. */
+const anyOrigin = 'https://app.invalid';
+const maxEncodingLayers = 5;
+const asciiEscape = /%([0-7][0-9a-f])/gi;
+const forbidden = /\/\/|\\|\p{Cc}/u;
 
 /**
- * The path to open after login, or '/' (D08): it must begin with one '/', carry no '//', backslash or
- * control character, not even percent-encoded, and not lead back to /login.
+ * The path to open after login, or '/' if it is not safe (D08). A safe path starts with one '/', has no
+ * '//', backslash or control character, even percent-encoded, and does not lead to /login.
  */
 export function safeRedirect(value: string | null | undefined): string {
-  if (!value?.startsWith('/') || !isDecodable(value)) return HOME;
+  if (!value?.startsWith('/') || !isDecodable(value)) return home;
   const bare = withoutEscapes(value);
-  if (bare === null || FORBIDDEN.test(bare)) return HOME;
-  const url = parseUrl(value, ANY_ORIGIN);
-  if (url?.origin !== ANY_ORIGIN || isLogin(url.pathname)) return HOME;
+  if (bare === null || forbidden.test(bare)) return home;
+  const url = parseUrl(value, anyOrigin);
+  if (url?.origin !== anyOrigin || isLogin(url.pathname)) return home;
   return url.pathname + url.search + url.hash;
 }
 
-/** A router decodes a path before it matches it. */
+/** The router decodes a path before it matches it, and throws when it cannot. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -30,11 +30,11 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Peels every layer of escaped ASCII, where all tricks live; null when nested beyond reason. */
+/** Decodes escaped ASCII until nothing is left to decode; null after too many layers. */
 function withoutEscapes(text: string): string | null {
   let bare = text;
-  for (let layer = 0; layer < MAX_ENCODING_LAYERS; layer += 1) {
-    const peeled = bare.replace(ASCII_ESCAPE, (_, hex: string) =>
+  for (let layer = 0; layer < maxEncodingLayers; layer += 1) {
+    const peeled = bare.replace(asciiEscape, (_, hex: string) =>
       String.fromCharCode(Number.parseInt(hex, 16)),
     );
     if (peeled === bare) return bare;

@@ -3,12 +3,12 @@ import { wireNumber } from '../wire/wire-number.ts';
 export type TierOrderNum = 2 | 3 | 4 | 5;
 
 export interface Tier {
-  readonly name: 'Copper' | 'Silver' | 'Gold' | 'Platinum';
-  readonly onTimeRepayments: number;
-  readonly maxReductionPercent: number;
+  name: 'Copper' | 'Silver' | 'Gold' | 'Platinum';
+  onTimeRepayments: number;
+  maxReductionPercent: number;
 }
 
-/** Loyalty tiers by the home product's orderNum (§6, §9, D18). */
+/** The loyalty tiers, by the `orderNum` of the home product (§6, §9, D18). */
 export const tiers = {
   2: { name: 'Copper', onTimeRepayments: 1, maxReductionPercent: 5 },
   3: { name: 'Silver', onTimeRepayments: 2, maxReductionPercent: 9 },
@@ -19,17 +19,17 @@ export const tiers = {
 /** The rows of Home's tier dialog, lowest first (§9). */
 export const homeTiers: readonly Tier[] = [tiers[2], tiers[3], tiers[4], tiers[5]];
 
-/** The tiers advertised publicly: Copper, Silver and Gold (§1, §6). */
+/** The tiers on public pages: Copper, Silver and Gold (§1, §6). */
 export const loyaltyTiers: readonly Tier[] = [tiers[2], tiers[3], tiers[4]];
 
-/** The tier whose badge a product carries, or null for an orderNum without one (§3). */
+/** The tier whose badge a product shows; null if its `orderNum` has none (§3). */
 export function tierByOrderNum(orderNum: unknown): Tier | null {
   const rows: Readonly<Record<string, Tier>> = tiers;
   const key = String(wireNumber(orderNum));
   return Object.hasOwn(rows, key) ? (rows[key] ?? null) : null;
 }
 
-/** The highest tier reached by this many on-time repayments, or null below the first (D18). */
+/** The highest tier that this many on-time repayments reach; null below the first (D18). */
 export function tierForOnTimeRepayments(onTimeRepayments: number): Tier | null {
   return homeTiers.findLast((tier) => tier.onTimeRepayments <= onTimeRepayments) ?? null;
 }

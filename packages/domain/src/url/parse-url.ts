@@ -1,4 +1,4 @@
-/** The parsed address, or null. `URL.parse` itself is missing from browsers still in use. */
+/** The parsed address, or null. Some browsers still in use lack `URL.parse`. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);

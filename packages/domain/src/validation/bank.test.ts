@@ -20,6 +20,8 @@ describe('adding a bank card', () => {
     [{ bankCode: 'HDFC0001234', cardNo: '12', confirmCardNo: '13' }, 'accountMismatch'],
     [{ bankCode: 'HDFC', cardNo: '12', confirmCardNo: '13' }, 'accountMismatch'],
     [{ bankCode: 'HDFC1001234', cardNo: '12', confirmCardNo: '12' }, 'ifscMalformed'],
+    [{ bankCode: 'HDFC0001234', cardNo: '000', confirmCardNo: '000' }, 'accountZero'],
+    [{ bankCode: 'HDFC0001234', cardNo: '0012', confirmCardNo: '0012' }, null],
     [{ bankCode: 'HDFC0001234', cardNo: '12', confirmCardNo: '12' }, null],
   ])('says about %j: %s', (form, message) => {
     expect(validateAddBank(form)).toBe(message);

@@ -3,9 +3,9 @@ import { asciiDigits, sanitizeDigits } from './digits.ts';
 
 export interface AddBankForm {
   /** The IFSC code. */
-  readonly bankCode: string;
-  readonly cardNo: string;
-  readonly confirmCardNo: string;
+  bankCode: string;
+  cardNo: string;
+  confirmCardNo: string;
 }
 
 export type AddBankMessage =
@@ -13,9 +13,10 @@ export type AddBankMessage =
   | 'accountRequired'
   | 'confirmAccountRequired'
   | 'accountMismatch'
-  | 'ifscMalformed';
+  | 'ifscMalformed'
+  | 'accountZero';
 
-/** Capitals and digits, at most 11 characters: what an IFSC input holds. */
+/** What an IFSC input keeps of a text: at most 11 capitals and digits. */
 export function sanitizeIfsc(text: string): string {
   return asciiDigits(text)
     .toUpperCase()
@@ -23,7 +24,7 @@ export function sanitizeIfsc(text: string): string {
     .slice(0, limits.ifscCharacters);
 }
 
-/** Four letters of the bank, a zero, six characters of the branch; case does not matter. */
+/** Four letters for the bank, a zero, six characters for the branch, in any letter case. */
 export function isIfsc(text: string): boolean {
   return /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(text);
 }
@@ -34,8 +35,8 @@ export function isAccountNumber(text: string): boolean {
 }
 
 /**
- * What an account input holds after an edit: a non-digit or a 20th digit removes the character just
- * typed, wherever the cursor was; pasted text keeps its first 19 digits (§5).
+ * What an account input keeps after an edit. A typed character that is no digit, or the 20th, is
+ * removed wherever the cursor was; pasted text keeps its first 19 digits (§5).
  */
 export function sanitizeAccountInput(previous: string, edited: string): string {
   const next = asciiDigits(edited);
@@ -44,13 +45,14 @@ export function sanitizeAccountInput(previous: string, edited: string): string {
   return sanitizeAccount(isTyped ? previous : next);
 }
 
-/** The first thing to say about a bank card, in the order of §5 and then the code's form, or null. */
+/** The first problem of a bank card in the order of §5, then of our own checks; or null. */
 export function validateAddBank(form: AddBankForm): AddBankMessage | null {
   if (form.bankCode.trim() === '') return 'ifscRequired';
   if (form.cardNo === '') return 'accountRequired';
   if (form.confirmCardNo === '') return 'confirmAccountRequired';
   if (form.cardNo !== form.confirmCardNo) return 'accountMismatch';
-  return isIfsc(form.bankCode.trim()) ? null : 'ifscMalformed';
+  if (!isIfsc(form.bankCode.trim())) return 'ifscMalformed';
+  return /^0+$/.test(form.cardNo) ? 'accountZero' : null;
 }
 
 /** An application needs a bank card (§5 Apply). */

@@ -21,15 +21,15 @@ describe('contacts', () => {
     ['name', 'contactNameRequired'],
     ['mobile', 'contactPhoneRequired'],
     ['relation', 'contactRelationRequired'],
-  ] as const)('ask for a missing %s of the contact it is missing from', (field, key) => {
+  ] as const)('ask for a missing %s and say which contact it belongs to', (field, key) => {
     expect(messageOf({}, { [field]: ' ' })).toEqual({ key, n: 2 });
   });
 
-  it('take a name without a letter for none', () => {
+  it('treat a name without a letter as missing', () => {
     expect(messageOf({ name: ". '" })).toEqual({ key: 'contactNameRequired', n: 1 });
   });
 
-  it('tell the first of two problems', () => {
+  it('report the first of two problems', () => {
     expect(messageOf({ relation: '' }, {}, { name: '' })).toEqual({
       key: 'contactRelationRequired',
       n: 1,

@@ -1,23 +1,22 @@
 import { limits } from '../limits.ts';
 
 export interface ContactEntry {
-  readonly name: string;
-  readonly mobile: string;
-  readonly relation: string;
+  name: string;
+  mobile: string;
+  relation: string;
 }
 
 export type ContactField = keyof ContactEntry;
 
-/** An empty field: which contact (`n` from 1), which field, and what to say about it. */
+/** An empty field of contact `n` (from 1), and the key of its message. */
 export interface ContactProblem {
-  readonly n: number;
-  readonly field: ContactField;
-  readonly message: (typeof requiredMessages)[ContactField];
+  n: number;
+  field: ContactField;
+  message: (typeof requiredMessages)[ContactField];
 }
 
 export type ContactsMessage =
-  | { readonly key: ContactProblem['message']; readonly n: number }
-  | { readonly key: 'contactsIncomplete' };
+  { key: ContactProblem['message']; n: number } | { key: 'contactsIncomplete' };
 
 const requiredMessages = {
   name: 'contactNameRequired',
@@ -25,7 +24,7 @@ const requiredMessages = {
   relation: 'contactRelationRequired',
 } as const satisfies Record<ContactField, string>;
 
-/** A name of periods and spaces alone is none. */
+/** A name without a letter counts as empty. */
 const isEmpty = {
   name: (text) => !/\p{L}/u.test(text),
   mobile: (text) => text.trim() === '',
@@ -34,12 +33,12 @@ const isEmpty = {
 
 const fieldOrder = Object.keys(requiredMessages) as readonly ContactField[];
 
-/** Letters of any script, space, apostrophe and period; a phone's curly apostrophe is made straight (§5). */
+/** Keeps letters of any script, spaces, apostrophes (made straight) and periods (§5). */
 export function sanitizeContactName(text: string): string {
   return text.replace(/[‘’]/g, "'").replace(/[^\p{L}\p{M} '.]/gu, '');
 }
 
-/** Every empty field of the contacts, contact by contact (§5). */
+/** All empty fields, contact by contact (§5). */
 export function contactProblems(contacts: readonly ContactEntry[]): readonly ContactProblem[] {
   return contacts.flatMap((contact, index) =>
     fieldOrder
@@ -48,7 +47,7 @@ export function contactProblems(contacts: readonly ContactEntry[]): readonly Con
   );
 }
 
-/** What to say about the contacts, or null: the first problem, or one message for many (§5). */
+/** The message about the contacts: the first problem, one message for many, or null (§5). */
 export function contactsMessage(problems: readonly ContactProblem[]): ContactsMessage | null {
   const [first] = problems;
   if (first === undefined) return null;

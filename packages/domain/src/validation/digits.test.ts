@@ -5,7 +5,7 @@ import { asciiDigits, sanitizeDigits } from './digits.ts';
 import { sanitizePan } from './kyc.ts';
 import { nationalPhone } from './login.ts';
 
-/** Zero of each script, as a phone's keyboard for India's languages types it. */
+/** The zero of each script, as keyboards for India's languages type it. */
 const zeros = { hindi: '०', bengali: '০', gujarati: '૦', tamil: '௦', telugu: '౦', urdu: '۰' };
 
 const inScript = (ascii: string, zero: string) =>
@@ -22,11 +22,11 @@ describe('digits of another script', () => {
     );
   });
 
-  it('are understood in rows that stand side by side', () => {
+  it('are read correctly where the lists of two scripts touch in Unicode', () => {
     expect(asciiDigits('𝟎𝟗𝟘𝟡𝟬𝟵𝟶𝟿')).toBe('09090909');
   });
 
-  it('leave what is no digit alone', () => {
+  it('are the only characters that change', () => {
     expect(asciiDigits('नाम ½ ② IV')).toBe('नाम ½ ② IV');
   });
 

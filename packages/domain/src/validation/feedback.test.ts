@@ -34,5 +34,5 @@ describe('feedback', () => {
         expect(validateFeedback(kept)).toBe(kept.trim() === '' ? 'feedbackRequired' : null);
       }),
     );
-  });
+  }, 30_000);
 });

@@ -3,23 +3,23 @@ import { limits } from '../limits.ts';
 export type FeedbackMessage = 'feedbackRequired' | 'feedbackTooLong' | 'feedbackCharacters';
 
 /**
- * Letters and marks of any script, digits, underscore, question and exclamation mark, comma, period
- * and space (§5, D33). The two joiners are part of spelling in several Indian scripts.
+ * Everything but letters and marks of any script, digits, underscore, question and exclamation mark,
+ * comma, period and space (§5, D33). Several Indian scripts also need the two joiners.
  */
-const REFUSED_CHARACTER = /[^\p{L}\p{M}\p{Nd}_?!,. \u200C\u200D]/gu;
+const refusedCharacter = /[^\p{L}\p{M}\p{Nd}_?!,. \u200C\u200D]/gu;
 
-/** Characters as a person counts code points, for the 'length / 300' counter (§5). */
+/** The number of code points, for the 'length / 300' counter (§5). */
 export function feedbackLength(text: string): number {
   return [...text].length;
 }
 
 export function sanitizeFeedback(text: string): string {
-  const kept = [...text.replace(REFUSED_CHARACTER, '')];
+  const kept = [...text.replace(refusedCharacter, '')];
   return kept.slice(0, limits.feedbackMaxCharacters).join('');
 }
 
 export function validateFeedback(text: string): FeedbackMessage | null {
   if (text.trim() === '') return 'feedbackRequired';
   if (feedbackLength(text) > limits.feedbackMaxCharacters) return 'feedbackTooLong';
-  return text.replace(REFUSED_CHARACTER, '') === text ? null : 'feedbackCharacters';
+  return text.replace(refusedCharacter, '') === text ? null : 'feedbackCharacters';
 }

@@ -2,12 +2,12 @@ import { limits } from '../limits.ts';
 import { asciiDigits, isDigits } from './digits.ts';
 import { isVerhoeffValid } from './verhoeff.ts';
 
-/** 12 digits whose last is the Verhoeff check digit of the others. */
+/** 12 digits; the last one is the Verhoeff check digit of the others. */
 export function isAadhaar(text: string): boolean {
   return isDigits(text, limits.aadhaarDigits) && isVerhoeffValid(text);
 }
 
-/** Upper case, letters and digits only, at most 10 characters: what a PAN input holds (§5). */
+/** What a PAN input keeps of a text: at most 10 capitals and digits (§5). */
 export function sanitizePan(text: string): string {
   return asciiDigits(text)
     .toUpperCase()
@@ -15,25 +15,25 @@ export function sanitizePan(text: string): string {
     .slice(0, limits.panCharacters);
 }
 
-/** Five letters, four digits, one letter; case does not matter. */
+/** Five letters, four digits and a letter, in any letter case. */
 export function isPan(text: string): boolean {
   return /^[A-Z]{5}[0-9]{4}[A-Z]$/i.test(text);
 }
 
-/** KYC by number: what to say first, or null. A number that cannot be right counts as missing (§5). */
+/** The first problem of KYC by number, or null. A wrong number counts as missing (§5). */
 export function validateKycNumbers(form: {
-  readonly idNo: string;
-  readonly panNo: string;
+  idNo: string;
+  panNo: string;
 }): 'aadhaarNumberRequired' | 'panNumberRequired' | null {
   if (!isAadhaar(form.idNo)) return 'aadhaarNumberRequired';
   return isPan(form.panNo) ? null : 'panNumberRequired';
 }
 
-/** KYC by photo: the first image still missing, or null (§5). */
+/** The first missing image of KYC by photo, or null (§5). */
 export function validateKycPhotos(form: {
-  readonly hasAadhaarFront: boolean;
-  readonly hasAadhaarBack: boolean;
-  readonly hasPan: boolean;
+  hasAadhaarFront: boolean;
+  hasAadhaarBack: boolean;
+  hasPan: boolean;
 }): 'aadhaarFrontRequired' | 'aadhaarBackRequired' | 'panImageRequired' | null {
   if (!form.hasAadhaarFront) return 'aadhaarFrontRequired';
   if (!form.hasAadhaarBack) return 'aadhaarBackRequired';

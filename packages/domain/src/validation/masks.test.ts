@@ -11,7 +11,7 @@ describe('masks', () => {
     expect(maskPhone('9876543210')).toBe('XXXXXX3210');
   });
 
-  it('hide a short text whole', () => {
+  it('hide every character of a short text', () => {
     expect(maskAccount('1234')).toBe('XXXX');
     expect(maskAccount('')).toBe('');
   });

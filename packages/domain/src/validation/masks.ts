@@ -1,4 +1,4 @@
-const VISIBLE_CHARACTERS = 4;
+const visibleCharacters = 4;
 
 /** '987654321012' → 'XXXX XXXX 1012'. */
 export function maskAadhaar(aadhaar: string): string {
@@ -20,9 +20,9 @@ export function maskPhone(phone: string): string {
   return maskAllButLast(phone);
 }
 
-/** A text too short to hide anything in is hidden whole. */
+/** Hides every character of a text of four or fewer. */
 function maskAllButLast(text: string): string {
   const compact = text.replace(/\s/g, '');
-  const visible = compact.length > VISIBLE_CHARACTERS ? compact.slice(-VISIBLE_CHARACTERS) : '';
+  const visible = compact.length > visibleCharacters ? compact.slice(-visibleCharacters) : '';
   return visible.padStart(compact.length, 'X');
 }

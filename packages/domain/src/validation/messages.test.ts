@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { validationMessages } from './messages.ts';
 
-it('keeps the wording of §5 letter for letter, slips and trailing spaces included', () => {
+it('keeps the wording of §5 letter for letter, with its mistakes and trailing spaces', () => {
   expect(validationMessages).toMatchObject({
     agreementRequired: 'Please agree with Loan Guarantee Argreement.',
     aadhaarBackRequired: 'Please Upload Aadhaar Back\u0020',

@@ -1,6 +1,6 @@
 /**
- * What a form tells the person, letter for letter as §5 has it, slips included.
- * `{n}` stands for the contact's number, 1 to 3.
+ * The messages of forms exactly as §5 words them, with its mistakes. `{n}` is the contact's number,
+ * 1 to 3.
  */
 export const specifiedMessages = {
   agreementRequired: 'Please agree with Loan Guarantee Argreement.',
@@ -23,9 +23,10 @@ export const specifiedMessages = {
   accountMismatch: 'Please Confirm Account',
 } as const;
 
-/** Refusals §5 states as a rule without giving them a wording. */
+/** Our own words for rules for which §5 has none. */
 const ownMessages = {
   ifscMalformed: 'An IFSC code has 11 characters: 4 letters, 0, then 6 letters or digits.',
+  accountZero: 'A bank account number is not all zeros. Please check it.',
   imageTypeRefused: 'Please choose an image: JPEG, PNG, WebP or HEIC',
   imageTooManyPixels: 'This picture has too many pixels. Please choose a smaller one.',
   feedbackRequired: 'Please write your feedback',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from './plain-text.ts';
 
-describe('words of others', () => {
+describe('a text from outside', () => {
   it.each([
     ['\u202Eeman lluF', 'eman lluF'],
     ['\u2066Asha\u2069 \u200fRao\u200e', 'Asha Rao'],
@@ -9,7 +9,7 @@ describe('words of others', () => {
     ['\u200b\u0000', ''],
     ['क्\u200dष, दस्तावेज़', 'क्\u200dष, दस्तावेज़'],
     ['اسم الأب', 'اسم الأب'],
-  ])('%j are shown as %j', (text, shown) => {
+  ])('%j is shown as %j', (text, shown) => {
     expect(plainText(text)).toBe(shown);
   });
 });

@@ -1,6 +1,7 @@
 /**
- * Foreign words without what hides or turns text (control, direction and zero-width characters), but
- * for the joiners of Indic scripts; white space as single spaces, none around.
+ * Cleans a text from outside: removes control, direction and zero-width characters, which can hide
+ * or reverse text, but keeps the joiners of Indic scripts; trims the text and makes each white
+ * space in it one space.
  */
 export function plainText(text: string): string {
   return text

@@ -1,5 +1,5 @@
-/** Verhoeff's scheme over the dihedral group D5: catches every single-digit slip and adjacent swap. */
-const MULTIPLICATION = [
+/** Verhoeff's scheme finds every single wrong digit and every swap of neighbours. */
+const multiplication = [
   '0123456789',
   '1234067895',
   '2340178956',
@@ -12,7 +12,7 @@ const MULTIPLICATION = [
   '9876543210',
 ] as const;
 
-const PERMUTATIONS = [
+const permutations = [
   '0123456789',
   '1576283094',
   '5803796142',
@@ -23,21 +23,21 @@ const PERMUTATIONS = [
   '7046913258',
 ] as const;
 
-const INVERSES = '0432156789';
+const inverses = '0432156789';
 
-/** Whether the last of these digits is the check digit of the others. */
+/** Whether the last digit is the check digit of the others. */
 export function isVerhoeffValid(digits: string): boolean {
   return checksum(digits) === 0;
 }
 
-/** The digit that makes `digits` followed by it valid. */
+/** The check digit to put after `digits`. */
 export function verhoeffCheckDigit(digits: string): string {
-  return INVERSES.charAt(checksum(`${digits}0`));
+  return inverses.charAt(checksum(`${digits}0`));
 }
 
 function checksum(digits: string): number {
   return [...digits].reverse().reduce((sum, digit, place) => {
-    const permuted = PERMUTATIONS[place % PERMUTATIONS.length]?.charAt(Number(digit)) ?? '';
-    return Number(MULTIPLICATION[sum]?.charAt(Number(permuted)));
+    const permuted = permutations[place % permutations.length]?.charAt(Number(digit)) ?? '';
+    return Number(multiplication[sum]?.charAt(Number(permuted)));
   }, 0);
 }

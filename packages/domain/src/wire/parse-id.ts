@@ -1,4 +1,4 @@
-/** An id of the server from an address, or null where it cannot be one: addresses are typed by anyone. */
+/** An id from an address. Null if it cannot be one: anyone can type an address. */
 export function parseId(text: string | null | undefined): string | null {
   return text && /^[A-Za-z0-9_-]{1,64}$/.test(text) ? text : null;
 }

@@ -2,9 +2,9 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { BenchEngine } from '../engine.ts';
-import { CHOICES, type Descriptors, type Values } from '../form.ts';
+import { benchChoices, type Descriptors, type Values } from '../form.ts';
 
-const DAYS = Array.from({ length: 31 }, (_, at) => String(at + 1));
+const days = Array.from({ length: 31 }, (_, at) => String(at + 1));
 
 interface HandWrittenProps {
   descriptors: Descriptors;
@@ -12,7 +12,7 @@ interface HandWrittenProps {
   onReady?: (form: UseFormReturn<Record<string, string>>) => void;
 }
 
-/** What one would write by hand: plain elements, each with its rules and the place of its error. */
+/** A form written by hand: plain elements, each with its rules and its error. */
 function HandWritten({ descriptors, values, onReady }: HandWrittenProps) {
   const form = useForm<Record<string, string>>({ ...(values && { defaultValues: { ...values } }) });
   const { errors } = form.formState;
@@ -39,12 +39,12 @@ function HandWritten({ descriptors, values, onReady }: HandWrittenProps) {
               <select {...shared} {...form.register(value, { required })}>
                 <option value="">Please select</option>
                 {dataType === 0
-                  ? CHOICES.map(({ dictValue, dictLabel }) => (
+                  ? benchChoices.map(({ dictValue, dictLabel }) => (
                       <option key={dictValue} value={dictValue}>
                         {dictLabel}
                       </option>
                     ))
-                  : DAYS.map((day) => <option key={day}>{day}</option>)}
+                  : days.map((day) => <option key={day}>{day}</option>)}
               </select>
             )}
             {error && <p role="alert">{error.message}</p>}
@@ -56,11 +56,11 @@ function HandWritten({ descriptors, values, onReady }: HandWrittenProps) {
   );
 }
 
-/** What is reached by hand: no form is described, no theme, no list of errors. */
+/** How fast a form written by hand is: no descriptors, no theme, no list of errors. */
 export const engine: BenchEngine = {
   mount: (root, descriptors) =>
     flushSync(() => createRoot(root).render(<HandWritten descriptors={descriptors} />)),
-  // It checks fields that are mounted, and knows no others.
+  // It checks mounted fields only.
   prepareCheck: (root, descriptors, values) => {
     let form: UseFormReturn<Record<string, string>> | undefined;
     const onReady = (ready: typeof form) => (form = ready);

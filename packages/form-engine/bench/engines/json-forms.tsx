@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import type { BenchEngine } from '../engine.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
 
-/** Stock: a layout generated from the schema; it always checks while one types. */
+/** As its docs set it up: a layout generated from the schema. It checks at every key. */
 export const engine: BenchEngine = {
   mount: (root, descriptors) => {
     const schema = jsonSchemaOf(descriptors);
@@ -22,7 +22,7 @@ export const engine: BenchEngine = {
       ),
     );
   },
-  // What its core does when it is given a form: the schema is compiled, then asked.
+  // What its core does with a form: it compiles the schema, then checks.
   prepareCheck: (_root, descriptors, values) => {
     const schema = jsonSchemaOf(descriptors);
     const ajv = createAjv();

@@ -4,16 +4,16 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { DynamicForm, parseDescriptors } from '../../src/index.ts';
 import { compileForm } from '../../src/compile/compile-form.ts';
-import { createFormCheck, warmUp } from '../../src/form/use-form-validator.ts';
 import { createOptionsStore } from '../../src/options/options-store.ts';
 import { englishTexts } from '../../src/english-texts.ts';
-import { createFormValidator } from '../../src/validator/rjsf-validator.ts';
+import { createFormCheck } from '../../src/validator/form-check.ts';
+import { createFormValidator, warmUp } from '../../src/validator/rjsf-validator.ts';
 import type { BenchEngine } from '../engine.ts';
 
 const none = () => Promise.resolve([]);
 const options = { states: none, districts: none };
 
-/** As the app ships it: with the package's aliases and the kit's styles. */
+/** As in the app: with the package's aliases and the kit's styles. */
 export const engine: BenchEngine = {
   mount: (root, descriptors) =>
     flushSync(() =>
@@ -31,7 +31,7 @@ export const engine: BenchEngine = {
         </KoshaProvider>,
       ),
     ),
-  // The call that the form makes of rjsf's validator, texts and error schema included.
+  // The same call that rjsf makes while a form is used; it includes texts and error schema.
   prepareCheck: (_root, descriptors, values) => {
     const { form } = parseDescriptors(descriptors);
     const { schema } = compileForm(form);
@@ -41,7 +41,7 @@ export const engine: BenchEngine = {
       createFormCheck(form, store, () => englishTexts),
     );
     const data = Object.fromEntries(form.fields.map(({ key, name }) => [key, values[name]]));
-    // As the form does itself once it is shown.
+    // The form does this itself once it is shown.
     warmUp(validator, schema);
     let wrong: object = {};
     return {

@@ -1,10 +1,10 @@
 import type { BenchEngine } from '../engine.ts';
-import { CHOICES, type Descriptors } from '../form.ts';
+import { benchChoices, type Descriptors } from '../form.ts';
 
-const DAYS = Array.from({ length: 31 }, (_, at) => String(at + 1));
-const CODES = CHOICES.map(({ dictValue }) => dictValue);
+const days = Array.from({ length: 31 }, (_, at) => String(at + 1));
+const codes = benchChoices.map(({ dictValue }) => dictValue);
 
-/** The lower bound: what the browser alone needs for the same elements, without any script. */
+/** The lower bound: the same elements without any script. */
 export const engine: BenchEngine = {
   mount: show,
   prepareCheck: (root, descriptors, values) => {
@@ -31,7 +31,7 @@ function show(root: HTMLElement, descriptors: Descriptors): void {
             dataType === 1
               ? `<input id="${value}" required pattern="${checkType === 1 ? '[0-9]' : '.'}{0,${lengthLimitMax}}">`
               : `<select id="${value}" required><option value="">Please select</option>
-                  ${(dataType === 0 ? CODES : DAYS).map((code) => `<option>${code}</option>`).join('')}
+                  ${(dataType === 0 ? codes : days).map((code) => `<option>${code}</option>`).join('')}
                 </select>`
           }
         </div>`,

@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import type { BenchEngine } from '../engine.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
 
-/** Stock: ajv at run time, and errors that go while one types (`liveValidate`, as its docs set it). */
+/** As its docs set it up: ajv at run time and `liveValidate`, which removes errors at each key. */
 export const engine: BenchEngine = {
   mount: (root, descriptors) => {
     const schema: RJSFSchema = jsonSchemaOf(descriptors);
@@ -21,7 +21,7 @@ export const engine: BenchEngine = {
       ),
     );
   },
-  // The call that the form makes: it compiles the schema when first asked.
+  // The same call that the form makes; the first one compiles the schema.
   prepareCheck: (_root, descriptors, values) => {
     const schema: RJSFSchema = jsonSchemaOf(descriptors);
     let wrong: object = {};

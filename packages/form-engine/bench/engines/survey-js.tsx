@@ -4,9 +4,12 @@ import { Survey } from 'survey-react-ui';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import type { BenchEngine } from '../engine.ts';
-import { CHOICES, type Descriptors } from '../form.ts';
+import { benchChoices, type Descriptors } from '../form.ts';
 
-const choices = CHOICES.map(({ dictValue, dictLabel }) => ({ value: dictValue, text: dictLabel }));
+const choices = benchChoices.map(({ dictValue, dictLabel }) => ({
+  value: dictValue,
+  text: dictLabel,
+}));
 const days = Array.from({ length: 31 }, (_, at) => at + 1);
 
 const modelOf = (descriptors: Descriptors) =>
@@ -24,13 +27,13 @@ const modelOf = (descriptors: Descriptors) =>
     }),
   });
 
-/** Stock: like ours it takes a text over when its field is left. */
+/** As its docs set it up. Like ours, it stores a text when the person leaves the field. */
 export const engine: BenchEngine = {
   mount: (root, descriptors) => {
     const model = modelOf(descriptors);
     flushSync(() => createRoot(root).render(<Survey model={model} />));
   },
-  // Its model can be checked without a page, and without telling one.
+  // Its model can be checked without rendering.
   prepareCheck: (_root, descriptors, values) => {
     const model = modelOf(descriptors);
     model.data = values;

@@ -1,24 +1,24 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import type { FormDescription } from '../descriptor/field.ts';
-import { kindOf } from '../fields/registry.ts';
+import type { FormDescription } from '../model/field.ts';
+import { fieldKinds } from '../fields/registry.ts';
 import { schemaOfRule } from './rule-schema.ts';
 
-/** The one widget rjsf knows; it hands over to the kind's own. */
-export const FIELD_WIDGET = 'descriptorField';
+/** The name of the only widget that rjsf knows, `FieldAdapter`. */
+export const fieldWidget = 'descriptorField';
 
 export interface CompiledForm {
-  /** Flat: no `if`, `oneOf` or `dependencies`; the properties are the fields' keys, in order. */
+  /** Flat: no `if`, `oneOf` or `dependencies`. Its properties are the field keys, in order. */
   schema: RJSFSchema & { $id: string };
   uiSchema: UiSchema;
 }
 
 /**
- * The form as rjsf takes it. All fields stand in it, hidden ones too, so that it never changes while
- * the form is filled in: a changed schema makes rjsf drop every error.
+ * The form as rjsf takes it. It holds hidden fields too, so that it never changes while the form is
+ * filled in: rjsf drops every error when the schema changes.
  */
 export function compileForm(form: FormDescription): CompiledForm {
   const properties = form.fields.map((field) => {
-    const rule = kindOf(field.kind).rule(field, undefined);
+    const rule = fieldKinds[field.kind].rule(field, undefined);
     return [field.key, { title: field.label, ...schemaOfRule(rule) }] as const;
   });
   return {
@@ -31,7 +31,7 @@ export function compileForm(form: FormDescription): CompiledForm {
         .map((field) => field.key),
     },
     uiSchema: {
-      ...Object.fromEntries(form.fields.map(({ key }) => [key, { 'ui:widget': FIELD_WIDGET }])),
+      ...Object.fromEntries(form.fields.map(({ key }) => [key, { 'ui:widget': fieldWidget }])),
       'ui:order': form.fields.map((field) => field.key),
     },
   };

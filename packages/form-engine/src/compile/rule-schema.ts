@@ -1,6 +1,6 @@
-import type { ValueRule } from '../fields/definition.ts';
+import type { ValueRule } from '../model/kind.ts';
 
-/** JSON Schema of one value, with no branches in it. */
+/** The JSON Schema of one value, without branches. */
 export interface FlatSchema {
   type: ValueRule['type'];
   title?: string;
@@ -11,7 +11,7 @@ export interface FlatSchema {
   maximum?: number;
 }
 
-/** A rule in plain JSON Schema; loaded choices stand outside, for they change. */
+/** A rule as plain JSON Schema. Loaded choices are left out, because they change. */
 export function schemaOfRule(rule: ValueRule): FlatSchema {
   return {
     type: rule.type,

@@ -1,16 +1,17 @@
-import { fieldKinds, kindOf, type FieldKind } from '../fields/registry.ts';
+import { fieldKinds } from '../fields/registry.ts';
+import type { FieldKind } from '../model/field.ts';
 
 const kindByDataType: ReadonlyMap<string, FieldKind> = new Map(
-  (Object.keys(fieldKinds) as FieldKind[]).map((kind) => [String(kindOf(kind).dataType), kind]),
+  (Object.keys(fieldKinds) as FieldKind[]).map((kind) => [String(fieldKinds[kind].dataType), kind]),
 );
 
-export interface FieldKindResult {
+interface FieldKindResult {
   kind: FieldKind;
-  /** True when the server sent a `dataType` that nobody has described; the field is text (D22). */
+  /** True for a `dataType` that the contract does not know; the field is text then (D22). */
   isDrift: boolean;
 }
 
-/** Which kind a `dataType` is; an unknown one never blocks the form (D22). */
+/** The kind that a `dataType` names; an unknown one never blocks the form (D22). */
 export function fieldKindOf(dataType: unknown): FieldKindResult {
   const isReadable = typeof dataType === 'number' || typeof dataType === 'string';
   const kind = isReadable ? kindByDataType.get(String(dataType)) : undefined;

@@ -1,4 +1,4 @@
-/** A short name for a value: same value, same name (FNV-1a over its JSON). Not for secrets. */
+/** A short name that is the same for equal values (FNV-1a over the JSON). Not for secrets. */
 export function hashOf(value: unknown): string {
   let hash = 0x811c9dc5;
   const json = JSON.stringify(value);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDescriptorList } from '../testing/arbitraries.ts';
 import { descriptor, everyKind, workPage } from '../testing/descriptors.ts';
-import { joinWorkLists } from '../visibility/join-work-lists.ts';
+import { joinWorkLists } from './join-work-lists.ts';
 import { parseDescriptors } from './parse-descriptors.ts';
 
 const problemsOf = (list: unknown) => parseDescriptors(list).drift.map(({ problem }) => problem);
@@ -59,7 +59,7 @@ describe('parseDescriptors', () => {
     ['a name outside the contract', [descriptor({ value: 'pin-code' })], 'nameUnexpected'],
     ['a second field of the same name', [descriptor(), descriptor()], 'nameTwice'],
     ['no label', [descriptor({ key: ' ' })], 'labelMissing'],
-    ['a label of a page', [descriptor({ key: 'x'.repeat(201) })], 'labelTooLong'],
+    ['a label as long as a page', [descriptor({ key: 'x'.repeat(201) })], 'labelTooLong'],
     ['an unknown kind', [descriptor({ dataType: 7 })], 'dataTypeUnknown'],
     ['a dropdown without choices', [descriptor({ dataType: 0 })], 'choicesMissing'],
     ['a district without a state', [descriptor({ dataType: 5 })], 'stateMissing'],
@@ -68,11 +68,11 @@ describe('parseDescriptors', () => {
     ['a choice that is null', [choosing(null)], 'choiceUnreadable'],
     ['a choice without a label', [choosing({ dictValue: '2' })], 'choiceLabelMissing'],
     ['a placeholder that is a list', [odd({ label: ['As on PAN'] })], 'placeholderUnreadable'],
-    ['a flag that is none', [descriptor({ checkReq: 7 as 0 })], 'flagUnreadable'],
+    ['a flag that is not 0 or 1', [descriptor({ checkReq: 7 as 0 })], 'flagUnreadable'],
     ['a check that is a text', [odd({ checkType: 'digits' })], 'flagUnreadable'],
     ['a length that is a list', [odd({ lengthLimitMax: [5] })], 'lengthUnreadable'],
     ['a length below one', [descriptor({ lengthLimitMax: 0 })], 'lengthUnreadable'],
-    ['hideable fields nobody can show', [descriptor({ canHidden: 1 })], 'workStatusMissing'],
+    ['hideable fields no answer shows', [descriptor({ canHidden: 1 })], 'workStatusMissing'],
     [
       'more fields than a payload carries',
       Array.from({ length: 301 }, (_, index) => descriptor({ value: `f${index}` })),
@@ -113,7 +113,7 @@ describe('parseDescriptors', () => {
     ]);
   });
 
-  test('holds digits without a length to 5 (§5), and a text to what a payload carries', () => {
+  test('limits digits without a length to 5 (§5), and a text to what a payload may carry', () => {
     const [digits, text] = fieldsOf([
       descriptor({ value: 'income', checkType: 1 }),
       descriptor({ value: 'street' }),
@@ -121,7 +121,7 @@ describe('parseDescriptors', () => {
     expect([digits?.maxLength, text?.maxLength]).toEqual([5, 1000]);
   });
 
-  test('hangs each district on the nearest state before it that is shown whenever it is', () => {
+  test('connects a district to the nearest state before it that is always shown with it', () => {
     const fields = fieldsOf([
       descriptor({ value: 'homeState', dataType: 4 }),
       descriptor({ value: 'workState', dataType: 4, canHidden: 1 }),
@@ -138,14 +138,14 @@ describe('parseDescriptors', () => {
     ]);
   });
 
-  test('gives the same content the same hash, and any change another', () => {
+  test('gives equal content the same hash, and changed content another', () => {
     const hash = (list: unknown) => parseDescriptors(list).form.hash;
     expect(hash(structuredClone(everyKind))).toBe(hash(everyKind));
     expect(hash(everyKind.slice(1))).not.toBe(hash(everyKind));
     expect(hash([descriptor({ checkReq: 0 })])).not.toBe(hash([descriptor()]));
   });
 
-  test('no text of a list turns or hides what stands beside it', () => {
+  test('removes characters that would reverse or hide the text beside them', () => {
     const { form } = parseDescriptors([
       descriptor({
         key: '\u202Eeman lluF',

@@ -1,13 +1,13 @@
-import { kindOf, type FieldKind } from '../fields/registry.ts';
-import { isWorkStatus } from '../visibility/work-status.ts';
-import { collectDrift, type Drift, type Report } from './drift.ts';
-import type { Field, FieldFacts, FormDescription } from './field.ts';
+import { fieldKinds } from '../fields/registry.ts';
+import type { Field, FieldFacts, FieldKind, FormDescription } from '../model/field.ts';
+import { isWorkStatus } from '../model/visibility.ts';
+import { collectDrift, type Drift, type Report } from '../model/drift.ts';
 import { fieldKindOf } from './field-kind.ts';
 import { hashOf } from './hash.ts';
 import { readField } from './read-field.ts';
 
-/** As many as a payload may carry (contract, DynamicFieldValues). */
-const FIELDS_MAX = 300;
+/** The contract allows this many fields in a payload (DynamicFieldValues). */
+const fieldsMax = 300;
 
 export interface ParsedForm {
   form: FormDescription;
@@ -15,8 +15,8 @@ export interface ParsedForm {
 }
 
 /**
- * Reads what the server sent as a form, whatever it is: what can be shown is shown, the rest is
- * reported; never throws (D22).
+ * Reads whatever the server sent as a form: shows what it can and reports the rest. Never throws
+ * (D22).
  */
 export function parseDescriptors(input: unknown): ParsedForm {
   const { drift, report } = collectDrift();
@@ -50,8 +50,8 @@ function listOf(input: unknown, report: Report): readonly unknown[] {
     report('notAList', '', input);
     return [];
   }
-  if (input.length > FIELDS_MAX) report('tooManyFields', '', input.length);
-  return input.slice(0, FIELDS_MAX);
+  if (input.length > fieldsMax) report('tooManyFields', '', input.length);
+  return input.slice(0, fieldsMax);
 }
 
 function fieldOf(
@@ -64,20 +64,20 @@ function fieldOf(
   const { kind, isDrift } = fieldKindOf(dataType);
   if (isDrift) report('dataTypeUnknown', path, dataType);
   const facts: FieldFacts = { ...read, parentKey: parentOf(kind, read.isHideable, earlier) };
-  const problem = kindOf(kind).unusable?.(facts);
+  const problem = fieldKinds[kind].unusable?.(facts);
   if (problem) report(problem, path, dataType);
   const kept = problem ? 'text' : kind;
-  // Not by its place: a field added above it leaves its draft alone.
+  // The hash ignores the place in the list, so a field added above does not lose this one's draft.
   return { ...facts, kind: kept, hash: hashOf([kept, { ...facts, key: '', parentKey: '' }]) };
 }
 
-/** The nearest field before it that is never hidden while this one is shown. */
+/** The nearest earlier field of the parent kind that is shown whenever this one is. */
 function parentOf(
   kind: FieldKind,
   isHideable: boolean,
   earlier: readonly Field[],
 ): string | undefined {
-  const { parentKind } = kindOf(kind);
+  const { parentKind } = fieldKinds[kind];
   return earlier.findLast((field) => field.kind === parentKind && (isHideable || !field.isHideable))
     ?.key;
 }

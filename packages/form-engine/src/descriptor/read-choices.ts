@@ -1,11 +1,11 @@
 import { plainText } from '@kosha/domain';
-import type { Report } from './drift.ts';
-import type { Choice } from './field.ts';
+import type { Report } from '../model/drift.ts';
+import type { Choice } from '../model/field.ts';
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** The choices of a `dictionaryVoList` that can be chosen; the others are reported. */
+/** The usable choices of a `dictionaryVoList`; reports the others. */
 export function readChoices(list: unknown, path: string, report: Report): readonly Choice[] {
   if (list === undefined || list === null) return [];
   if (!Array.isArray(list)) {

@@ -1,15 +1,15 @@
 import { limits, plainText } from '@kosha/domain';
-import { isWorkStatus } from '../visibility/work-status.ts';
-import type { Report } from './drift.ts';
-import type { FieldFacts } from './field.ts';
+import { isWorkStatus } from '../model/visibility.ts';
+import type { Report } from '../model/drift.ts';
+import type { FieldFacts } from '../model/field.ts';
 import { readChoices } from './read-choices.ts';
 
-/** As the contract has it; a text of a payload is no longer than a field may let it be. */
-const LABEL_MAX = 200;
-const LENGTH_MAX = 1000;
-const CONTRACT_NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
+/** Limits of the contract, in characters. */
+const labelMax = 200;
+const lengthMax = 1000;
+const contractName = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 
-/** The facts of one descriptor, or undefined where nothing could be sent for it; reports what is odd. */
+/** The facts of one descriptor; undefined if its name could not be sent. Reports what is wrong. */
 export function readField(
   item: unknown,
   index: number,
@@ -46,7 +46,7 @@ function readName(value: unknown, path: string, report: Report): string | undefi
     report('nameUnsafe', path, value);
     return undefined;
   }
-  if (!CONTRACT_NAME.test(value)) report('nameUnexpected', path, value);
+  if (!contractName.test(value)) report('nameUnexpected', path, value);
   return value;
 }
 
@@ -56,33 +56,33 @@ function readLabel(value: unknown, name: string, path: string, report: Report): 
     report('labelMissing', path, value);
     return name;
   }
-  if (label.length <= LABEL_MAX) return label;
+  if (label.length <= labelMax) return label;
   report('labelTooLong', path, value);
-  return `${label.slice(0, LABEL_MAX)}…`;
+  return `${label.slice(0, labelMax)}…`;
 }
 
-/** An empty one is common, and no mistake. */
+/** An empty placeholder is common and not reported. */
 function readPlaceholder(value: unknown, path: string, report: Report): string | undefined {
   const isExpected = typeof value === 'string' || value === null || value === undefined;
   if (!isExpected) report('placeholderUnreadable', path, value);
   return readText(value);
 }
 
-/** 1 takes digits only, any other number any text (§3). */
+/** 1 means digits only, any other number any text (§3). */
 function readIsDigits(value: unknown, path: string, report: Report): boolean {
   const isAbsent = value === null || value === undefined;
   if (!isAbsent && !Number.isInteger(numberIn(value))) report('flagUnreadable', path, value);
   return numberIn(value) === 1;
 }
 
-/** Numbers are taken as text as well. */
+/** A number may also come as text. */
 const numberIn = (value: unknown): unknown =>
   typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 
 const readText = (value: unknown): string | undefined =>
   (typeof value === 'string' && plainText(value)) || undefined;
 
-const FLAGS = new Map<unknown, boolean>([
+const flags = new Map<unknown, boolean>([
   [1, true],
   ['1', true],
   [true, true],
@@ -94,17 +94,17 @@ const FLAGS = new Map<unknown, boolean>([
 ]);
 
 function readFlag(value: unknown, path: string, report: Report): boolean {
-  const flag = FLAGS.get(value);
+  const flag = flags.get(value);
   if (flag === undefined) report('flagUnreadable', path, value);
   return flag ?? false;
 }
 
-/** Digits without a length take 5 (§5), a text without one what a payload may carry. */
+/** Without a length, digits take 5 (§5) and a text as much as a payload may carry. */
 function readLength(value: unknown, isDigits: boolean, path: string, report: Report): number {
   const length = numberIn(value);
   const isReadable =
-    typeof length === 'number' && Number.isInteger(length) && length >= 1 && length <= LENGTH_MAX;
+    typeof length === 'number' && Number.isInteger(length) && length >= 1 && length <= lengthMax;
   if (isReadable) return length;
   if (value !== null && value !== undefined) report('lengthUnreadable', path, value);
-  return isDigits ? limits.numberInputDefaultMaxDigits : LENGTH_MAX;
+  return isDigits ? limits.numberInputDefaultMaxDigits : lengthMax;
 }

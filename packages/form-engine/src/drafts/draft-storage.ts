@@ -1,6 +1,6 @@
-const PREFIX = 'kosha.form-draft.';
+const prefix = 'kosha.form-draft.';
 
-/** Storage can be missing or full: a form then works without drafts. */
+/** Storage can be missing or full: the form then works without drafts. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -9,28 +9,28 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** What was saved under a key: any JSON, or undefined. */
+/** What was saved under a key: any JSON; null or undefined if nothing. */
 export function readDraft(draftKey: string): unknown {
-  return attempt(() => JSON.parse(sessionStorage.getItem(PREFIX + draftKey) ?? 'null') as unknown);
+  return attempt(() => JSON.parse(sessionStorage.getItem(prefix + draftKey) ?? 'null') as unknown);
 }
 
 export function hasDraft(draftKey: string): boolean {
-  return attempt(() => sessionStorage.getItem(PREFIX + draftKey) !== null) ?? false;
+  return attempt(() => sessionStorage.getItem(prefix + draftKey) !== null) ?? false;
 }
 
 export function writeDraft(draftKey: string, draft: unknown): void {
-  attempt(() => sessionStorage.setItem(PREFIX + draftKey, JSON.stringify(draft)));
+  attempt(() => sessionStorage.setItem(prefix + draftKey, JSON.stringify(draft)));
 }
 
-/** Forgets one form's draft: it has been sent. */
+/** Deletes one form's draft, after it was sent. */
 export function clearDraft(draftKey: string): void {
-  attempt(() => sessionStorage.removeItem(PREFIX + draftKey));
+  attempt(() => sessionStorage.removeItem(prefix + draftKey));
 }
 
-/** Forgets every form's draft: the session has ended. */
+/** Deletes every form's draft, when the session ends. */
 export function clearDrafts(): void {
   attempt(() => {
     const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at));
-    for (const key of keys) if (key?.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    for (const key of keys) if (key?.startsWith(prefix)) sessionStorage.removeItem(key);
   });
 }

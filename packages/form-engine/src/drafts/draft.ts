@@ -1,16 +1,13 @@
-import type { Choice, Field, FormDescription } from '../descriptor/field.ts';
-import { kindOf } from '../fields/registry.ts';
+import type { Choice, Field, FormData, FormDescription } from '../model/field.ts';
+import { fieldKinds } from '../fields/registry.ts';
 import { checkFields } from '../validator/validate.ts';
 import { isIdentityField, isIdentityValue } from './identity-fields.ts';
 import { readDraft, writeDraft } from './draft-storage.ts';
 
-/** Values by field key. */
-export type FormData = Readonly<Record<string, unknown>>;
-
-/** A saved value, with the hash of the descriptor it answered. */
+/** A saved value with the hash of the descriptor that it answered. */
 type Saved = [hash: string, value: unknown];
 
-/** Saves what was typed, by payload name, but identity numbers (quality bars, Security). */
+/** Saves the answers by payload name, except identity numbers. */
 export function saveDraft(draftKey: string, form: FormDescription, data: FormData): void {
   const entries = form.fields.flatMap((field): [string, Saved][] => {
     const value = data[field.key];
@@ -21,8 +18,7 @@ export function saveDraft(draftKey: string, form: FormDescription, data: FormDat
 }
 
 /**
- * What was saved and still fits: each value whose own descriptor is as it was, so that one changed
- * field costs one answer and not the form.
+ * The saved values whose own descriptor has not changed: a changed field loses only its own answer.
  */
 export function restoreDraft(draftKey: string, form: FormDescription): FormData {
   const saved = readDraft(draftKey);
@@ -43,14 +39,14 @@ function savedValue(saved: object, field: Field): unknown {
   return Array.isArray(entry) && entry[0] === field.hash ? (entry[1] as unknown) : undefined;
 }
 
-/** Storage is open to anyone: a value of another type is not taken, a loaded choice is checked later. */
+/** Anyone can write to storage, so types are checked. A loaded choice is checked again on submit. */
 function isAcceptable(field: Field, value: unknown): boolean {
   if (value === undefined) return false;
   const itself = (): readonly Choice[] => [{ value: String(value), label: '' }];
   const problems = checkFields(
     [field],
     () => value,
-    kindOf(field.kind).source ? itself : () => undefined,
+    fieldKinds[field.kind].source ? itself : () => undefined,
   );
   return problems.every(({ problem }) => problem === 'tooLong');
 }

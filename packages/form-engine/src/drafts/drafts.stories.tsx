@@ -7,7 +7,7 @@ import { descriptor, everyKind } from '../testing/descriptors.ts';
 import { formOf, storyParameters } from '../testing/story-args.ts';
 import { clearDraft } from './draft-storage.ts';
 
-/** A page that can be left, with or without the browser's telling it, and come back to. */
+/** A page that can be left, with or without a `pagehide` event, and opened again. */
 function Leavable(props: DynamicFormProps) {
   const [isHere, setIsHere] = useState(true);
   const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -51,15 +51,15 @@ async function reload(canvasElement: HTMLElement, way: 'Unload' | 'Leave' = 'Unl
   await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
 }
 
-/** A reload loses nothing, not even the text that is just being typed. */
+/** A reload loses nothing, not even the text being typed. */
 export const Reloaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Graduate');
     await userEvent.click(canvas.getByLabelText('State'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Goa' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Goa' }));
     await userEvent.click(canvas.getByLabelText('District'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'North Goa' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'North Goa' }));
     await userEvent.type(canvas.getByLabelText('Full name'), 'Pri');
     await reload(canvasElement);
     await expect(canvas.getByLabelText('Full name')).toHaveValue('Pri');
@@ -68,7 +68,7 @@ export const Reloaded: Story = {
   },
 };
 
-/** Identity numbers are never kept, by the field's words or by what they look like. */
+/** Identity numbers are never saved: the field's words or their own form show what they are. */
 export const IdentityNumbers: Story = {
   args: formOf(
     descriptor({ key: 'PAN', value: 'panNo', checkReq: 0 }),
@@ -86,7 +86,7 @@ export const IdentityNumbers: Story = {
   },
 };
 
-/** A form that goes away keeps what was being typed, as a reload does. */
+/** A form that is removed keeps the text being typed, as with a reload. */
 export const LeftAndComeBackTo: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -96,7 +96,7 @@ export const LeftAndComeBackTo: Story = {
   },
 };
 
-/** Descriptors that change in the midst of typing cost no answer but those of the changed fields. */
+/** When descriptors change during typing, only the changed fields lose their answers. */
 export const DescriptorsChange: Story = {
   render: function Changing(args) {
     const [descriptors, setDescriptors] = useState(args.descriptors);
@@ -131,7 +131,7 @@ export const DescriptorsChange: Story = {
   },
 };
 
-/** Success forgets the draft. */
+/** After success the draft is gone. */
 export const Sent: Story = {
   args: { ...formOf(descriptor()), onSubmit: fn(() => clearDraft('basic')) },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { clearDraft, clearDrafts, readDraft, writeDraft } from './draft-storage.
 import { restoreDraft, saveDraft } from './draft.ts';
 import { isIdentityField } from './identity-fields.ts';
 
-/** As much of session storage as drafts use. */
+/** The part of session storage that drafts use. */
 function fakeStorage() {
   const items = new Map<string, string>();
   return {
@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect(restoreDraft('basic', form)).toEqual(data);
   });
 
-  test('keeps the answers whose own descriptor is as it was', () => {
+  test('keeps the answers whose own descriptor has not changed', () => {
     saveDraft('basic', form, data);
     const changed = parseDescriptors([
       descriptor({ key: 'New', value: 'isNew' }),
@@ -53,12 +53,12 @@ describe('a draft', () => {
     });
   });
 
-  test('keeps no district whose state it lost', () => {
+  test('drops a district when its state is dropped', () => {
     saveDraft('basic', form, { ...data, f2: undefined });
     expect(restoreDraft('basic', form)).not.toHaveProperty('f3');
   });
 
-  test('is gone after success, and all of them after the session', () => {
+  test('is deleted after success, and all drafts are deleted after the session', () => {
     saveDraft('basic', form, data);
     saveDraft('work', form, data);
     storage.setItem('other', 'stays');
@@ -68,7 +68,7 @@ describe('a draft', () => {
     expect([...storage.items.keys()]).toEqual(['other']);
   });
 
-  test('survives whatever stands in the storage, and a storage that throws', () => {
+  test('copes with any content of the storage, and with a storage that throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (anything) => {
         writeDraft('basic', anything);
@@ -121,7 +121,7 @@ describe('identity numbers', () => {
     expect(isIdentityField({ name, label, placeholder: undefined })).toBe(false);
   });
 
-  test('a name is none, wherever it is to be copied from', () => {
+  test('a name is none, whatever card it is to be copied from', () => {
     const fullName = { name: 'fullName', label: 'Full name', placeholder: 'As on your Aadhaar' };
     expect(isIdentityField(fullName)).toBe(false);
   });

@@ -1,9 +1,9 @@
 import { isAadhaar, isPan, limits } from '@kosha/domain';
-import type { FieldFacts } from '../descriptor/field.ts';
+import type { FieldFacts } from '../model/field.ts';
 
 /**
- * Words of a field's name or label that make it an identity number or a secret: it is never saved
- * and never filled in. Whole words only: a PIN is a secret, a PIN code is a place.
+ * A field with one of these words in its name or label asks for an identity number or a secret: it
+ * is never saved and never filled in. Whole words only: a PIN is a secret, a PIN code is a place.
  */
 export const identityWords = [
   'aadhaar',
@@ -42,11 +42,11 @@ export const identityWords = [
   'token',
 ] as const;
 
-/** A place's number, not a secret. */
-const PLACE_NUMBER = / pin (code|kode) | pincode /g;
+/** The number of a place, not a secret. */
+const placeNumber = / pin (code|kode) | pincode /g;
 
-/** Where a name is to be copied from, which makes it no number. */
-const COPIED_FROM = / as (on|in|per) ((your|the) )?(aadhaar|aadhar|pan)( card)? /g;
+/** Says where to copy a name from; such a field does not ask for a number. */
+const copiedFrom = / as (on|in|per) ((your|the) )?(aadhaar|aadhar|pan)( card)? /g;
 
 /** 'panCardNo', 'PAN_card no.' → ' pan card no '. */
 const wordsOf = (text: string): string =>
@@ -57,7 +57,7 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** Whether a field asks for an identity number or a secret, by its name, label and placeholder. */
+/** Whether name, label or placeholder of a field ask for an identity number or a secret. */
 export function isIdentityField({
   name,
   label,
@@ -65,22 +65,22 @@ export function isIdentityField({
 }: Pick<FieldFacts, 'name' | 'label' | 'placeholder'>): boolean {
   const isName = [name, label].some((text) => wordsOf(text).includes(' name '));
   return [name, label, placeholder]
-    .map((text) => wordsOf(text).replace(PLACE_NUMBER, ' '))
-    .map((words) => (isName ? words.replace(COPIED_FROM, ' ') : words))
+    .map((text) => wordsOf(text).replace(placeNumber, ' '))
+    .map((words) => (isName ? words.replace(copiedFrom, ' ') : words))
     .some((words) => identityWords.some((word) => words.includes(` ${word} `)));
 }
 
-/** Digits with the spaces and hyphens that people write between them. */
-const DIGIT_RUN = /\d(?:[\s-]?\d)+/g;
-const PAN_LIKE = /[A-Z]{5}[\s-]?\d{4}[\s-]?[A-Z]/gi;
+/** Digits, with spaces and hyphens between them as people write them. */
+const digitRun = /\d(?:[\s-]?\d)+/g;
+const panLike = /[A-Z]{5}[\s-]?\d{4}[\s-]?[A-Z]/gi;
 
 const compact = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** Whether a value is or holds an identity number, whatever field it was typed into. */
+/** Whether a value contains an identity number, in whatever field it was typed. */
 export function isIdentityValue(value: unknown): boolean {
   const text = String(value);
-  const pans = text.match(PAN_LIKE) ?? [];
-  return pans.some((pan) => isPan(compact(pan))) || (text.match(DIGIT_RUN) ?? []).some(hasAadhaar);
+  const pans = text.match(panLike) ?? [];
+  return pans.some((pan) => isPan(compact(pan))) || (text.match(digitRun) ?? []).some(hasAadhaar);
 }
 
 function hasAadhaar(run: string): boolean {

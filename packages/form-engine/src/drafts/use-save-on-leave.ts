@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { hasDraft } from './draft-storage.ts';
 
 /**
- * Saves before the form or the page goes away, also what is still being typed. A draft that was
- * cleared in the meantime (sent, signed out) stays cleared: only the form's first render makes one.
+ * Saves before the form or the page goes away, with texts still being typed. A draft that was cleared
+ * meanwhile (after sending or sign-out) stays cleared: only the form's first render creates one.
  */
 export function useSaveOnLeave(draftKey: string | undefined, save: () => void): void {
   useEffect(() => {

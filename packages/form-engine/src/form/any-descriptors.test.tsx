@@ -6,7 +6,7 @@ import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
 import { anyDescriptorList } from '../testing/arbitraries.ts';
 import { descriptor, promptOptions } from '../testing/descriptors.ts';
 import { englishTexts } from '../english-texts.ts';
-import { visibleFields } from '../visibility/visible-fields.ts';
+import { visibleFields } from '../model/visibility.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
 const render = (list: unknown) =>
@@ -36,7 +36,7 @@ const withChoices = (count: number) =>
   });
 
 describe('any descriptor list', () => {
-  test('renders, each shown field with a control, and nothing of it as markup', () => {
+  test('renders a control for each shown field, and none of its texts as markup', () => {
     fc.assert(
       fc.property(anyDescriptorList, (list) => {
         const html = render(list);
@@ -50,12 +50,12 @@ describe('any descriptor list', () => {
   test.each<[what: string, list: unknown, fieldCount: number]>([
     ['nothing', undefined, 0],
     ['null', null, 0],
-    ['holes and things that are no fields', [null, undefined, 7, 'x', [], descriptor()], 1],
+    ['holes and things that are not fields', [null, undefined, 7, 'x', [], descriptor()], 1],
     ['one name over and over', Array(50).fill(descriptor()), 1],
     ['names of a prototype', ['__proto__', 'constructor', 'toString'].map(named), 2],
     ['more fields than a payload carries', many(10_000), 300],
     ['10,000 choices', [withChoices(10_000)], 1],
-    ['text that turns the line', [descriptor({ key: '\u202Eeman lluF', label: 'اسم' })], 1],
+    ['text that reverses the line', [descriptor({ key: '\u202Eeman lluF', label: 'اسم' })], 1],
     ['text like a script', [descriptor({ key: '</script><script>alert(1)</script>' })], 1],
   ])('%s renders what can be shown', (_, list, fieldCount) => {
     const { form, drift } = parseDescriptors(list);

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
-import type { FormValues } from '../descriptor/field.ts';
+import type { FormValues } from '../model/field.ts';
 import { descriptor, everyKind, workPage } from '../testing/descriptors.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
-import { joinWorkLists } from '../visibility/join-work-lists.ts';
+import { joinWorkLists } from '../descriptor/join-work-lists.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
 const meta = {
@@ -24,16 +24,16 @@ export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 
 export const LargeText: Story = { globals: { textSize: '200' } };
 
-/** A whole form by hand: what is sent is what was filled in, the text still being typed too. */
+/** A whole form filled in by hand is sent, with the text still being typed. */
 export const FilledIn: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Full name'), ' Priya Sharma ');
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Graduate');
     await userEvent.click(canvas.getByLabelText('State'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Goa' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Goa' }));
     await userEvent.click(canvas.getByLabelText('District'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'South Goa' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'South Goa' }));
     await userEvent.type(canvas.getByLabelText('PIN code'), '40a30012{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -46,7 +46,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** What is missing is told once, politely, listed in the order of the form, and linked. */
+/** What is missing is announced once, and listed in the order of the form with links. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -66,7 +66,7 @@ export const Refused: Story = {
   },
 };
 
-/** What is mended goes from the list with the first right key; the rest stays. */
+/** The first right key removes an error from the list; the others stay. */
 export const Mended: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -84,7 +84,7 @@ export const Mended: Story = {
   },
 };
 
-/** What is pressed next stays under the finger until it is let go, although an error comes above. */
+/** A pressed element does not move before the release, although an error appears above. */
 export const EmptiedAndPressedElsewhere: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -92,7 +92,7 @@ export const EmptiedAndPressedElsewhere: Story = {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Priya');
     await userEvent.clear(canvas.getByLabelText('Full name'));
     const target = canvas.getByLabelText('Education');
-    // One person's hand: the release is of the same press.
+    // One `setup`, so that the release belongs to the press.
     const hand = userEvent.setup();
     await hand.pointer({ keys: '[MouseLeft>]', target });
     await expect(canvas.getByLabelText('Full name')).not.toHaveFocus();
@@ -102,7 +102,7 @@ export const EmptiedAndPressedElsewhere: Story = {
   },
 };
 
-/** The server's words: numbered, in its order, beside the field where one is named (§8). */
+/** The server's errors are numbered in its order, and shown beside the fields they name (§8). */
 export const ServerErrors: Story = {
   args: {
     serverErrors: [
@@ -129,7 +129,7 @@ export const ServerErrors: Story = {
   },
 };
 
-/** Words of the server that name no field are focused as a list. */
+/** The list takes the focus when the server's errors name no field. */
 export const ServerErrorWithoutField: Story = {
   args: { serverErrors: [{ message: 'Your application cannot be taken now.' }] },
   play: async ({ canvasElement }) => {
@@ -138,7 +138,7 @@ export const ServerErrorWithoutField: Story = {
   },
 };
 
-/** The same list can be refused by the server, then by the engine: neither hides the other's words. */
+/** Errors of the server and of the engine show together. */
 export const ServerErrorsThenRefused: Story = {
   args: { serverErrors: [{ name: 'fullName', message: 'Please fill in your full name.' }] },
   play: async ({ canvasElement }) => {
@@ -148,7 +148,7 @@ export const ServerErrorsThenRefused: Story = {
   },
 };
 
-/** What is being sent can be read and not changed, the focus stays; what comes back can be mended. */
+/** While it is sent, the form can be read but not changed, and keeps the focus. */
 export const Sending: Story = {
   render: function Sending({ onSubmit, ...args }) {
     const [isSubmitting, setIsSubmitting] = useState(false);
@@ -191,7 +191,7 @@ export const Sending: Story = {
   },
 };
 
-/** Fields that may be hidden come with work status 3, optional, and leave with another (§4). */
+/** Work status 3 shows the hideable fields as optional; another status hides them (§4). */
 export const WorkStatus: Story = {
   args: formOf(...joinWorkLists(workPage)),
   play: async ({ canvasElement, args }) => {
@@ -220,7 +220,7 @@ export const WorkStatus: Story = {
   },
 };
 
-/** Anything in place of a list: what can be shown is, the rest is reported. */
+/** From a broken list the form shows what it can and reports the rest. */
 export const Hostile: Story = {
   args: {
     ...formOf(),

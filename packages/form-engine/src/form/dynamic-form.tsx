@@ -1,35 +1,18 @@
-import type { FieldError } from '@kosha/api-client';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
-import type { Drift } from '../descriptor/drift.ts';
-import type { FormValues } from '../descriptor/field.ts';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
-import type { OptionsPort } from '../options/options-port.ts';
-import type { FormTexts } from '../texts.ts';
-import { FormBody } from './form-body.tsx';
+import type { Drift } from '../model/drift.ts';
 import { useLatest } from '../shared/use-latest.ts';
+import { FormBody, type FormBodyProps } from './form-body.tsx';
 
-export interface DynamicFormProps {
-  /** The list as the server sent it (§3); whatever it is, the form renders or reports. */
+export interface DynamicFormProps extends Omit<FormBodyProps, 'form'> {
+  /** The list as the server sent it (§3). Whatever it holds, the form renders or reports it. */
   descriptors: readonly DescriptorInput[];
-  options: OptionsPort;
-  texts: FormTexts;
-  /** What may be sent: shown and filled fields by payload name. */
-  onSubmit: (values: FormValues) => void;
-  /** While what was filled in is being sent nothing of it can be changed, and nothing is sent again. */
-  isSubmitting?: boolean;
-  /** What the server said of the last submit (§8); a new array for each answer. */
-  serverErrors?: readonly FieldError[] | undefined;
-  /** Keeps what is typed over a reload, but identity numbers; the caller clears it on success. */
-  draftKey?: string;
-  /** What the descriptors have wrong, once for each list. */
+  /** Gets what is wrong with the descriptors, once for each list. */
   onDrift?: (drift: readonly Drift[]) => void;
-  /** The button's words; without them the form has no button of its own. */
-  submitLabel?: string;
-  formId: string;
 }
 
-/** The form a server describes. */
+/** The form that a list of descriptors describes. */
 export function DynamicForm({ descriptors, onDrift, ...rest }: DynamicFormProps) {
   const parsed = useParsed(descriptors);
   const drift = parsed?.drift;
@@ -41,15 +24,16 @@ export function DynamicForm({ descriptors, onDrift, ...rest }: DynamicFormProps)
 }
 
 /**
- * The same form for the same content: a list fetched anew leaves what is typed alone. Another list
- * is nothing for one commit, unseen, so that the old form has saved its draft when the new one reads it.
+ * Keeps the form while the content is the same, so that fetching the list again keeps what is
+ * typed. For new content, one commit has no form: the old form saves its draft before the new one
+ * reads it.
  */
 function useParsed(descriptors: unknown) {
   const parsed = useMemo(() => parseDescriptors(descriptors), [descriptors]);
   const [kept, setKept] = useState(parsed);
   const isSame = kept.form.hash === parsed.form.hash;
   useLayoutEffect(() => {
-    // eslint-disable-next-line react/set-state-in-effect -- the cascade is the point: out, then in
+    // eslint-disable-next-line react/set-state-in-effect -- two commits on purpose: the old form goes, then the new one comes
     if (!isSame) setKept(parsed);
   }, [isSame, parsed]);
   return isSame ? kept : undefined;

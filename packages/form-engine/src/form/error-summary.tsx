@@ -1,10 +1,10 @@
 import { Notice } from '@kosha/ui';
 import type { MouseEvent } from 'react';
-import { fillText } from '../texts.ts';
-import { useFormScope, type SummaryItem } from './form-context.ts';
+import { fillText } from '../model/texts.ts';
+import { useFormScope, type SummaryItem } from './form-scope.ts';
 import classes from './form.module.css';
 
-/** What is wrong, numbered (§8); each entry leads to its field. Can be focused. */
+/** The numbered list of errors (§8); each entry leads to its field. It can take the focus. */
 export function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
   const { texts, idOf } = useFormScope();
   if (items.length === 0) return null;
@@ -23,7 +23,7 @@ export function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
   );
 }
 
-/** Focuses the field instead of following the address: the place in the history stays. */
+/** Focuses the field without following the link, so that the browser's history stays as it is. */
 function FieldLink({ id, children }: { id: string; children: string }) {
   const goTo = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,25 +1,26 @@
 import type { WidgetProps as RjsfWidgetProps } from '@rjsf/utils';
-import type { Field } from '../descriptor/field.ts';
-import type { WidgetProps } from '../fields/definition.ts';
-import { kindOf } from '../fields/registry.ts';
-import { useFieldOptions } from '../options/use-field-options.ts';
-import { useFormScope } from './form-context.ts';
+import { fieldKinds } from '../fields/registry.ts';
+import type { Field } from '../model/field.ts';
+import type { WidgetProps } from '../model/kind.ts';
+import type { OptionsSource } from '../model/options.ts';
+import { useFormScope } from './form-scope.ts';
+import { useFieldOptions } from './use-field-options.ts';
 
-/** rjsf's one widget: hands a field over to its kind's own. */
+/** The only widget that rjsf knows: it renders the widget of the field's kind. */
 export function FieldAdapter({ id, name, value, onChange, rawErrors }: RjsfWidgetProps) {
   const scope = useFormScope();
   const field = scope.shown.get(name);
   if (!field) return null;
-  const { widget: Widget, source } = kindOf(field.kind);
+  const { widget: Widget, source } = fieldKinds[field.kind];
   const props: WidgetProps = {
     id,
     field,
     value: value as string | number | undefined,
     error: rawErrors?.[0],
     texts: scope.texts,
-    isReadOnly: scope.isReadOnly,
+    isReadOnly: scope.isSubmitting,
     options: undefined,
-    onEdit: (pending) => scope.onEdit(field, pending),
+    onType: (typed) => scope.onType(field, typed),
     onCommit: (next) => {
       onChange(next);
       scope.afterCommit(field, next);
@@ -29,7 +30,9 @@ export function FieldAdapter({ id, name, value, onChange, rawErrors }: RjsfWidge
   return <LoadedField {...props} field={field} source={source} />;
 }
 
-function LoadedField({ source, field, ...props }: WidgetProps & { field: Field; source: string }) {
-  const { widget: Widget } = kindOf(field.kind);
+type LoadedFieldProps = WidgetProps & { field: Field; source: OptionsSource };
+
+function LoadedField({ source, field, ...props }: LoadedFieldProps) {
+  const { widget: Widget } = fieldKinds[field.kind];
   return <Widget {...props} field={field} options={useFieldOptions(field, source)} />;
 }

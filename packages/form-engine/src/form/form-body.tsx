@@ -1,51 +1,161 @@
 import Form from '@rjsf/core';
+import type { FieldError } from '@kosha/api-client';
 import { VisuallyHidden } from '@kosha/ui';
-import { useMemo, useRef } from 'react';
-import { FIELD_WIDGET } from '../compile/compile-form.ts';
-import { OptionsScopeContext } from '../options/use-field-options.ts';
+import { useCallback, useMemo, useRef } from 'react';
+import type { FormEvent, RefObject } from 'react';
+import { compileForm, fieldWidget } from '../compile/compile-form.ts';
+import type { FormData, FormDescription, FormValues } from '../model/field.ts';
+import type { OptionsPort } from '../model/options.ts';
+import type { FormTexts } from '../model/texts.ts';
+import { stripHidden } from '../model/visibility.ts';
+import { useOptionsStore } from '../options/use-options-store.ts';
+import { useLatest } from '../shared/use-latest.ts';
 import { FieldAdapter } from './field-adapter.tsx';
-import { FormScopeContext } from './form-context.ts';
+import { FormDataContext, FormScopeContext, useStableScope, type FormScope } from './form-scope.ts';
 import classes from './form.module.css';
-import { SubmitButton, SubmitContext } from './submit-button.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { ErrorListTemplate, FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
+import { useAnnouncer, useShownChange } from './use-announcer.ts';
+import { useAnswers, type Answers } from './use-answers.ts';
 import { useCommitOnLeave } from './use-commit-on-leave.ts';
-import { useFormControl, type FormBodyProps } from './use-form-control.ts';
+import { useProblems, type Problems } from './use-problems.ts';
 
-const WIDGETS = { [FIELD_WIDGET]: FieldAdapter };
-const TEMPLATES = { FieldTemplate, ObjectFieldTemplate, ErrorListTemplate };
-const SUBMIT = <SubmitButton />;
+export interface FormBodyProps {
+  form: FormDescription;
+  options: OptionsPort;
+  texts: FormTexts;
+  /** Gets what may be sent: the shown fields that are filled in, by payload name. */
+  onSubmit: (values: FormValues) => void;
+  /** True while the answers are being sent: none of them can change, and no other submit starts. */
+  isSubmitting?: boolean;
+  /** What the server said of the last submit (§8); a new array for each answer. */
+  serverErrors?: readonly FieldError[] | undefined;
+  /** Keeps what is typed after a reload, except identity numbers; the caller clears it on success. */
+  draftKey?: string;
+  /** The button's words; without them the form has no button of its own. */
+  submitLabel?: string;
+  formId: string;
+}
 
-/** One form from its first render to its last: another descriptor list is another one. */
+/** The props of rjsf that never change: a new `children` element would render every field. */
+const rjsfSettings = {
+  className: classes.form ?? '',
+  widgets: { [fieldWidget]: FieldAdapter },
+  templates: { FieldTemplate, ObjectFieldTemplate, ErrorListTemplate },
+  children: <SubmitButton />,
+  experimental_componentUpdateStrategy: 'customDeep',
+  noHtml5Validate: true,
+} as const;
+
+/** One form for one descriptor list; another list gets another form. */
 export function FormBody(props: FormBodyProps) {
-  const { formId, submitLabel: label, isSubmitting = false } = props;
+  const { form, formId, texts, onSubmit, isSubmitting = false } = props;
   const rjsf = useRef<Form>(null);
-  const control = useFormControl(props, rjsf);
-  const commitOnLeave = useCommitOnLeave(control.flush);
-  const submit = useMemo(() => ({ label, isSubmitting }), [label, isSubmitting]);
+  const { compiled, answers, problems, scope, announcement } = useForm(props, rjsf);
+  const commitOnLeave = useCommitOnLeave(answers.commitTyped);
+  const { validator, wasRefused, extraErrors, onRefused } = problems;
+
+  /** Runs before rjsf's own handler. */
+  const beforeSubmit = (event: FormEvent) => {
+    if (isSubmitting) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    answers.commitTyped();
+    problems.clearServer();
+  };
   return (
-    <FormScopeContext value={control.scope}>
-      <OptionsScopeContext value={control.optionsScope}>
-        <SubmitContext value={submit}>
-          <div onSubmitCapture={control.beforeSubmit} {...commitOnLeave}>
-            <Form
-              {...control.rjsfProps}
-              ref={rjsf}
-              id={formId}
-              idPrefix={formId}
-              className={classes.form ?? ''}
-              widgets={WIDGETS}
-              templates={TEMPLATES}
-              experimental_componentUpdateStrategy="customDeep"
-              noHtml5Validate
-            >
-              {SUBMIT}
-            </Form>
-            <VisuallyHidden role="status">
-              {isSubmitting ? props.texts.submitting : control.announcement}
-            </VisuallyHidden>
-          </div>
-        </SubmitContext>
-      </OptionsScopeContext>
+    <FormScopeContext value={scope}>
+      <FormDataContext value={answers.data}>
+        <div onSubmitCapture={beforeSubmit} {...commitOnLeave}>
+          <Form
+            {...rjsfSettings}
+            {...compiled}
+            ref={rjsf}
+            id={formId}
+            idPrefix={formId}
+            initialFormData={answers.initial}
+            validator={validator}
+            liveValidate={wasRefused && 'onChange'}
+            {...(extraErrors && { extraErrors })}
+            onChange={({ formData = {} }) => answers.record(formData)}
+            onError={onRefused}
+            onSubmit={({ formData = {} }) => onSubmit(valuesToSend(form, formData))}
+          />
+          <VisuallyHidden role="status">
+            {isSubmitting ? texts.submitting : announcement}
+          </VisuallyHidden>
+        </div>
+      </FormDataContext>
     </FormScopeContext>
+  );
+}
+
+function valuesToSend(form: FormDescription, data: FormData): FormValues {
+  const values = form.fields.map(({ key, name }) => [name, data[key]] as const);
+  return stripHidden(form, Object.fromEntries(values));
+}
+
+/** The parts of one form; each needs only the parts above it. */
+function useForm(props: FormBodyProps, rjsf: RefObject<Form | null>) {
+  const { form, formId, texts, serverErrors, submitLabel, isSubmitting = false } = props;
+  const compiled = useMemo(() => compileForm(form), [form]);
+  const { schema } = compiled;
+  const idOf = useCallback((key: string) => `${formId}_${key}`, [formId]);
+  const { announcement, announce } = useAnnouncer();
+  const options = useOptionsStore(props.options);
+  const answers = useAnswers(form, props.draftKey);
+  const { shown, type: onType } = answers;
+  const problems = useProblems({
+    form,
+    schema,
+    texts,
+    options,
+    answers,
+    serverErrors,
+    rjsf,
+    idOf,
+    announce,
+  });
+  const { serverItems } = problems;
+  const afterCommit = useAfterCommit({ form, rjsf, answers, problems });
+  useShownChange(shown.size, texts, announce);
+
+  const scope = useStableScope({
+    shown,
+    texts,
+    options,
+    isSubmitting,
+    submitLabel,
+    idOf,
+    announce,
+    onType,
+    afterCommit,
+    serverItems,
+  });
+  return { compiled, answers, problems, scope, announcement };
+}
+
+interface CommitParts {
+  form: FormDescription;
+  rjsf: RefObject<Form | null>;
+  answers: Answers;
+  problems: Problems;
+}
+
+/** When a value has changed: removes its server errors and empties the fields below it (§4). */
+function useAfterCommit(parts: CommitParts): FormScope['afterCommit'] {
+  const latest = useLatest(parts);
+  return useCallback(
+    (field, value) => {
+      const { form, rjsf, answers, problems } = latest.current;
+      problems.dismissServer(field.key);
+      if (answers.latest.current[field.key] === value) return;
+      for (const child of form.fields) {
+        if (child.parentKey === field.key) rjsf.current?.setFieldValue([child.key], undefined);
+      }
+    },
+    [latest],
   );
 }

@@ -1,21 +1,13 @@
 import { Button } from '@kosha/ui';
-import { createContext, useContext } from 'react';
+import { useFormScope } from './form-scope.ts';
 
-export interface SubmitLook {
-  /** Without words there is no button. */
-  label: string | undefined;
-  isSubmitting: boolean;
-}
-
-export const SubmitContext = createContext<SubmitLook | null>(null);
-
-/** The form's own button; told by context, so that rjsf is always given the same element. */
+/** The form's own button, if it has words for one. */
 export function SubmitButton() {
-  const look = useContext(SubmitContext);
-  if (!look?.label) return null;
+  const { submitLabel, isSubmitting } = useFormScope();
+  if (!submitLabel) return null;
   return (
-    <Button type="submit" isFullWidth isLoading={look.isSubmitting}>
-      {look.label}
+    <Button type="submit" isFullWidth isLoading={isSubmitting}>
+      {submitLabel}
     </Button>
   );
 }

@@ -1,13 +1,13 @@
 import type { ErrorListProps, FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { Stack } from '@kosha/ui';
 import { ErrorSummary } from './error-summary.tsx';
-import { useFormScope } from './form-context.ts';
+import { useFormScope } from './form-scope.ts';
 import classes from './form.module.css';
 
-/** The kit's fields bring their own label and error. */
+/** Only the widget: the kit's fields have their own label and error. */
 export const FieldTemplate = ({ children }: FieldTemplateProps) => children;
 
-/** The shown fields, one below the other. */
+/** The shown fields, one below the other. rjsf's data keeps the hidden ones. */
 export function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps) {
   const { shown } = useFormScope();
   return (
@@ -17,7 +17,7 @@ export function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps) {
   );
 }
 
-/** rjsf's list of errors: ours carry a keyword, the server's come from the form's scope, in its order. */
+/** The list of errors: the server's, in its order, then ours. Only ours have a `name`. */
 export function ErrorListTemplate({ errors }: ErrorListProps) {
   const { shown, serverItems } = useFormScope();
   const own = errors.flatMap(({ name, property = '', message = '' }) => {

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fillText, type FormTexts } from '../texts.ts';
+import { fillText, type FormTexts } from '../model/texts.ts';
 
-const NO_BREAK_SPACE = '\u00a0';
+const noBreakSpace = '\u00a0';
 
-/** Words for the form's one polite live region; the same words said again are said again. */
+/** The words in the form's live region. A space is added to repeated words, so they are spoken again. */
 export function useAnnouncer() {
   const [announcement, setAnnouncement] = useState('');
   const announce = useCallback(
     (words: string) =>
-      setAnnouncement((before) => (before === words ? words + NO_BREAK_SPACE : words)),
+      setAnnouncement((before) => (before === words ? words + noBreakSpace : words)),
     [],
   );
   return { announcement, announce };
 }
 
-/** Fields that came or went are told to who cannot see them. */
+/** Announces how many fields an answer has shown or hidden. */
 export function useShownChange(
   count: number,
   texts: FormTexts,

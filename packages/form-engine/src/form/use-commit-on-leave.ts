@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Handlers for the element around the fields: what was typed is committed once its field is left. A
- * press that leaves it is let go first: a commit may take an error away above, and what moves from
- * under the finger is not clicked.
+ * Handlers for the element around the fields: leaving a field commits what was typed. If a press
+ * leaves it, the commit waits for the release. Otherwise an error that appears or goes above would
+ * move the pressed button away from the finger.
  */
 export function useCommitOnLeave(flush: () => void) {
   const press = useRef({ isDown: false, hasLeft: false }).current;
@@ -16,7 +16,7 @@ export function useCommitOnLeave(flush: () => void) {
       leaving.current?.abort();
       const { signal } = (leaving.current = new AbortController());
       const release = () =>
-        // The click follows the release within the same task.
+        // After the click, which follows the release in the same task.
         setTimeout(() => {
           if (signal.aborted) return;
           press.isDown = false;

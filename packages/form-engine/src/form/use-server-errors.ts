@@ -2,22 +2,22 @@ import type { ErrorSchema } from '@rjsf/utils';
 import type { FieldError } from '@kosha/api-client';
 import { plainText } from '@kosha/domain';
 import { useMemo, useState } from 'react';
-import type { Field } from '../descriptor/field.ts';
-import type { SummaryItem } from './form-context.ts';
+import type { Field } from '../model/field.ts';
+import type { SummaryItem } from './form-scope.ts';
 
 type Shown = ReadonlyMap<string, Field>;
 
 export interface ServerErrors {
-  /** In the server's order, as it asks to be shown (§8). */
+  /** In the server's order (§8). */
   items: readonly SummaryItem[];
-  /** The same for rjsf: beside the field where one is named. */
+  /** The same for rjsf, which shows each beside the field that it names. */
   extraErrors: ErrorSchema | undefined;
-  /** The field has another value: what was said of the last one goes. */
+  /** Forgets the errors of a field, because it has another value. */
   dismiss: (fieldKey: string) => void;
   clear: () => void;
 }
 
-/** What the server said of the last submit, until the field is changed or the form is sent again. */
+/** The server's errors, until the field changes or the form is sent again. */
 export function useServerErrors(
   given: readonly FieldError[] | undefined,
   shown: Shown,

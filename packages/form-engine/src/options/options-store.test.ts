@@ -3,11 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { createOptionsStore } from './options-store.ts';
 
 const goa = [{ value: '30', label: 'Goa' }];
-/** Lets what is settled be told. */
+/** Waits until settled promises have called back. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the options store', () => {
-  test('asks once for each parent and tells when the choices have come', async () => {
+  test('loads once for each parent, and calls the listener when the choices arrive', async () => {
     const load = vi.fn(() => Promise.resolve(goa));
     const store = createOptionsStore(() => load);
     const listener = vi.fn<() => void>();
@@ -22,7 +22,7 @@ describe('the options store', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test('fails, and asks again on retry alone', async () => {
+  test('after a failure, loads again only on retry', async () => {
     const load = vi.fn(() => Promise.resolve(goa));
     load.mockRejectedValueOnce(new Error('offline'));
     const store = createOptionsStore(() => load);
@@ -37,7 +37,7 @@ describe('the options store', () => {
     expect(store.peek('states', '')).toEqual({ status: 'loaded', choices: goa });
   });
 
-  test('gives up what is under way when the form goes', async () => {
+  test('stops loading when the form is removed', async () => {
     const signals: AbortSignal[] = [];
     const store = createOptionsStore(() => (_, signal) => {
       signals.push(signal);
@@ -54,11 +54,11 @@ describe('the options store', () => {
     ['a list', [...goa, ...goa], 'loaded'],
     ['a list with odd items', [null, 'x', { id: 1 }, ...goa], 'loaded'],
     ['an empty list', [], 'loaded'],
-    ['a list of nothing that can be read', [null, 'x', { id: '30', name: 'Goa' }], 'failed'],
+    ['a list that has nothing readable', [null, 'x', { id: '30', name: 'Goa' }], 'failed'],
     ['null', null, 'failed'],
     ['an object', {}, 'failed'],
     ['a text', 'Goa', 'failed'],
-  ])('takes %s as it is', async (_, given, status) => {
+  ])('%s leads to the right status', async (_, given, status) => {
     const store = createOptionsStore(() => () => Promise.resolve(given));
     store.request('states', '');
     await settled();
@@ -67,7 +67,7 @@ describe('the options store', () => {
     if (state.status === 'loaded') expect(goa).toEqual(expect.arrayContaining([...state.choices]));
   });
 
-  test('survives whatever a loader gives, and that there is none', async () => {
+  test('copes with any answer of a loader, and with a missing loader', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), async (anything) => {
         const store = createOptionsStore(() => () => Promise.resolve(anything));
@@ -77,12 +77,12 @@ describe('the options store', () => {
       }),
     );
     const store = createOptionsStore(() => undefined);
-    store.request('cities', '');
+    store.request('districts', '');
     await settled();
-    expect(store.peek('cities', '')).toEqual({ status: 'failed' });
+    expect(store.peek('districts', '')).toEqual({ status: 'failed' });
   });
 
-  test('fails, and says nothing, where the loaders themselves are missing or throw', async () => {
+  test('fails without an exception when getting or calling the loader throws', async () => {
     const loader = () => {
       throw new TypeError('no port');
     };

@@ -1,45 +1,44 @@
-import type { Choice } from '../descriptor/field.ts';
+import type { OptionsSource, OptionsState } from '../model/options.ts';
 import { readOptions } from './read-options.ts';
-
-/** Choices that come from elsewhere, as they stand. */
-export type OptionsState =
-  { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; choices: readonly Choice[] };
 
 type Loader = (parentValue: string, signal: AbortSignal) => Promise<unknown>;
 
 export interface OptionsStore {
   subscribe: (listener: () => void) => () => void;
-  /** As they stand; asks for nothing. */
-  peek: (source: string, parentValue: string) => OptionsState;
-  /** Starts loading what has not been asked for. */
-  request: (source: string, parentValue: string) => void;
-  /** Asks once more. */
-  retry: (source: string, parentValue: string) => void;
-  /** Gives up what is under way. */
+  /** Their state now; loads nothing. */
+  peek: (source: OptionsSource, parentValue: string) => OptionsState;
+  /** Loads them if nobody has asked before. */
+  request: (source: OptionsSource, parentValue: string) => void;
+  /** Loads them again. */
+  retry: (source: OptionsSource, parentValue: string) => void;
+  /** Stops all loading and forgets all choices. */
   dispose: () => void;
 }
 
-const LOADING: OptionsState = { status: 'loading' };
+const loadingState: OptionsState = { status: 'loading' };
 
 /**
  * Choices by source and parent value, kept while the form lives, so that going back to a state does
- * not load its districts again. Outside the schema: a changed schema drops rjsf's errors.
+ * not load its districts again. Not in the schema: rjsf drops its errors when the schema changes.
  */
-export function createOptionsStore(loaderOf: (source: string) => Loader | undefined): OptionsStore {
+export function createOptionsStore(
+  loaderOf: (source: OptionsSource) => Loader | undefined,
+): OptionsStore {
   const states = new Map<string, OptionsState>();
   const listeners = new Set<() => void>();
   let abort = new AbortController();
-  const keyOf = (source: string, parentValue: string) => JSON.stringify([source, parentValue]);
+  const keyOf = (source: OptionsSource, parentValue: string) =>
+    JSON.stringify([source, parentValue]);
 
   function set(key: string, state: OptionsState): void {
     states.set(key, state);
     for (const listener of listeners) listener();
   }
 
-  async function load(source: string, parentValue: string): Promise<void> {
+  async function load(source: OptionsSource, parentValue: string): Promise<void> {
     const key = keyOf(source, parentValue);
     const { signal } = abort;
-    set(key, LOADING);
+    set(key, loadingState);
     const state = await settle(() => loaderOf(source)?.(parentValue, signal));
     if (!signal.aborted) set(key, state);
   }
@@ -49,7 +48,7 @@ export function createOptionsStore(loaderOf: (source: string) => Loader | undefi
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    peek: (source, parentValue) => states.get(keyOf(source, parentValue)) ?? LOADING,
+    peek: (source, parentValue) => states.get(keyOf(source, parentValue)) ?? loadingState,
     request(source, parentValue) {
       if (!states.has(keyOf(source, parentValue))) void load(source, parentValue);
     },

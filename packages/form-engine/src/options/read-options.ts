@@ -1,9 +1,9 @@
 import { plainText } from '@kosha/domain';
-import type { Choice } from '../descriptor/field.ts';
+import type { Choice } from '../model/field.ts';
 
 /**
- * The choices a loader gave that can be chosen, each value once; undefined where it gave no list, or
- * one that nothing can be read of: that is a failure, not an empty list.
+ * The usable choices that a loader gave, each value once. Undefined, which is a failure, if it gave
+ * no list or a list without any usable choice.
  */
 export function readOptions(given: unknown): readonly Choice[] | undefined {
   if (!Array.isArray(given)) return undefined;

@@ -30,7 +30,7 @@ export const List: Story = {
   },
 };
 
-/** A whole answer, as a developer's tools show it; what is submitted is shown. */
+/** A whole answer can be pasted; what would be sent is shown. */
 export const ServersAnswer: Story = {
   args: { json: asJson({ code: 0, msg: 'ok', data: workPage }) },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const ServersAnswer: Story = {
   },
 };
 
-/** What is no JSON is told beside the box, and the form comes back with it. */
+/** Broken JSON gets an error beside the box; the form returns once it can be read. */
 export const NotJson: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -58,7 +58,7 @@ export const NotJson: Story = {
   },
 };
 
-/** Whatever else is pasted is reported and never breaks the page. */
+/** Anything else is reported and never breaks the page. */
 export const Drift: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

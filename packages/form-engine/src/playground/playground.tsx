@@ -2,22 +2,22 @@ import { Card, Heading, Stack, Text, TextAreaField } from '@kosha/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
-import type { FormValues } from '../descriptor/field.ts';
+import type { FormValues } from '../model/field.ts';
 import { DynamicForm } from '../form/dynamic-form.tsx';
-import type { OptionsPort } from '../options/options-port.ts';
-import type { FormTexts } from '../texts.ts';
+import type { OptionsPort } from '../model/options.ts';
+import type { FormTexts } from '../model/texts.ts';
 import { possibleErrors } from '../validator/possible-errors.ts';
 import { readAnswer, type PastedAnswer } from './read-answer.ts';
 import classes from './playground.module.css';
 
 interface PlaygroundProps {
-  /** What stands in the box at first. */
+  /** The first content of the text box. */
   json: string;
   options: OptionsPort;
   texts: FormTexts;
 }
 
-/** For whoever writes descriptors: paste what the server sends, see the form it makes. */
+/** For people who write descriptors: paste what the server sends and see the form. */
 export function Playground({ json, options, texts }: PlaygroundProps) {
   const [text, setText] = useState(json);
   const answer = readAnswer(text);

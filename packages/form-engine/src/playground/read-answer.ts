@@ -1,7 +1,7 @@
 import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
-import { joinWorkLists } from '../visibility/join-work-lists.ts';
+import { joinWorkLists } from '../descriptor/join-work-lists.ts';
 
-/** What was pasted: descriptors to show, or why it cannot be read. */
+/** The pasted descriptors, or why they cannot be read. */
 export type PastedAnswer =
   | { isReadable: true; descriptors: readonly DescriptorInput[] }
   | { isReadable: false; reason: string };
@@ -16,7 +16,7 @@ export function readAnswer(text: string): PastedAnswer {
   }
 }
 
-/** Anything else than these forms goes through as it is: the engine reports it. */
+/** Anything else passes through as it is: the engine reports it. */
 function descriptorsIn(json: unknown): readonly DescriptorInput[] {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return json as readonly DescriptorInput[];

@@ -1,7 +1,7 @@
 import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
-import type { OptionsPort } from '../options/options-port.ts';
+import type { OptionsPort } from '../model/options.ts';
 
-/** A required text field, changed where a test says so. */
+/** A required text field with a test's changes. */
 export const descriptor = (changes: Partial<DescriptorInput> = {}): DescriptorInput => ({
   key: 'Full name',
   value: 'fullName',
@@ -59,7 +59,7 @@ const districts: Readonly<Record<string, readonly string[]>> = {
   '30': ['North Goa', 'South Goa'],
 };
 
-/** Answers at once. */
+/** Loaders that answer at once. */
 export const promptOptions: OptionsPort = {
   states: () =>
     Promise.resolve([

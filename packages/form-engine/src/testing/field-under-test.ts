@@ -1,11 +1,11 @@
 import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
-import type { Choice } from '../descriptor/field.ts';
+import type { Choice } from '../model/field.ts';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
 import { possibleErrors } from '../validator/possible-errors.ts';
 import { validate } from '../validator/validate.ts';
 import { englishTexts } from '../english-texts.ts';
 
-/** One descriptor's field, asked what it makes of values. */
+/** The last descriptor's field, to check values against. */
 export function fieldUnderTest(
   descriptors: readonly DescriptorInput[],
   choices?: readonly Choice[],

@@ -18,7 +18,7 @@ export const storyParameters = { layout: 'padded' } as const;
 export const submit = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
 
-/** The field says this and is focused: it was the first with a problem. */
+/** Checks that the field shows this error and has the focus, as the first wrong field does. */
 export async function expectRefusedAt(canvasElement: HTMLElement, label: string, error: string) {
   const field = within(canvasElement).getByLabelText(new RegExp(`^${label}`));
   await expect(field).toHaveFocus();

@@ -1,14 +1,14 @@
 import validateRows from '../__generated__/universal-validator.js';
-import type { Problem, ValueRule } from '../fields/definition.ts';
-import { isFilledIn } from '../visibility/visible-fields.ts';
+import type { Problem, ValueRule } from '../model/kind.ts';
+import { isFilledIn } from '../model/visibility.ts';
 
-/** A value and the rule it must keep. */
+/** A value and the rule for it. */
 export interface Row {
   rule: ValueRule;
   value: unknown;
 }
 
-const PROBLEM_OF_KEYWORD: ReadonlyMap<string, Problem> = new Map([
+const problemOfKeyword: ReadonlyMap<string, Problem> = new Map([
   ['required', 'required'],
   ['type', 'wrongType'],
   ['pattern', 'digitsOnly'],
@@ -18,19 +18,19 @@ const PROBLEM_OF_KEYWORD: ReadonlyMap<string, Problem> = new Map([
   ['maximum', 'outOfRange'],
 ]);
 
-/** The first problem of each row that has one, by the row's place, in order. */
+/** The first problem of each row that has one, by the row's index, in order. */
 export function checkRows(rows: readonly Row[]): ReadonlyMap<number, Problem> {
   const found = new Map<number, Problem>();
   if (validateRows(rows.map(dataOf))) return found;
   for (const { instancePath, keyword } of validateRows.errors ?? []) {
     const row = Number(instancePath.split('/')[1]);
-    const problem = PROBLEM_OF_KEYWORD.get(keyword);
+    const problem = problemOfKeyword.get(keyword);
     if (problem && !found.has(row)) found.set(row, problem);
   }
   return new Map([...found].toSorted(([first], [second]) => first - second));
 }
 
-/** An empty answer is no answer: `required` alone judges it. Null would fail `$data` closed. */
+/** A blank answer counts as missing, so that only `required` checks it; null would fail every rule. */
 function dataOf({ rule, value }: Row) {
   const isMissing = value === null || (typeof value === 'string' && !isFilledIn(value));
   return {

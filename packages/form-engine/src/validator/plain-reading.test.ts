@@ -6,13 +6,13 @@ import { contractDescriptors, type ContractDescriptor } from '../testing/arbitra
 import { validate } from './validate.ts';
 
 /*
- * The rules of §3 to §5 once more, read off the descriptors as anyone would put them in plain JSON
- * Schema: nothing of the engine is in it, so that a mistake of the engine's is not made twice.
+ * The rules of §3 to §5 written a second time, as plain JSON Schema made straight from the
+ * descriptors. It shares no code with the engine, so it does not share the engine's mistakes.
  */
 
 type Loaded = readonly string[] | undefined;
 
-/** Nothing is right, as of a list that is empty or has not come. */
+/** No value passes while a list is empty or not loaded. */
 const enumOf = (values: readonly string[]): object | boolean =>
   values.length > 0 ? { type: 'string', enum: values } : false;
 
@@ -48,7 +48,7 @@ const plainSchema = (list: readonly ContractDescriptor[], at: number, loaded: Lo
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** The names of the fields whose value breaks a rule, with the keywords that say so. */
+/** The keywords that fail, by the name of the field. */
 function plainReading(
   list: readonly ContractDescriptor[],
   values: Readonly<Record<string, unknown>>,
@@ -73,8 +73,8 @@ function plainReading(
   return found;
 }
 
-/** The keywords of plain JSON Schema that stand behind each of the engine's problems. */
-const KEYWORDS_OF: Readonly<Record<string, readonly string[]>> = {
+/** For each of the engine's problems, the keywords of plain JSON Schema that find it. */
+const keywordsOf: Readonly<Record<string, readonly string[]>> = {
   required: ['required'],
   wrongType: ['type', 'false schema'],
   digitsOnly: ['pattern'],
@@ -109,11 +109,11 @@ test('the engine finds what a plain reading of the descriptors finds, and nothin
       const plain = plainReading(list, values, loaded);
       expect(found.map(({ field }) => field.name).toSorted()).toEqual([...plain.keys()].toSorted());
       for (const { field, problem } of found) {
-        expect(KEYWORDS_OF[problem]).toEqual(
+        expect(keywordsOf[problem]).toEqual(
           expect.arrayContaining([expect.toBeOneOf([...plain.get(field.name)!])]),
         );
       }
     }),
     { numRuns: 300 },
   );
-}, 30_000);
+});

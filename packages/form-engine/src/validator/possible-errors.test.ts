@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Field, FormDescription } from '../descriptor/field.ts';
+import type { Field, FormDescription } from '../model/field.ts';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
 import { englishTexts } from '../english-texts.ts';
 import { contractDescriptors } from '../testing/arbitraries.ts';
 import { descriptor, workPage } from '../testing/descriptors.ts';
-import { joinWorkLists } from '../visibility/join-work-lists.ts';
+import { joinWorkLists } from '../descriptor/join-work-lists.ts';
 import { possibleErrors } from './possible-errors.ts';
 import { validate } from './validate.ts';
 
-const LOADED = [undefined, [], [{ value: '3', label: 'Three' }]];
-const NUMBERS = [undefined, 3, 0, 32];
-const TEXTS = [undefined, '', '1', '3', 'x', '9'.repeat(1001)];
+const loaded = [undefined, [], [{ value: '3', label: 'Three' }]];
+const numbers = [undefined, 3, 0, 32];
+const sampleTexts = [undefined, '', '1', '3', 'x', '9'.repeat(1001)];
 
-/** Values of the type that a field's widget gives. */
+/** Values of the type that the field's widget gives. */
 const valuesFor = ({ kind, choices }: Field): readonly unknown[] =>
-  kind === 'dayNumber' ? NUMBERS : [...TEXTS, ...choices.map(({ value }) => value)];
+  kind === 'dayNumber' ? numbers : [...sampleTexts, ...choices.map(({ value }) => value)];
 
-/** The answers to the work status that a form lets pass. */
+/** The answers to the work status that the form accepts. */
 function statusesOf(form: FormDescription): readonly unknown[] {
   const status = form.fields.find(({ name }) => name === 'workStatus');
   if (!status) return [undefined];
   const isTaken = (answer: unknown) =>
-    LOADED.some((choices) =>
+    loaded.some((choices) =>
       validate(form, { workStatus: answer }, () => choices).every(
         ({ field }) => field.key !== status.key,
       ),
@@ -30,13 +30,13 @@ function statusesOf(form: FormDescription): readonly unknown[] {
   return [undefined, ...valuesFor(status).filter(isTaken)];
 }
 
-/** What the rules find, tried out. */
+/** The problems found by trying values. */
 const foundIn = (form: FormDescription): ReadonlySet<string> =>
   new Set(
     statusesOf(form).flatMap((workStatus) =>
       form.fields.flatMap((field) =>
         valuesFor(field).flatMap((value) =>
-          LOADED.flatMap((choices) =>
+          loaded.flatMap((choices) =>
             validate(form, { workStatus, [field.name]: value }, () => choices)
               .filter((found) => found.field.key === field.key)
               .map(({ problem }) => `${field.name}: ${problem}`),
@@ -56,12 +56,12 @@ test('lists exactly what the rules of a form can find', () => {
     }),
     { numRuns: 60 },
   );
-}, 30_000);
+});
 
 const textsOf = (list: unknown) =>
   possibleErrors(parseDescriptors(list).form, englishTexts).map(({ text }) => text);
 
-test('asks for no field that may be hidden, since it is optional when it is shown (§4)', () => {
+test('does not require a field that may be hidden: when shown, it is optional (§4)', () => {
   expect(textsOf(joinWorkLists(workPage))).toEqual([
     'Choose Work status',
     'Choose Work status from the list',
@@ -73,6 +73,6 @@ test('asks for no field that may be hidden, since it is optional when it is show
   ]);
 });
 
-test('says nothing of fields that no answer shows', () => {
+test('lists no errors of fields that no answer shows', () => {
   expect(textsOf([descriptor({ canHidden: 1 })])).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import type { Field } from '../descriptor/field.ts';
-import type { Problem } from '../fields/definition.ts';
-import { kindOf, type KindTextKey } from '../fields/registry.ts';
-import { fillText, type FormTexts } from '../texts.ts';
+import { fieldKinds } from '../fields/registry.ts';
+import type { Field } from '../model/field.ts';
+import type { Problem } from '../model/kind.ts';
+import { fillText, type FormTexts } from '../model/texts.ts';
 
-/** What a field says about a problem. */
+/** The words a field shows for a problem. */
 export function problemText(field: Field, problem: Problem, texts: FormTexts): string {
-  const { messages } = kindOf(field.kind);
-  const key = (messages[problem] ?? messages.required) as KindTextKey;
-  return fillText(texts[key], { label: field.label, max: field.maxLength });
+  const { messages } = fieldKinds[field.kind];
+  const text = texts[messages[problem] ?? messages.required];
+  return fillText(text, { label: field.label, max: field.maxLength });
 }

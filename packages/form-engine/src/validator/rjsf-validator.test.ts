@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileForm } from '../compile/compile-form.ts';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
-import { createFormCheck } from '../form/use-form-validator.ts';
 import { createOptionsStore } from '../options/options-store.ts';
 import { anyDescriptorList } from '../testing/arbitraries.ts';
 import { englishTexts } from '../english-texts.ts';
+import { createFormCheck } from './form-check.ts';
 import { createFormValidator } from './rjsf-validator.ts';
 
-describe("the validator in rjsf's clothes", () => {
-  test('tells what rjsf itself makes of the errors of a compiled validator', () => {
+describe("rjsf's validator", () => {
+  test('gives what rjsf itself makes of the errors of a compiled validator', () => {
     const store = createOptionsStore(() => undefined);
     fc.assert(
       fc.property(anyDescriptorList, fc.array(fc.anything()), (list, values) => {
@@ -31,6 +31,7 @@ describe("the validator in rjsf's clothes", () => {
         );
         expect(validator.validateFormData(data, schema)).toEqual(expected);
       }),
+      { examples: [[[{ value: '! ' }], [[]]]] },
     );
   });
 });

@@ -1,8 +1,8 @@
 import type { ErrorSchema, RJSFSchema, ValidationData, ValidatorType } from '@rjsf/utils';
-// Not from the package's index: that one makes an ajv for run time, which no page of ours may.
+// Not from the package's index: that creates ajv at run time, which our pages forbid.
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import type { CompiledForm } from '../compile/compile-form.ts';
-import type { FormData } from '../drafts/draft.ts';
+import type { FormData } from '../model/field.ts';
 import type { FieldProblem } from './validate.ts';
 
 type ValidatorFunctions = Parameters<typeof createPrecompiledValidator>[0];
@@ -11,12 +11,12 @@ interface FoundProblem extends FieldProblem {
   text: string;
 }
 
-/** What is wrong with the form's data, and what to say about it. */
+/** Finds what is wrong with the form's data, with the words for it. */
 export type CheckForm = (data: FormData) => readonly FoundProblem[];
 
 /**
- * The universal validator in rjsf's clothes: looked up by the schema's `$id`, it answers as a
- * compiled ajv validator would, in the order of the fields.
+ * The universal validator as rjsf takes it: found by the schema's `$id`, it answers like a compiled
+ * ajv validator, in the order of the fields.
  */
 export function createFormValidator(
   schema: CompiledForm['schema'],
@@ -39,13 +39,18 @@ export function createFormValidator(
   });
 }
 
-/** What rjsf makes of the same errors, without looking each of them up in the schema again. */
+/** Makes the first check early: compiling its code takes longer than the check itself. */
+export function warmUp(validator: ValidatorType, schema: CompiledForm['schema']): void {
+  validator.validateFormData({}, schema);
+}
+
+/** What rjsf would make of the errors, without its search for each of them in the schema. */
 function validationDataOf(problems: readonly FoundProblem[]): ValidationData<unknown> {
   return {
     errors: problems.map((found) => {
       const { instancePath, keyword, ...rest } = ajvErrorOf(found);
       const property = instancePath.replace('/', '.');
-      const stack = `${property} ${found.text}`;
+      const stack = `${property} ${found.text}`.trim();
       return { ...rest, name: keyword, property, stack, title: '' };
     }),
     errorSchema: Object.fromEntries(

@@ -1,7 +1,7 @@
 /**
- * The one schema that every form is checked by, over rows `{d: rule, v: value}`: what differs from
- * field to field is data (`$data`), so it is compiled once, at build time, and no page evaluates
- * code. Patterns are constant: an expression of the server's is never run.
+ * One schema checks every form, as rows `{d: rule, v: value}`. What differs between fields is data
+ * (`$data`), so the schema is compiled once, at build time, and no page evaluates code. Patterns are
+ * constant: no expression of the server is ever run.
  */
 export const universalSchema = {
   type: 'array',

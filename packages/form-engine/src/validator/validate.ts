@@ -1,7 +1,7 @@
-import type { Choice, Field, FormDescription } from '../descriptor/field.ts';
-import type { Problem } from '../fields/definition.ts';
-import { kindOf } from '../fields/registry.ts';
-import { visibleFields } from '../visibility/visible-fields.ts';
+import type { Choice, Field, FormDescription } from '../model/field.ts';
+import type { Problem } from '../model/kind.ts';
+import { fieldKinds } from '../fields/registry.ts';
+import { visibleFields } from '../model/visibility.ts';
 import { checkRows } from './check-rows.ts';
 
 /** What is wrong with one field's value. */
@@ -10,19 +10,19 @@ export interface FieldProblem {
   problem: Problem;
 }
 
-/** The loaded choices of a field; undefined while there are none. */
+/** The loaded choices of a field; undefined before they are loaded. */
 export type ChoicesOf = (field: Field) => readonly Choice[] | undefined;
 
-const NOT_LOADED: ChoicesOf = () => undefined;
+const notLoadedYet: ChoicesOf = () => undefined;
 
 /**
- * What is wrong with these values (by payload name), one problem a field, in the order of the form;
- * hidden fields are not asked. Without `choicesOf` no loaded choice is known: 'notLoaded'.
+ * What is wrong with these values (by payload name): at most one problem a field, in the order of
+ * the form, of shown fields only. Without `choicesOf`, loaded choices are 'notLoaded'.
  */
 export function validate(
   form: FormDescription,
   values: Readonly<Record<string, unknown>>,
-  choicesOf: ChoicesOf = NOT_LOADED,
+  choicesOf: ChoicesOf = notLoadedYet,
 ): readonly FieldProblem[] {
   return checkFields(
     visibleFields(form, values),
@@ -32,16 +32,16 @@ export function validate(
 }
 
 const hasChoices = (field: Field, choicesOf: ChoicesOf): boolean =>
-  kindOf(field.kind).source === undefined || choicesOf(field) !== undefined;
+  fieldKinds[field.kind].source === undefined || choicesOf(field) !== undefined;
 
-/** The same for fields that are known to be shown. */
+/** The same for given fields, all of them shown. */
 export function checkFields(
   fields: readonly Field[],
   valueOf: (field: Field) => unknown,
   choicesOf: ChoicesOf,
 ): readonly FieldProblem[] {
   const rows = fields.map((field) => ({
-    rule: kindOf(field.kind).rule(field, choicesOf(field)),
+    rule: fieldKinds[field.kind].rule(field, choicesOf(field)),
     value: valueOf(field),
   }));
   const problems = checkRows(rows);

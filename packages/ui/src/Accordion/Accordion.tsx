@@ -4,29 +4,31 @@ import { ChevronDownIcon } from '../Icons/Icons.tsx';
 import { MantineBase } from '../shared/MantineBase.tsx';
 import classes from './Accordion.module.css';
 
-export type AccordionItem = { id: string; title: ReactNode; content: ReactNode };
+export interface AccordionItem {
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+}
 
-export type AccordionProps = {
+export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Open at first, such as the first help item (§9). */
+  /** The item that is open at first, such as the first help item (§9). */
   openAtFirstId?: string | undefined;
-  /** The titles' place in the page's outline; 2 by default. */
-  headingLevel?: 2 | 3;
-};
+}
 
 const { root = '', item = '', control = '', label = '', chevron = '', content = '' } = classes;
-const CLASS_NAMES = { root, item, control, label, chevron, content };
+const partClasses = { root, item, control, label, chevron, content };
 
-/** Titles that open to their content, one at a time; Mantine's Accordion, with its arrow keys. */
-export function Accordion({ items, openAtFirstId, headingLevel = 2 }: AccordionProps) {
+/** Titles that show their content, one at a time. Mantine's, with its arrow keys. */
+export function Accordion({ items, openAtFirstId }: AccordionProps) {
   return (
     <MantineBase>
       <MantineAccordion
         defaultValue={openAtFirstId ?? null}
-        order={headingLevel}
+        order={2}
         chevron={<ChevronDownIcon />}
         chevronSize="1.5em"
-        classNames={CLASS_NAMES}
+        classNames={partClasses}
       >
         {items.map(({ id, title, content: text }) => (
           <MantineAccordion.Item key={id} value={id}>

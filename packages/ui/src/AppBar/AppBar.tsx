@@ -3,16 +3,16 @@ import { BackIcon } from '../Icons/Icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import classes from './AppBar.module.css';
 
-export type AppBarProps = {
+export interface AppBarProps {
   title: ReactNode;
-  /** Shows the back arrow; `backLabel` is its name. */
+  /** Shows the back arrow, whose accessible name is `backLabel`. */
   onBack?: () => void;
   backLabel?: string;
   /** At the end, such as an `IconButton`. */
   right?: ReactNode;
-};
+}
 
-/** The screen's title (its h1, focusable on arrival by script) and the way back. */
+/** The back arrow and the screen's title: its h1, which a script focuses when the screen opens. */
 export function AppBar({ title, onBack, backLabel = '', right }: AppBarProps) {
   return (
     <header className={classes.root}>

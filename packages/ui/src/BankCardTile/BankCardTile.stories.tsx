@@ -8,6 +8,7 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     index: 0,
+    bankName: 'HDFC Bank',
     bankCode: 'HDFC0001234',
     cardNumber: '•••• •••• 4821',
     href: '/product/1/detail?bank_id=7',

@@ -4,28 +4,31 @@ import { SuccessIcon } from '../Icons/Icons.tsx';
 import { cx } from '../shared/cx.ts';
 import classes from './BankCardTile.module.css';
 
-export type BankCardTileProps = {
-  /** The card's place in its list: colours cycle over 4 (§9). */
+export interface BankCardTileProps {
+  /** The card's place in its list, from 0: it decides the colour, one of 4 (§9). */
   index: number;
+  /** Not shown when it is empty. */
+  bankName?: ReactNode;
   bankCode: ReactNode;
   /** Already masked. */
   cardNumber: ReactNode;
   /** Makes the tile a link. */
   href?: string;
-  /** The chosen card; `selectedLabel` says so. */
+  /** Shows `selectedLabel` on the card. */
   isSelected?: boolean;
   selectedLabel?: string;
-};
+}
 
-const COLOURS = [classes.colour0, classes.colour1, classes.colour2, classes.colour3] as const;
+const colourClasses = [classes.colour0, classes.colour1, classes.colour2, classes.colour3] as const;
 
 /** A bank account as a card. */
 export function BankCardTile(props: BankCardTileProps) {
-  const { index, bankCode, cardNumber, href, isSelected = false, selectedLabel } = props;
+  const { index, bankName, bankCode, cardNumber, href, isSelected = false, selectedLabel } = props;
   const LinkRoot = useLinkComponent();
-  const className = cx(classes.root, COLOURS[index % COLOURS.length]);
+  const className = cx(classes.root, colourClasses[index % colourClasses.length]);
   const content = (
     <>
+      {bankName && <span className={classes.name}>{bankName}</span>}
       <span className={classes.code}>{bankCode}</span>
       <span className={classes.number}>{cardNumber}</span>
       {isSelected && (

@@ -3,17 +3,20 @@ import { Badge } from '../Badge/Badge.tsx';
 import { useLinkComponent } from '../KoshaProvider/link-context.ts';
 import classes from './BottomNav.module.css';
 
-export type BottomNavItem = {
+export interface BottomNavItem {
   href: string;
   label: string;
   icon: ReactNode;
   badge?: string;
   isCurrent: boolean;
-};
+}
 
-export type BottomNavProps = { label: string; items: readonly BottomNavItem[] };
+export interface BottomNavProps {
+  label: string;
+  items: readonly BottomNavItem[];
+}
 
-/** The app's main places, at the thumb. */
+/** Links to the app's main screens, at the bottom edge. */
 export function BottomNav({ label, items }: BottomNavProps) {
   const LinkRoot = useLinkComponent();
   return (

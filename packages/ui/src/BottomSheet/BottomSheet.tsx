@@ -3,7 +3,7 @@ import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
 import type { ModalProps } from '../ModalDialog/ModalDialog.tsx';
 
 export type BottomSheetProps = ModalProps & {
-  /** Stays below the scrolling content. */
+  /** Stays in place below the scrolling content. */
   footer?: ReactNode;
 };
 

@@ -1,22 +1,21 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { useLinkComponent } from '../KoshaProvider/link-context.ts';
-import type { KoshaLinkProps } from '../KoshaProvider/KoshaProvider.tsx';
+import { useLinkComponent, type KoshaLinkProps } from '../KoshaProvider/link-context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../shared/cx.ts';
 import classes from './Button.module.css';
 
-type ButtonLook = {
+interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   isFullWidth?: boolean;
   /** Shown before the label. */
   icon?: ReactNode;
-};
+}
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style'> &
   ButtonLook & {
-    /** Shows a spinner in the label's width and ignores presses; focus stays. */
+    /** Shows a spinner as wide as the label and ignores presses; the focus stays. */
     isLoading?: boolean;
-    /** Said by screen readers while loading. */
+    /** Spoken by screen readers while loading. */
     loadingLabel?: string;
   };
 
@@ -26,7 +25,7 @@ const look = (
   className?: string,
 ): string => cx(classes.root, classes[variant], isFullWidth && classes.fullWidth, className);
 
-/** Does something. One primary button a screen. */
+/** A button for an action. A screen has at most one primary button. */
 export function Button({
   variant,
   isFullWidth,
@@ -38,7 +37,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  // Unlike `disabled`, it keeps the focus.
+  // Not `disabled`, which would lose the focus.
   const isHeld = isLoading || rest['aria-disabled'] === true;
   const press = (event: MouseEvent<HTMLButtonElement>): void =>
     isHeld ? event.preventDefault() : onClick?.(event);
@@ -64,7 +63,7 @@ export function Button({
 
 export type ButtonLinkProps = Omit<KoshaLinkProps, 'style'> & ButtonLook;
 
-/** Goes somewhere, looking like a button; rendered by the application's link. */
+/** A link that looks like a button; the app's link renders it. */
 export function ButtonLink({
   variant,
   isFullWidth,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckIcon } from '../Icons/Icons.tsx';
 import classes from './CheckList.module.css';
 
-/** Conditions or requirements, each with a tick. */
+/** A list of conditions, each with a tick. */
 export function CheckList({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className={classes.root}>

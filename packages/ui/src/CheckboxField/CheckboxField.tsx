@@ -10,7 +10,7 @@ export type CheckboxFieldProps = Omit<
 > &
   Pick<FieldProps, 'label' | 'error'>;
 
-/** A choice to make or leave; the label may hold a link. */
+/** A checkbox; its label may contain a link. */
 export function CheckboxField({ label, error, id, ...input }: CheckboxFieldProps) {
   const { ids, control } = useFieldIds({ hint: undefined, error }, id);
   return (

@@ -30,7 +30,7 @@ function Unheld({ clean, start }: { clean: Clean; start: string }) {
   return <CleanTextField label="Text" defaultValue={start} clean={clean} onText={take} />;
 }
 
-/** The field with the focus in it, at its end. */
+/** Shows the field and focuses it. */
 async function open(Form: typeof Held, clean: Clean, start = ''): Promise<HTMLInputElement> {
   told = [];
   const host = document.body.appendChild(document.createElement('div'));
@@ -45,14 +45,14 @@ async function open(Form: typeof Held, clean: Clean, start = ''): Promise<HTMLIn
   return input;
 }
 
-/** To the browser itself; the kit does not know which driver tells it. */
+/** Sends a command of the DevTools protocol to the browser. */
 const send = (method: string, options: object): Promise<unknown> =>
   (cdp() as { send?: (method: string, options: object) => Promise<unknown> }).send?.(
     method,
     options,
   ) ?? Promise.reject(new Error('The browser takes no such commands.'));
 
-/** As a phone's keyboard does it: the word so far, again with every key. */
+/** Composes a word as a phone's keyboard does: each key sends the whole word so far. */
 async function compose(keys: string): Promise<void> {
   for (let end = 1; end <= keys.length; end += 1) {
     const text = keys.slice(0, end);
@@ -67,7 +67,7 @@ const press = (keys: string) => act(() => userEvent.keyboard(keys));
 test.each([
   ['that holds its text', Held],
   ['whose text the element holds', Unheld],
-])('a field %s lets a word be composed and cleans it at its end', async (_, Form) => {
+])('a field %s cleans a composed word only when it is finished', async (_, Form) => {
   const input = await open(Form, letters);
   await compose('Anita1x');
   expect(input.value).toBe('Anita1x');
@@ -89,7 +89,7 @@ test('a word still being composed is cleaned once the field is left', async () =
   expect(told.at(-1)).toBe('ABCPS1234F');
 });
 
-test('a word composed and given up leaves what was there', async () => {
+test('a composed word that is cancelled leaves the old text', async () => {
   const input = await open(Held, digits, '41');
   await compose('a1');
   await act(() =>
@@ -100,7 +100,7 @@ test('a word composed and given up leaves what was there', async () => {
   expect(told.at(-1)).toBe('41');
 });
 
-test('the end of composing tells nothing that was told before', async () => {
+test('the end of composing does not report the same text again', async () => {
   const input = await open(Held, digits);
   await compose('4a1');
   await endComposing('4a1');
@@ -142,7 +142,7 @@ test.each(
     [what, 'held', Held, typing] as const,
     [what, 'unheld', Unheld, typing] as const,
   ]),
-)('after %s the caret stays where it was, the text %s', async (_, __, Form, typing) => {
+)('after %s the caret stays where it was (the text is %s)', async (_, __, Form, typing) => {
   const input = await open(Form, typing.clean, typing.start);
   input.setSelectionRange(typing.caret, typing.caret);
   await press(typing.keys);

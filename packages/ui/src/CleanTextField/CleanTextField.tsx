@@ -8,17 +8,17 @@ export type CleanTextFieldProps = Omit<
   TextFieldProps,
   'value' | 'onChange' | 'onCompositionEnd' | 'onBlur'
 > & {
-  /** The clean text; without it the element keeps its own, from `defaultValue` on. */
+  /** The clean text. Without it the element keeps its own text, which starts as `defaultValue`. */
   value?: string;
-  /** What of a text may stand in the field; of a clean text all. */
+  /** Removes or changes what the field does not take; leaves a clean text as it is. */
   clean: (text: string) => string;
-  /** Called with clean text only, also while the field still shows more. */
+  /** Gets clean text only, even while the field still shows more. */
   onText: (text: string) => void;
 };
 
 /**
- * One line of text that is cleaned while it is typed. What a keyboard is still composing stays as it
- * is until that ends: changed under the keyboard, it would be put in again and again.
+ * One line of text, cleaned while it is typed. A word that the keyboard is still composing is cleaned
+ * when it is finished: if it changed before, the keyboard would insert it again and again.
  */
 export function CleanTextField({ value, clean, onText, ...rest }: CleanTextFieldProps) {
   const [composed, setComposed] = useState<string>();

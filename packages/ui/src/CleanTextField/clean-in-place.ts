@@ -1,4 +1,4 @@
-/** Takes from an input what may not stand in it; the caret stays behind what it stood behind. */
+/** Cleans an input's text; the caret stays after the same characters. Returns the clean text. */
 export function cleanInPlace(input: HTMLInputElement, clean: (text: string) => string): string {
   const raw = input.value;
   const text = clean(raw);
@@ -6,12 +6,12 @@ export function cleanInPlace(input: HTMLInputElement, clean: (text: string) => s
   const caret = input.selectionStart ?? raw.length;
   const next = caretIn(text, clean(raw.slice(0, caret)), clean(raw.slice(caret)));
   input.value = text;
-  // In a field without the focus some browsers would take it for a wish to have it.
+  // In some browsers setting the caret would also focus the field.
   if (input === document.activeElement) input.setSelectionRange(next, next);
   return text;
 }
 
-/** Before what followed the caret, or where that was cut at its end, after what preceded it. */
+/** The new caret: before the text that followed it; if that was cut, after the text before it. */
 function caretIn(text: string, before: string, after: string): number {
   return text.endsWith(after) ? text.length - after.length : Math.min(before.length, text.length);
 }

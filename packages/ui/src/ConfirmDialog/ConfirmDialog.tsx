@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
-export type ConfirmDialogProps = {
+export interface ConfirmDialogProps {
   isOpen: boolean;
   title: ReactNode;
   children?: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   onConfirm: () => void;
-  /** The cancel button, Escape and a press beside the dialog. */
+  /** Called by the cancel button, by Escape and by a press beside the dialog. */
   onCancel: () => void;
   isDangerous?: boolean;
   isConfirming?: boolean;
-  /** Said by screen readers while confirming. */
+  /** Spoken by screen readers while confirming. */
   confirmingLabel?: string;
-};
+}
 
-/** Asks before something that cannot be undone. */
+/** Asks before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const { isDangerous = false, isConfirming = false, confirmingLabel = '' } = props;

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import classes from './CostLines.module.css';
 
-export type CostLine = {
+export interface CostLine {
   label: ReactNode;
   amount: ReactNode;
-  /** Beside the amount: the date, the APR. */
+  /** Beside the amount, such as the date or the APR. */
   note?: ReactNode;
-};
+}
 
-export type CostLinesProps = { youGet: CostLine; youPay: CostLine; itCosts: CostLine };
+export interface CostLinesProps {
+  youGet: CostLine;
+  youPay: CostLine;
+  itCosts: CostLine;
+}
 
-/** What every offer and every debt says first: you get, you pay, it costs. All in full ink. */
+/** The first lines of every offer and debt: you get, you pay, it costs. All three look equally strong. */
 export function CostLines({ youGet, youPay, itCosts }: CostLinesProps) {
   return (
     <dl className={classes.root}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import classes from './DataTable.module.css';
 
-export type DataTableProps = {
+export interface DataTableProps {
   caption: ReactNode;
   columns: readonly ReactNode[];
-  /** The first cell names its row. */
+  /** The first cell of a row is its heading. */
   rows: readonly (readonly ReactNode[])[];
-};
+}
 
-/** A small table: tiers, loan limits. */
+/** A small table, such as tiers or loan limits. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <table className={classes.root}>

@@ -71,7 +71,7 @@ export const EscapeAndBackdropClose: Story = {
   args: { isOpen: true },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog');
-    // A script cannot press the browser's own Escape; `cancel` is what that key sends.
+    // A script cannot press Escape; the browser sends `cancel` for that key.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(dialog).toHaveAttribute('open');

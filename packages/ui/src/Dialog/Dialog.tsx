@@ -7,7 +7,7 @@ export type DialogProps = ModalProps & {
   actions?: ReactNode;
 };
 
-/** A question or message in the middle of the screen. */
+/** A dialog in the middle of the screen. */
 export function Dialog({ actions, ...rest }: DialogProps) {
   return <ModalDialog {...rest} footer={actions} placement="centre" />;
 }

@@ -18,5 +18,3 @@ export const Closed: Story = {
     await expect(canvas.getByText('A bank account in your name')).toBeVisible();
   },
 };
-
-export const Open: Story = { args: { isOpenAtFirst: true } };

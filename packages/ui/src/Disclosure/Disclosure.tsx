@@ -2,18 +2,15 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../Icons/Icons.tsx';
 import classes from './Disclosure.module.css';
 
-export type DisclosureProps = {
+export interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
-  isOpenAtFirst?: boolean;
-  /** Same name: opening one closes the others. */
-  group?: string;
-};
+}
 
-/** More by one tap. The browser's own element: works before any script has run. */
-export function Disclosure({ summary, children, isOpenAtFirst = false, group }: DisclosureProps) {
+/** One tap shows more. The browser's own element, so it works before any script has run. */
+export function Disclosure({ summary, children }: DisclosureProps) {
   return (
-    <details open={isOpenAtFirst} name={group} className={classes.root}>
+    <details className={classes.root}>
       <summary className={classes.summary}>
         <span>{summary}</span>
         <ChevronDownIcon className={classes.chevron} />

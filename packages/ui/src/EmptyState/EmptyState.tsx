@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { EmptyListIllustration } from '../Illustrations/Illustrations.tsx';
 import classes from './EmptyState.module.css';
 
-export type EmptyStateProps = {
+export interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
   /** An illustration; the empty list by default. */
   illustration?: ReactNode;
-  /** The way on: a `Button` or `ButtonLink`. */
+  /** What to do next: a `Button` or `ButtonLink`. */
   action?: ReactNode;
-};
+}
 
-/** Nothing here yet, and what to do about it. */
+/** Shown instead of an empty list, with what to do next. */
 export function EmptyState({ title, children, illustration, action }: EmptyStateProps) {
   return (
     <div className={classes.root}>

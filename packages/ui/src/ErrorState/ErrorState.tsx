@@ -3,16 +3,16 @@ import { Button } from '../Button/Button.tsx';
 import { RefreshIcon, WarningIcon } from '../Icons/Icons.tsx';
 import classes from './ErrorState.module.css';
 
-export type ErrorStateProps = {
+export interface ErrorStateProps {
   title: ReactNode;
   children?: ReactNode;
   retryLabel: ReactNode;
   onRetry: () => void;
   isRetrying?: boolean;
   retryingLabel?: string;
-};
+}
 
-/** Something could not be shown, and the way to try again. Announced as it appears. */
+/** Says that something could not be shown, with a retry button. Screen readers announce it. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, retryLabel, onRetry, isRetrying = false, retryingLabel = '' } = props;
   return (

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
+export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('₹9,410.00')).not.toBeVisible();
     await userEvent.click(canvas.getByText('How this adds up'));
@@ -27,6 +27,4 @@ export const Closed: Story = {
   },
 };
 
-export const Open: Story = { args: { isOpenAtFirst: true } };
-
-export const LargeText: Story = { args: { isOpenAtFirst: true }, globals: { textSize: '200' } };
+export const LargeText: Story = { ...Opened, globals: { textSize: '200' } };

@@ -3,23 +3,22 @@ import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { cx } from '../shared/cx.ts';
 import classes from './FeeWaterfall.module.css';
 
-export type FeeRow = {
+export interface FeeRow {
   label: ReactNode;
   /** With its sign, such as '− ₹ 590.00'. */
   amount: ReactNode;
   kind: 'start' | 'step' | 'total';
-};
+}
 
-export type FeeWaterfallProps = {
+export interface FeeWaterfallProps {
   summary: ReactNode;
   rows: readonly FeeRow[];
-  isOpenAtFirst?: boolean;
-};
+}
 
-/** From the first amount to the last, line by line; opened by one tap. */
-export function FeeWaterfall({ summary, rows, isOpenAtFirst = false }: FeeWaterfallProps) {
+/** How the last amount follows from the first, line by line. One tap opens it. */
+export function FeeWaterfall({ summary, rows }: FeeWaterfallProps) {
   return (
-    <Disclosure summary={summary} isOpenAtFirst={isOpenAtFirst}>
+    <Disclosure summary={summary}>
       <dl>
         {rows.map((row, index) => (
           <div key={index} className={cx(classes.row, classes[row.kind])}>

@@ -3,25 +3,25 @@ import type { ReactNode } from 'react';
 import { ErrorIcon } from '../Icons/Icons.tsx';
 import classes from './Field.module.css';
 
-/** What every field of a form has in common. */
-export type FieldProps = {
+/** The props that all fields of the kit share. */
+export interface FieldProps {
   label: ReactNode;
-  /** Beside the label, such as the word for optional. */
+  /** Beside the label, such as '(optional)'. */
   labelNote?: string | undefined;
   /** Below the label. */
   hint?: ReactNode;
-  /** Below the control: says what to do. Marks the control invalid. */
+  /** Below the control; says what to do and marks the control invalid. */
   error?: ReactNode;
-};
+}
 
-/** What the control needs so that label, hint and error belong to it. */
-export type ControlProps = {
+/** The attributes that connect a control with its label, hint and error. */
+export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
-};
+}
 
-/** The ids of a field's parts, and the control's side of them. */
+/** The ids of a field's hint and error, and the attributes of its control. */
 export function useFieldIds({ hint, error }: Pick<FieldProps, 'hint' | 'error'>, givenId?: string) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -41,8 +41,8 @@ type FieldFrameProps = FieldProps & {
 };
 
 /**
- * Label above, hint below it, control, error. Plain elements: Mantine's Input family costs 4 kB of
- * the login page's budget for the same wiring.
+ * From top to bottom: label, hint, control, error. Plain elements: Mantine's inputs would add 4 kB to
+ * the login page for the same.
  */
 export function Field({ label, labelNote, hint, error, id, children }: FieldFrameProps) {
   const { ids, control } = useFieldIds({ hint, error }, id);
@@ -63,7 +63,7 @@ export function Field({ label, labelNote, hint, error, id, children }: FieldFram
   );
 }
 
-/** The line that says what is wrong: icon and words. */
+/** The error line below a control. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={classes.error}>

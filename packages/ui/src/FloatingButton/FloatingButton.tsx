@@ -3,7 +3,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../shared/cx.ts';
 import classes from './FloatingButton.module.css';
 
-/** A round button that hovers over the content: give it to `Screen`'s `floating`. */
+/** A round button above the content; goes into `floating` of `Screen`. */
 export function FloatingButton({ className, ...rest }: IconButtonProps) {
   return <IconButton {...rest} className={cx(classes.root, className)} />;
 }

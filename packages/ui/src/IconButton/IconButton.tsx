@@ -3,12 +3,12 @@ import { cx } from '../shared/cx.ts';
 import classes from './IconButton.module.css';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'children'> & {
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string;
   icon: ReactNode;
 };
 
-/** A round button that shows an icon alone. */
+/** A round button with only an icon. */
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} aria-label={label} className={cx(classes.root, className)}>

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'style' | 'children'>;
 
-/** One line style for all: 24 px grid, 1.75 px strokes in the text's colour, hidden from screen readers. */
+/** A 24 px grid, 1.75 px lines in the text's colour; screen readers skip it. */
 const drawIcon = (path: string) => (props: IconProps) => (
   <svg
     width="1.4em"
@@ -56,9 +56,6 @@ export const RefreshIcon = /* @__PURE__ */ drawIcon(
 export const LockIcon = /* @__PURE__ */ drawIcon(
   'M5.5 10.5h13V20h-13ZM8.5 10.5V7.3a3.5 3.5 0 0 1 7 0v3.2',
 );
-export const ExternalIcon = /* @__PURE__ */ drawIcon(
-  'M10.5 5H5v14h14v-5.5M14 4.5h5.5V10M19.5 4.5 11 13',
-);
 export const SearchIcon = /* @__PURE__ */ drawIcon(
   'M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6ZM15.8 15.8l4.7 4.7',
 );
@@ -66,11 +63,6 @@ export const PlusIcon = /* @__PURE__ */ drawIcon('M12 5v14M5 12h14');
 export const CameraIcon = /* @__PURE__ */ drawIcon(
   'M3.5 7.5h4L9 5h6l1.5 2.5h4V19h-17ZM12 16.2a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8Z',
 );
-export const PhoneIcon = /* @__PURE__ */ drawIcon(
-  'M5 3.8h4l1.6 4.4L8.3 10c1.1 2.4 3.2 4.5 5.7 5.7l1.8-2.3 4.4 1.6v4c0 .7-.6 1.2-1.2 1.2C10.9 20 4 13 3.8 5c0-.6.5-1.2 1.2-1.2Z',
-);
-export const MailIcon = /* @__PURE__ */ drawIcon('M3.5 5.5h17v13h-17ZM4 6.5l8 6.5 8-6.5');
-export const DownloadIcon = /* @__PURE__ */ drawIcon('M12 4v11M7 10.5l5 5 5-5M4.5 20h15');
 export const HelpIcon = /* @__PURE__ */ drawIcon(
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM9.3 9.4c.3-1.6 1.4-2.4 2.8-2.4 1.5 0 2.7 1 2.7 2.4 0 2-2.7 2.2-2.7 4.2M12.1 16.7v.1',
 );

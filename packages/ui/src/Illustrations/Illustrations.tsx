@@ -4,7 +4,7 @@ import classes from './Illustrations.module.css';
 
 export type IllustrationProps = Omit<ComponentPropsWithRef<'svg'>, 'style' | 'children'>;
 
-/** Line drawings on a soft disc: the outline in ink, one detail in the primary colour. Decoration only. */
+/** A drawing on a soft disc: lines in ink, one detail in the primary colour. Decoration only. */
 const draw =
   (outline: string, detail: string) =>
   ({ className, ...rest }: IllustrationProps) => (
@@ -49,8 +49,4 @@ export const EmptyListIllustration = /* @__PURE__ */ draw(
 export const ShieldIllustration = /* @__PURE__ */ draw(
   'M60 14 94 26v28c0 23-14 39-34 48-20-9-34-25-34-48V26ZM46 56h28v22H46ZM52 56v-8a8 8 0 0 1 16 0v8',
   'M60 64v6',
-);
-export const PhoneIllustration = /* @__PURE__ */ draw(
-  'M40 14h40a6 6 0 0 1 6 6v80a6 6 0 0 1-6 6H40a6 6 0 0 1-6-6V20a6 6 0 0 1 6-6ZM52 24h16',
-  'M60 46v28M49 64l11 11 11-11M48 88h24',
 );

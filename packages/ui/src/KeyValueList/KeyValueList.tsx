@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import classes from './KeyValueList.module.css';
 
-export type KeyValueRow = { label: ReactNode; value: ReactNode; note?: ReactNode };
+export interface KeyValueRow {
+  label: ReactNode;
+  value: ReactNode;
+  note?: ReactNode;
+}
 
-/** Facts, one a line: label left, value right. */
+/** One fact a line: label left, value right. */
 export function KeyValueList({ rows }: { rows: readonly KeyValueRow[] }) {
   return (
     <dl>

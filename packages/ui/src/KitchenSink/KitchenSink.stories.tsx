@@ -51,7 +51,6 @@ function Offer() {
           />
           <kit.FeeWaterfall
             summary="How this adds up"
-            isOpenAtFirst
             rows={[
               { label: 'Loan amount', amount: '₹10,000.00', kind: 'start' },
               { label: 'Processing fee', amount: '− ₹500.00', kind: 'step' },
@@ -179,7 +178,7 @@ function Messages() {
   );
 }
 
-/** Everything to press but links within a sentence is at least 44 px high and wide. */
+/** All that can be pressed is at least 44 px high and wide, except links in a sentence. */
 const assertTouchTargets: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const targets = canvasElement.querySelectorAll<HTMLElement>(
     'button, select, input, summary, nav a, main > a',

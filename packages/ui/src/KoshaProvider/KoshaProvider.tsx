@@ -1,16 +1,13 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { LinkContext } from './link-context.ts';
+import type { ElementType, ReactNode } from 'react';
+import { LinkContext, type KoshaLinkProps } from './link-context.ts';
 
-/** What the kit gives to the application's link: an anchor's props; `replace` swaps the history entry. */
-export type KoshaLinkProps = ComponentPropsWithRef<'a'> & { href: string; replace?: boolean };
-
-export type KoshaProviderProps = {
+export interface KoshaProviderProps {
   children: ReactNode;
-  /** The router's link, taking `KoshaLinkProps`; a plain anchor by default. */
+  /** The router's link, which takes `KoshaLinkProps`; a plain anchor by default. */
   linkComponent?: ElementType<KoshaLinkProps>;
-};
+}
 
-/** Gives every link of the kit the application's router. */
+/** Gives every link of the kit the app's router. */
 export function KoshaProvider({ children, linkComponent = 'a' }: KoshaProviderProps) {
   return <LinkContext value={linkComponent}>{children}</LinkContext>;
 }

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { ElementType } from 'react';
-import type { KoshaLinkProps } from './KoshaProvider.tsx';
+import type { ComponentPropsWithRef, ElementType } from 'react';
+
+/** What the kit gives the app's link: an anchor's props; `replace` swaps the history entry. */
+export type KoshaLinkProps = ComponentPropsWithRef<'a'> & { href: string; replace?: boolean };
 
 export const LinkContext = createContext<ElementType<KoshaLinkProps>>('a');
 

@@ -1,14 +1,13 @@
-import { useLinkComponent } from '../KoshaProvider/link-context.ts';
-import type { KoshaLinkProps } from '../KoshaProvider/KoshaProvider.tsx';
+import { useLinkComponent, type KoshaLinkProps } from '../KoshaProvider/link-context.ts';
 import { cx } from '../shared/cx.ts';
 import classes from './Link.module.css';
 
 export type LinkProps = Omit<KoshaLinkProps, 'style'> & {
-  /** Alone on its line: takes the full touch height. In a sentence: false, the default. */
+  /** For a link alone on its line: makes it as high as a finger needs. */
   isStandalone?: boolean;
 };
 
-/** A text link through the application's router. */
+/** A text link, rendered by the app's router. */
 export function Link({ isStandalone = false, className, ...rest }: LinkProps) {
   const Root = useLinkComponent();
   return (

@@ -15,7 +15,7 @@ export type ListRowProps = {
   | { href?: never; onClick?: never }
 );
 
-/** A row of a list: a link with `href`, a button with `onClick`, plain without. */
+/** A row of a list. With `href` it is a link, with `onClick` a button. */
 export function ListRow({ title, icon, subtitle, value, href, onClick }: ListRowProps) {
   const LinkRoot = useLinkComponent();
   const content = (

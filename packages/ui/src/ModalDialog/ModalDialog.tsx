@@ -6,27 +6,27 @@ import { cx } from '../shared/cx.ts';
 import { addOpenModal } from './open-modals.ts';
 import classes from './ModalDialog.module.css';
 
-export type ModalProps = {
+export interface ModalProps {
   isOpen: boolean;
-  /** Escape, the cross and a press beside the dialog. */
+  /** Called by Escape, by the cross and by a press beside the dialog. */
   onClose: () => void;
   title: ReactNode;
-  /** Shows the cross; its accessible name. */
+  /** Shows the cross, with this accessible name. */
   closeLabel?: string;
   children?: ReactNode;
-};
+}
 
 type ModalDialogProps = ModalProps & { placement: 'centre' | 'bottom'; footer?: ReactNode };
 
 /**
- * The browser's own `dialog`: inert page behind, Escape, focus in and back. Mantine's Modal costs
- * 14 kB more and injects a style element, which the Content-Security-Policy forbids.
+ * The browser's own `dialog`, which blocks the page behind, closes on Escape and returns the focus.
+ * Mantine's Modal costs 14 kB more and adds a style element, which the Content-Security-Policy forbids.
  */
 export function ModalDialog({ isOpen, ...rest }: ModalDialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
 }
 
-/** Shows the dialog modally while mounted; focus returns to where it was. */
+/** Opens the dialog while the component is mounted; then the focus returns to where it was. */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ function useModal() {
   return ref;
 }
 
-/** Lets the keyboard scroll content that does not fit. */
+/** Makes content that does not fit focusable, so that the keyboard can scroll it. */
 function useKeyboardScroll() {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -71,7 +71,7 @@ function OpenDialog({
     if (event.target === ref.current) onClose();
   };
   return (
-    // The keyboard's way out is Escape, which the browser turns into `cancel`.
+    // On the keyboard Escape closes the dialog: the browser sends `cancel` for it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}

@@ -8,13 +8,13 @@ const change = (next: readonly HTMLDialogElement[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Notes an open modal dialog; the answer takes it off again. */
+/** Adds an open modal dialog; returns the function that removes it. */
 export function addOpenModal(dialog: HTMLDialogElement): () => void {
   change([...openModals, dialog]);
   return () => change(openModals.filter((open) => open !== dialog));
 }
 
-/** Calls back when a modal dialog opens or closes; the answer ends that. */
+/** Calls the listener when a modal dialog opens or closes; returns the function that ends that. */
 export function watchOpenModals(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -22,12 +22,12 @@ export function watchOpenModals(listener: () => void): () => void {
 
 export const hasOpenModal = (): boolean => openModals.length > 0;
 
-/** Asks the dialog on top to close, as Escape does; one that is busy may stay. */
+/** Asks the dialog on top to close, as Escape does. A busy dialog may stay open. */
 export function closeTopmostModal(): void {
   openModals.at(-1)?.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
-/** The modal dialog on top, the only part of the page that is not inert; null without one. */
+/** The modal dialog on top, the only part of the page that can be used; null without one. */
 export const useTopmostModal = (): HTMLDialogElement | null =>
   useSyncExternalStore(
     watchOpenModals,

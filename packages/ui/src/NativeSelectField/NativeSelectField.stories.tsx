@@ -28,7 +28,7 @@ export const Invalid: Story = { args: { error: 'Choose a relationship' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Can be reached and read, and keeps its choice. */
+/** Can be focused and read, but keeps its choice. */
 export const ReadOnly: Story = {
   args: { value: '2', isReadOnly: true, onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {

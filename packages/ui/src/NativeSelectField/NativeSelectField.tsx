@@ -6,7 +6,10 @@ import { ChevronDownIcon } from '../Icons/Icons.tsx';
 import { cx } from '../shared/cx.ts';
 import classes from './NativeSelectField.module.css';
 
-export type SelectOption = { value: string; label: string };
+export interface SelectOption {
+  value: string;
+  label: string;
+}
 
 export type NativeSelectFieldProps = Omit<
   ComponentPropsWithRef<'select'>,
@@ -14,14 +17,14 @@ export type NativeSelectFieldProps = Omit<
 > &
   FieldProps & {
     options: readonly SelectOption[];
-    /** The empty first choice. */
+    /** The text of the first, empty option. */
     placeholder?: string;
-    /** Keeps its `value` and the focus, such as while it is being sent. */
+    /** Keeps its value and the focus, such as while a form is sent. */
     isReadOnly?: boolean;
   };
 
-/** HTML has no read-only select: it does not open, and what is chosen anyway is not told. */
-const HELD = {
+/** HTML has no read-only select, so this one does not open and ignores changes. */
+const held = {
   'aria-disabled': true,
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
   onKeyDown: (event: KeyboardEvent) => {
@@ -30,7 +33,7 @@ const HELD = {
   onChange: () => undefined,
 } as const;
 
-/** A short list to pick from, in the phone's own picker. */
+/** A short list, with the phone's own picker. */
 export function NativeSelectField(props: NativeSelectFieldProps) {
   const { label, labelNote, hint, error, id, options, placeholder, className, ...rest } = props;
   const { isReadOnly = false, ...select } = rest;
@@ -41,7 +44,7 @@ export function NativeSelectField(props: NativeSelectFieldProps) {
           <select
             {...select}
             {...control}
-            {...(isReadOnly && HELD)}
+            {...(isReadOnly && held)}
             className={cx(field.input, classes.select, className)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

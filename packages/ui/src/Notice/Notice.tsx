@@ -6,24 +6,24 @@ import classes from './Notice.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
-const ICONS = {
+const icons = {
   info: InfoIcon,
   success: SuccessIcon,
   warning: WarningIcon,
   danger: ErrorIcon,
 } satisfies Record<NoticeTone, ComponentType<IconProps>>;
 
-export type NoticeProps = {
+export interface NoticeProps {
   tone: NoticeTone;
   title?: ReactNode;
   children?: ReactNode;
   /** A quiet button or a link below the text. */
   action?: ReactNode;
-};
+}
 
-/** A message within the page. A danger notice is announced as it appears. */
+/** A message in the page. Screen readers announce a danger notice at once. */
 export function Notice({ tone, title, children, action }: NoticeProps) {
-  const Icon = ICONS[tone];
+  const Icon = icons[tone];
   return (
     <div role={tone === 'danger' ? 'alert' : undefined} className={cx(classes.root, classes[tone])}>
       <Icon className={classes.icon} />

@@ -7,17 +7,17 @@ export type OtpFieldProps = Omit<
   'value' | 'clean' | 'onText' | 'maxLength' | 'inputMode' | 'autoComplete' | 'prefix' | 'type'
 > & {
   value: string;
-  /** Called with digits only, of whatever script, at most `maxLength` of them. */
+  /** Gets at most `maxLength` digits, of any script. */
   onChange: (digits: string) => void;
   maxLength: number;
 };
 
 const digitsOf = (text: string): string[] => text.match(/\p{Nd}/gu) ?? [];
 
-/** How much wider than alone a digit stands in the field. */
+/** Letter spacing makes a digit this many times as wide. */
 const spacedWidth = 1.5;
 
-/** A one-time code in one input, so that the phone can fill it from the message (§5). */
+/** A one-time code. One input, so that the phone can fill it in from the message (§5). */
 export function OtpField({ onChange, maxLength, ...rest }: OtpFieldProps) {
   return (
     <CleanTextField

@@ -6,22 +6,22 @@ import { cx } from '../shared/cx.ts';
 import classes from './PhotoField.module.css';
 
 export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
-  /** On the button: take a photo, or take it again. */
+  /** The button's words, such as 'Take a photo'. */
   actionLabel: ReactNode;
-  /** Called with the picked file; the input is cleared, so the same file can be picked again. */
+  /** Gets the picked file. The same file can be picked again afterwards. */
   onPick: (file: File) => void;
-  /** An object URL of what was taken, and what it shows. */
+  /** An object URL of the photo; `previewAlt` says what it shows. */
   previewUrl?: string | undefined;
   previewAlt?: string;
-  /** In place of the preview: an illustration. */
+  /** Shown while there is no preview. */
   illustration?: ReactNode;
-  /** Another way to the photo, such as a button that opens the camera; stands first. */
+  /** Another way to a photo, such as a button that opens the camera; it comes first. */
   action?: ReactNode;
   /** Which camera to offer first. */
   capture?: 'user' | 'environment';
-  /** Takes nothing for now; the focus stays. */
+  /** Ignores presses; the focus stays. */
   isDisabled?: boolean;
-  /** Of the input, which has the focus. */
+  /** The file input, which takes the focus. */
   ref?: Ref<HTMLInputElement>;
 };
 

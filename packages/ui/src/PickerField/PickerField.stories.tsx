@@ -22,7 +22,7 @@ export const Chosen: Story = { args: { value: 'Karnataka' } };
 
 export const Invalid: Story = { args: { error: 'Choose your state' } };
 
-/** Can be reached and read, and does not open. */
+/** Can be focused and read, but does not open. */
 export const ReadOnly: Story = {
   args: { value: 'Karnataka', isReadOnly: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -7,16 +7,16 @@ import classes from './PickerField.module.css';
 
 export type PickerFieldProps = FieldProps & {
   id?: string;
-  /** The chosen option's words. */
+  /** The label of the chosen option. */
   value?: string | undefined;
   placeholder: string;
   onOpen: () => void;
   isDisabled?: boolean;
-  /** Keeps its value and the focus, such as while it is being sent. */
+  /** Keeps its value and the focus, such as while a form is sent. */
   isReadOnly?: boolean;
 };
 
-/** Looks like a select, opens a `SearchSheet`. */
+/** Looks like a select; a press opens a `SearchSheet`. */
 export function PickerField({
   value,
   placeholder,

@@ -4,24 +4,24 @@ import { WalletIllustration } from '../Illustrations/Illustrations.tsx';
 import { cx } from '../shared/cx.ts';
 import classes from './ProductCard.module.css';
 
-export type ProductCardProps = {
+export interface ProductCardProps {
   name: ReactNode;
-  /** The name's place in the page's outline; 2 by default. */
+  /** The level of the name's heading; 2 by default. */
   headingLevel?: 2 | 3;
   logoUrl?: string | undefined;
-  /** What the amount is, such as the words for the highest amount. */
+  /** What the amount is, such as 'Up to'. */
   amountLabel: ReactNode;
   /** An `Amount` or formatted text. */
   amount: ReactNode;
   /** Beside the name: a `Tag` or a `TierBadge`. */
   badge?: ReactNode;
-  /** One line below the amount: tenure, next step, why it is locked. */
+  /** A line below the amount: tenure, next step or why it is locked. */
   note?: ReactNode;
   /** A `Button` or `ButtonLink`. */
   action?: ReactNode;
-  /** Not to be had now: stays readable on a quiet ground. */
+  /** Shown on a grey background, because nobody can have it now. */
   isLocked?: boolean;
-};
+}
 
 /** A loan product, or an order in progress, on the home screen. */
 export function ProductCard(props: ProductCardProps) {

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { cx } from '../shared/cx.ts';
 import classes from './ProgressSteps.module.css';
 
-export type ProgressStepsProps = {
-  /** 1 for the first. */
+export interface ProgressStepsProps {
+  /** From 1. */
   current: number;
   total: number;
-  /** In words, such as the catalogue's 'Step 2 of 5'. */
+  /** Such as 'Step 2 of 5'. */
   label: ReactNode;
-};
+}
 
-/** Where the person is, and how many steps are left. */
+/** Which step this is, and how many there are. */
 export function ProgressSteps({ current, total, label }: ProgressStepsProps) {
   return (
     <div className={classes.root}>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { cx } from '../shared/cx.ts';
 import classes from './Screen.module.css';
 
-export type ScreenProps = {
+export interface ScreenProps {
   children: ReactNode;
   /** An `AppBar`. */
   header?: ReactNode;
-  /** A `StickyAction`: stays at the thumb. */
+  /** A `StickyAction`, which stays at the bottom. */
   footer?: ReactNode;
   /** A `BottomNav`. */
   nav?: ReactNode;
-  /** A `FloatingButton`: hovers above footer and nav. */
+  /** A `FloatingButton`, above footer and nav. */
   floating?: ReactNode;
   background?: 'canvas' | 'surface';
-};
+}
 
-/** One screen inside the `PhoneColumn`: bar, content as `main`, then what stays at the bottom. */
+/** One screen: header, content as `main`, then the parts that stay at the bottom. */
 export function Screen({
   children,
   header,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { SearchSheet } from './SearchSheet.tsx';
 
@@ -14,7 +14,6 @@ const meta = {
     searchLabel: 'Search',
     emptyText: 'Nothing matches',
     resultsText: (count) => `${count} found`,
-    moreText: (count) => `Show more: ${count} left`,
     options: [
       { value: '1', label: 'Axis Bank' },
       { value: '2', label: 'Bank of India' },
@@ -29,14 +28,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Search'), 'BANK OF i');
+    await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus();
+    await userEvent.keyboard('BANK OF i');
     await expect(canvas.getByRole('status')).toHaveTextContent('2 found');
-    await userEvent.click(canvas.getByRole('button', { name: 'State Bank of India' }));
+    await userEvent.click(canvas.getByRole('option', { name: 'State Bank of India' }));
     await expect(args.onSelect).toHaveBeenCalledWith('4');
   },
 };
 
-export const Chosen: Story = { args: { selectedValue: '2' } };
+/** The chosen option is drawn, said, and where the keys go on from. */
+export const Chosen: Story = {
+  args: { selectedValue: '2' },
+  play: async ({ args, canvas, userEvent }) => {
+    const chosen = await canvas.findByRole('option', { name: 'Bank of India', selected: true });
+    const search = canvas.getByRole('combobox');
+    await expect(search).toHaveAttribute('aria-activedescendant', chosen.id);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('3');
+  },
+};
 
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -54,25 +64,47 @@ const branches = Array.from({ length: 10_000 }, (_, index) => ({
   label: `Branch ${index + 1}`,
 }));
 
-/** Of 10,000 only some are drawn; all of them are found, and reached by the keyboard alone. */
+/** Of 10,000 only those in sight are drawn; all are found, and reached by the keys alone. */
 export const TenThousand: Story = {
   args: { options: branches },
   play: async ({ args, canvas, userEvent }) => {
-    const drawn = () => canvas.getAllByRole('listitem');
+    const search = canvas.getByRole('combobox', { name: 'Search' });
+    const active = () => document.getElementById(search.getAttribute('aria-activedescendant')!);
     await expect(canvas.getByRole('status')).toHaveTextContent('10000 found');
-    await expect(drawn()).toHaveLength(100);
-    canvas.getByRole('button', { name: 'Show more: 9900 left' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Branch 101' })).toHaveFocus();
-    await expect(drawn()).toHaveLength(200);
-    await userEvent.type(canvas.getByLabelText('Search'), '987');
+    await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(5));
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(60);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(active()).toHaveTextContent('Branch 10000'));
+    await waitFor(() => expect(active()).toBeVisible());
+    await expect(active()).toHaveAttribute('aria-posinset', '10000');
+    await expect(active()).toHaveAttribute('aria-setsize', '10000');
+    await userEvent.keyboard('{Home}{ArrowDown}{PageDown}');
+    await waitFor(() => expect(active()).toHaveTextContent('Branch 12'));
+    await userEvent.keyboard('987');
     await expect(canvas.getByRole('status')).toHaveTextContent('20 found');
-    await expect(canvas.queryByRole('button', { name: /^Show more/ })).toBeNull();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Branch 987' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(active()).toHaveTextContent('Branch 987'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('1987');
+    await expect(search).toHaveFocus();
+  },
+};
+
+/** A long name takes several lines and none of the next one's. */
+export const LongNames: Story = {
+  args: {
+    options: branches.slice(0, 30).map(({ value, label }) => ({
+      value,
+      label: `${label} ${'KARNAVATI AGRI MARKET '.repeat(4)}`,
+    })),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => {
+      const boxes = canvas.getAllByRole('option').map((option) => option.getBoundingClientRect());
+      for (const [index, box] of boxes.slice(1).entries()) {
+        expect(box.top).toBeGreaterThanOrEqual(boxes[index]!.bottom - 1);
+      }
+    });
   },
 };
 

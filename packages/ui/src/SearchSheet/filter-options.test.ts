@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { filterOptions } from './filter-options.ts';
+import { makeFilter } from './filter-options.ts';
 
 const banks = ['Axis Bank', 'Bank of India', 'State Bank of India'].map((label) => ({
   value: label,
   label,
 }));
 
-const found = (query: string): string[] => filterOptions(banks, query).map(({ label }) => label);
+const found = (query: string): string[] => makeFilter(banks)(query).map(({ label }) => label);
 
-describe('filterOptions', () => {
+describe('makeFilter', () => {
   it('finds a part of the label in any letter case', () => {
     expect(found('OF iNd')).toEqual(['Bank of India', 'State Bank of India']);
   });

@@ -3,17 +3,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../shared/cx.ts';
 import classes from './Skeleton.module.css';
 
-export type SkeletonProps = {
+export interface SkeletonProps {
   shape?: 'text' | 'card' | 'list';
-  /** Lines, cards or rows. */
+  /** How many lines, cards or rows. */
   count?: number;
-  /** What it waits for, said by screen readers. */
+  /** Says what is loading, for screen readers. */
   label: string;
-  /** Written out for everybody: for when it takes longer. */
+  /** Shows the label to everybody, when loading takes longer. */
   isLabelVisible?: boolean;
-};
+}
 
-/** The shape of what comes, for the first moment of waiting. */
+/** Grey shapes in place of content that is loading. */
 export function Skeleton({
   shape = 'text',
   count = 3,

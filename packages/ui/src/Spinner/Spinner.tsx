@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Spinner.module.css';
 
-/** Waiting for longer than a moment: says what it waits for. */
+/** A turning ring with words that say what is going on. */
 export function Spinner({ label }: { label: ReactNode }) {
   return (
     <div role="status" className={classes.root}>

@@ -4,15 +4,14 @@ import type { ChangeEventHandler, ReactNode } from 'react';
 import { MantineBase } from '../shared/MantineBase.tsx';
 import classes from './SwitchField.module.css';
 
-export type SwitchFieldProps = {
+export interface SwitchFieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  name?: string;
   checked?: boolean;
   defaultChecked?: boolean;
   disabled?: boolean;
   onChange?: ChangeEventHandler<HTMLInputElement>;
-};
+}
 
 const {
   root = '',
@@ -23,15 +22,15 @@ const {
   track = '',
   thumb = '',
 } = classes;
-const CLASS_NAMES = { root, body, label, labelWrapper, input, track, thumb };
+const partClasses = { root, body, label, labelWrapper, input, track, thumb };
 
-/** A setting that is on or off at once; Mantine's Switch. */
+/** A setting that takes effect at once. Mantine's Switch. */
 export function SwitchField({ hint, ...rest }: SwitchFieldProps) {
   const hintId = useId();
   return (
     <div>
       <MantineBase>
-        <Switch {...rest} aria-describedby={hint ? hintId : undefined} classNames={CLASS_NAMES} />
+        <Switch {...rest} aria-describedby={hint ? hintId : undefined} classNames={partClasses} />
       </MantineBase>
       {hint && (
         <p id={hintId} className={classes.hint}>

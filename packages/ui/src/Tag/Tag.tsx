@@ -6,18 +6,22 @@ import classes from './Tag.module.css';
 
 export type TagTone = 'valid' | 'invalid' | 'neutral' | 'attention';
 
-const ICONS = {
+const icons = {
   valid: CheckIcon,
   invalid: CrossIcon,
   neutral: InfoIcon,
   attention: ClockIcon,
 } satisfies Record<TagTone, ComponentType<IconProps>>;
 
-export type TagProps = { tone: TagTone; children: ReactNode; icon?: ReactNode };
+export interface TagProps {
+  tone: TagTone;
+  children: ReactNode;
+  icon?: ReactNode;
+}
 
-/** A state: colour, icon and word together (§4). */
+/** A state, shown by colour, icon and word together (§4). */
 export function Tag({ tone, children, icon }: TagProps) {
-  const Icon = ICONS[tone];
+  const Icon = icons[tone];
   return (
     <span className={cx(classes.root, classes[tone])}>
       {icon ?? <Icon />}

@@ -9,7 +9,7 @@ export type TextProps = Omit<ComponentPropsWithRef<'p'>, 'style'> & {
   isCentred?: boolean;
 };
 
-/** A paragraph in one of the type sizes. */
+/** A paragraph in one of the text sizes. */
 export function Text({
   size = 'md',
   tone = 'ink',
@@ -32,7 +32,7 @@ export type HeadingProps = Omit<ComponentPropsWithRef<'h2'>, 'style'> & {
   size?: 'md' | 'lg' | 'xl';
 };
 
-/** A heading; `level` is its place in the outline, `size` its looks. */
+/** A heading: `level` is for the page's outline, `size` is how it looks. */
 export function Heading({ level = 2, size = 'lg', className, ...rest }: HeadingProps) {
   const Root = `h${level}` as const;
   return <Root {...rest} className={cx(classes.heading, classes[size], className)} />;

@@ -12,8 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const WithCounter: Story = {
-  args: { defaultValue: 'The app is good.', counter: '16 / 300' },
-};
+export const Filled: Story = { args: { defaultValue: 'The app is good.' } };
 
 export const Invalid: Story = { args: { error: 'Write what we should know' } };

@@ -57,7 +57,7 @@ export const LargeText: Story = {
 };
 
 export const LargeTextWhole: Story = {
-  name: 'Digits that are to be seen whole push what stands beside them below, in large text',
+  name: 'In large text, the parts beside the digits move below them, so that all digits show',
   args: {
     visibleCharacters: 12,
     defaultValue: '888888888888',

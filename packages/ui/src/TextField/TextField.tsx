@@ -7,15 +7,15 @@ import classes from './TextField.module.css';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'style' | 'size' | 'prefix'> &
   FieldProps & {
-    /** Fixed text before what is typed, such as +91. */
+    /** Fixed text in front of the typed text, such as +91. */
     prefix?: string;
     /** A button or icon inside the field, at its end. */
     rightSection?: ReactNode;
-    /** How many characters are to be seen whole: in large text what stands beside them moves away. */
+    /** How many characters stay visible: in large text the parts beside them move below. */
     visibleCharacters?: number | undefined;
   };
 
-/** One line of text. Give `inputMode` and `autoComplete` always. */
+/** One line of text. Always give `inputMode` and `autoComplete`. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

@@ -5,9 +5,12 @@ import classes from './TierBadge.module.css';
 
 export type TierName = 'copper' | 'silver' | 'gold' | 'platinum';
 
-export type TierBadgeProps = { tier: TierName; children: ReactNode };
+export interface TierBadgeProps {
+  tier: TierName;
+  children: ReactNode;
+}
 
-/** A loyalty tier: medal, colour and its name (D18). */
+/** A loyalty tier, shown by medal, colour and name (D18). */
 export function TierBadge({ tier, children }: TierBadgeProps) {
   return (
     <span className={cx(classes.root, classes[tier])}>

@@ -5,7 +5,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { showToast } from './toast-store.ts';
 
-// The host itself stands in the frame around every story.
+// Storybook's frame around every story contains the host.
 const meta = {
   component: ToastHost,
   args: { dismissLabel: 'Dismiss' },

@@ -10,22 +10,22 @@ import { dismissToast, getToasts, subscribeToToasts, toastDurationMs } from './t
 import type { ToastMessage, ToastTone } from './toast-store.ts';
 import classes from './ToastHost.module.css';
 
-const NO_TOASTS: readonly ToastMessage[] = [];
+const noToasts: readonly ToastMessage[] = [];
 
-const ICONS = {
+const icons = {
   info: InfoIcon,
   success: SuccessIcon,
   danger: ErrorIcon,
 } satisfies Record<ToastTone, ComponentType<IconProps>>;
 
-export type ToastHostProps = {
-  /** Accessible name of each toast's cross. */
+export interface ToastHostProps {
+  /** The accessible name of the cross on each toast. */
   dismissLabel: string;
-};
+}
 
 /**
- * Where toasts appear: one polite live region above everything. It moves into an open dialog, since
- * what lies outside is inert, neither read out nor to be pressed. Mount it once.
+ * Shows the toasts above everything, in one polite live region. It moves into an open dialog, because
+ * what is outside cannot be pressed and is not read out. Mount it once.
  */
 export function ToastHost({ dismissLabel }: ToastHostProps) {
   const modal = useTopmostModal();
@@ -34,7 +34,7 @@ export function ToastHost({ dismissLabel }: ToastHostProps) {
 }
 
 function ToastList({ dismissLabel }: ToastHostProps) {
-  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => NO_TOASTS);
+  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => noToasts);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.showPopover?.(), []);
   return (
@@ -48,7 +48,7 @@ function ToastList({ dismissLabel }: ToastHostProps) {
 
 function Toast({ toast, dismissLabel }: { toast: ToastMessage; dismissLabel: string }) {
   const [isHeld, setIsHeld] = useState(false);
-  const Icon = ICONS[toast.tone];
+  const Icon = icons[toast.tone];
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => dismissToast(toast.id), toastDurationMs(toast.message));

@@ -23,14 +23,14 @@ describe('toasts', () => {
     expect(messages()).toEqual(['b', 'a']);
   });
 
-  it('go one by one', () => {
+  it('can be removed one by one', () => {
     showToast('a');
     showToast('b');
     dismissToast(getToasts()[0]!.id);
     expect(messages()).toEqual(['b']);
   });
 
-  it('tell those who listen, until they stop', () => {
+  it('call their listeners, until these stop', () => {
     const listener = vi.fn();
     const stop = subscribeToToasts(listener);
     showToast('a');

@@ -1,10 +1,14 @@
 export type ToastTone = 'info' | 'success' | 'danger';
 
-export type ToastMessage = { id: number; message: string; tone: ToastTone };
+export interface ToastMessage {
+  id: number;
+  message: string;
+  tone: ToastTone;
+}
 
-const MAX_SHOWN = 3;
-const MIN_SHOWN_MS = 6_000;
-const PER_CHARACTER_MS = 80;
+const maxShown = 3;
+const minShownMs = 6_000;
+const perCharacterMs = 80;
 
 let toasts: readonly ToastMessage[] = [];
 let lastId = 0;
@@ -15,22 +19,20 @@ const change = (next: readonly ToastMessage[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Shows `message` in the `ToastHost`; a repeated message replaces its older self, a fourth the oldest. */
+/** Shows a toast. A repeated message replaces its first toast, a fourth toast the oldest. */
 export function showToast(message: string, tone: ToastTone = 'info'): void {
   lastId += 1;
   const others = toasts.filter((toast) => toast.message !== message);
-  change([...others, { id: lastId, message, tone }].slice(-MAX_SHOWN));
+  change([...others, { id: lastId, message, tone }].slice(-maxShown));
 }
 
-/** Takes one toast away. */
 export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
 
-/** Takes all toasts away. */
 export const clearToasts = (): void => change([]);
 
-/** How long a message stays, in milliseconds: longer texts longer. */
+/** How long a message stays, in milliseconds; longer texts stay longer. */
 export const toastDurationMs = (message: string): number =>
-  Math.max(MIN_SHOWN_MS, message.length * PER_CHARACTER_MS);
+  Math.max(minShownMs, message.length * perCharacterMs);
 
 export const getToasts = (): readonly ToastMessage[] => toasts;
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import classes from './VisuallyHidden.module.css';
 
-/** Text for screen readers alone. */
+/** Text only for screen readers. */
 export function VisuallyHidden(props: Omit<ComponentPropsWithRef<'span'>, 'className' | 'style'>) {
   return <span {...props} className={classes.root} />;
 }

@@ -1,3 +1,3 @@
-/** Joins the class names that are there. */
+/** Joins the given class names; skips the empty ones. */
 export const cx = (...names: (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

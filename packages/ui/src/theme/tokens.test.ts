@@ -5,28 +5,28 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
-const BODY = 7;
-const TEXT = 4.5;
-const SHAPE = 3;
+const body = 7;
+const text = 4.5;
+const shape = 3;
 
-/** Colour, the grounds it stands on, and the WCAG contrast it needs there. */
+/** Each colour, the backgrounds it is used on and the WCAG contrast that it needs. */
 const pairs: [string, string[], number][] = [
-  ['ink', ['surface', 'canvas', 'primary-soft', 'danger-soft', 'warning-soft', 'info-soft'], BODY],
-  ['ink-soft', ['surface', 'canvas', 'neutral-soft'], BODY],
-  ['on-card', ['card-0', 'card-1', 'card-2', 'card-3'], BODY],
-  ['primary', ['surface', 'canvas', 'primary-soft'], TEXT],
-  ['on-primary', ['primary', 'primary-strong'], TEXT],
-  ['danger', ['surface', 'canvas', 'danger-soft'], TEXT],
-  ['on-danger', ['danger', 'danger-strong'], TEXT],
-  ['warning', ['surface', 'warning-soft'], TEXT],
-  ['surface', ['warning'], TEXT],
+  ['ink', ['surface', 'canvas', 'primary-soft', 'danger-soft', 'warning-soft', 'info-soft'], body],
+  ['ink-soft', ['surface', 'canvas', 'neutral-soft'], body],
+  ['on-card', ['card-0', 'card-1', 'card-2', 'card-3'], body],
+  ['primary', ['surface', 'canvas', 'primary-soft'], text],
+  ['on-primary', ['primary', 'primary-strong'], text],
+  ['danger', ['surface', 'canvas', 'danger-soft'], text],
+  ['on-danger', ['danger', 'danger-strong'], text],
+  ['warning', ['surface', 'warning-soft'], text],
+  ['surface', ['warning'], text],
   ...['copper', 'silver', 'gold', 'platinum'].map((tier): [string, string[], number] => [
     `tier-${tier}`,
     ['surface'],
-    TEXT,
+    text,
   ]),
-  ['line-strong', ['surface', 'canvas'], SHAPE],
-  ['accent', ['surface', 'canvas'], SHAPE],
+  ['line-strong', ['surface', 'canvas'], shape],
+  ['accent', ['surface', 'canvas'], shape],
 ];
 
 const colour = (token: string, scheme: Scheme): string => {
@@ -47,7 +47,7 @@ const contrast = (one: string, other: string): number => {
 };
 
 describe.each(schemes)('%s colours', (scheme) => {
-  it.each(pairs)('%s can be told from its grounds', (token, grounds, least) => {
+  it.each(pairs)('%s has enough contrast on its backgrounds', (token, grounds, least) => {
     for (const ground of grounds) {
       const ratio = contrast(colour(token, scheme), colour(ground, scheme));
       expect(ratio, `${token} on ${ground}`).toBeGreaterThanOrEqual(least);

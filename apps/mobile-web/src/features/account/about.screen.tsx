@@ -1,8 +1,7 @@
-import { ErrorState, Heading } from '@kosha/ui';
+import { Heading } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
+import { ReadGate } from '../../shared/queries/read-gate.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { aboutMessages } from './account.messages.ts';
 import { aboutUsQuery } from './account.queries.ts';
@@ -19,25 +18,15 @@ export function AboutScreen() {
 
 function About() {
   const text = useMessages(aboutMessages);
-  const { data: about, error, isFetching, refetch } = useQuery(aboutUsQuery);
-  if (!about && !error) return <WaitingForReads count={4} label={text('loading')} />;
-  if (!about) {
-    return (
-      <ErrorState
-        title={text('failed')}
-        retryLabel={text('retry')}
-        retryingLabel={text('loading')}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {errorText(error)}
-      </ErrorState>
-    );
-  }
+  const read = useQuery(aboutUsQuery);
   return (
-    <>
-      <Heading size="xl">{about.appName}</Heading>
-      <Paragraphs>{about.copywriting}</Paragraphs>
-    </>
+    <ReadGate read={read} count={4} loading={text('loading')} failed={text('failed')}>
+      {({ appName, copywriting }) => (
+        <>
+          <Heading size="xl">{appName}</Heading>
+          <Paragraphs>{copywriting}</Paragraphs>
+        </>
+      )}
+    </ReadGate>
   );
 }

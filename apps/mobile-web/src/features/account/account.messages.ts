@@ -23,7 +23,6 @@ export const accountMessages = defineMessages('account', {
 export const helpMessages = defineMessages('help', {
   loading: 'Loading the questions',
   failed: 'The questions could not be loaded',
-  retry: 'Retry',
   empty: 'No questions yet',
   emptyText: 'Tell us what you would like to know.',
   feedback: 'FeedBack',
@@ -32,5 +31,4 @@ export const helpMessages = defineMessages('help', {
 export const aboutMessages = defineMessages('about', {
   loading: 'Loading the text',
   failed: 'This text could not be loaded',
-  retry: 'Retry',
 });

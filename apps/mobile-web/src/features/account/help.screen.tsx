@@ -1,9 +1,9 @@
-import { Accordion, ButtonLink, Card, EmptyState, ErrorState } from '@kosha/ui';
+import type { Schema } from '@kosha/api-client';
+import { Accordion, ButtonLink, Card, EmptyState } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
+import { ReadGate } from '../../shared/queries/read-gate.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { helpMessages } from './account.messages.ts';
 import { faqQuery } from './account.queries.ts';
@@ -20,32 +20,15 @@ export function HelpScreen() {
 
 function Questions() {
   const text = useMessages(helpMessages);
-  const { data: questions, error, isFetching, refetch } = useQuery(faqQuery);
-  if (!questions && !error)
-    return <WaitingForReads shape="list" count={5} label={text('loading')} />;
-  if (!questions) {
-    return (
-      <ErrorState
-        title={text('failed')}
-        retryLabel={text('retry')}
-        retryingLabel={text('loading')}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {errorText(error)}
-      </ErrorState>
-    );
-  }
-  if (questions.length === 0) {
-    return (
-      <EmptyState
-        title={text('empty')}
-        action={<ButtonLink href={paths.feedback()}>{text('feedback')}</ButtonLink>}
-      >
-        {text('emptyText')}
-      </EmptyState>
-    );
-  }
+  const read = useQuery(faqQuery);
+  return (
+    <ReadGate read={read} shape="list" count={5} loading={text('loading')} failed={text('failed')}>
+      {(questions) => (questions.length > 0 ? <Answers questions={questions} /> : <NoQuestions />)}
+    </ReadGate>
+  );
+}
+
+function Answers({ questions }: { questions: readonly Schema<'FaqItem'>[] }) {
   const items = questions.map(({ title, content }, index) => ({
     id: String(index),
     title,
@@ -55,5 +38,17 @@ function Questions() {
     <Card isFlush>
       <Accordion items={items} openAtFirstId={items[0]?.id} />
     </Card>
+  );
+}
+
+function NoQuestions() {
+  const text = useMessages(helpMessages);
+  return (
+    <EmptyState
+      title={text('empty')}
+      action={<ButtonLink href={paths.feedback()}>{text('feedback')}</ButtonLink>}
+    >
+      {text('emptyText')}
+    </EmptyState>
   );
 }

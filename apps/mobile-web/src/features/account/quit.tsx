@@ -13,7 +13,7 @@ export function Quit() {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const quit = () => {
-    // The route guard sends a lost session to sign-in with the way back here; who quits wants none.
+    // The route guard would lead to sign-in with the way back here; after Quit there is no way back.
     flushSync(endSession);
     void navigate(paths.login(), { replace: true });
   };

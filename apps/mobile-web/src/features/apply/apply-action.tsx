@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../shared/paths.ts';
-import { mustDownloadApp } from '../../shared/platform/platform.ts';
+import { mustDownloadApp } from '../../shared/platform.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { applyMessages } from './apply.messages.ts';
 import type { useApplyForm } from './use-apply-form.ts';
@@ -23,7 +23,7 @@ export function ApplyAction({ productId, form }: ApplyActionProps) {
   const [isCardMissing, setIsCardMissing] = useState(false);
   const press = () => {
     trackClick('apply_now', patterns.apply, { productId });
-    // Whoever came by a link has not passed the check of Home.
+    // A person who came by a link has not passed Home's check.
     if (mustDownloadApp()) void navigate(paths.download());
     else if (validateChosenCard(card?.id)) setIsCardMissing(true);
     else send();

@@ -1,7 +1,6 @@
-import type { Schema } from '@kosha/api-client';
-import { formatInr, rupeesToPaise } from '@kosha/domain';
 import { Card, NativeSelectField, Stack, SwitchField } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import type { ProductInfo } from '../../shared/queries/product-info.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { ApplyAction } from './apply-action.tsx';
 import { applyMessages } from './apply.messages.ts';
@@ -13,7 +12,7 @@ import { useApplyForm } from './use-apply-form.ts';
 
 interface ApplyFormProps {
   productId: string;
-  product: Schema<'ProductInfo'>;
+  product: ProductInfo;
 }
 
 /** Amount, price, bank account, and the one button (§2 Apply page). */
@@ -45,25 +44,16 @@ function AmountAndPrice({ product, form }: Pick<ApplyFormProps, 'product'> & { f
       <Stack>
         <NativeSelectField
           label={text('amount')}
-          value={draft.amountRupees}
-          options={product.amountList.map(toOption)}
+          value={draft.amount.value}
+          options={draft.amounts}
           disabled={isPending || isApplied}
-          onChange={(event) => draft.chooseAmount(Number(event.currentTarget.value))}
+          onChange={(event) => draft.chooseAmount(event.currentTarget.value)}
         />
-        <QuoteSection
-          amountRupees={draft.amountRupees}
-          interestRatePercent={product.interestRate}
-          quote={quote}
-        />
+        <QuoteSection interestRatePercent={product.interestRate} quote={quote} />
       </Stack>
     </Card>
   );
 }
-
-const toOption = (amountRupees: number) => ({
-  value: String(amountRupees),
-  label: formatInr(rupeesToPaise(amountRupees)),
-});
 
 function AutoMoney({ form: { draft, isPending, isApplied } }: { form: Form }) {
   const text = useMessages(applyMessages);

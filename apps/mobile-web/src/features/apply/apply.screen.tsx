@@ -1,26 +1,35 @@
-import type { Schema } from '@kosha/api-client';
+import { unwrap, type Schema } from '@kosha/api-client';
 import { limits, precheckTarget } from '@kosha/domain';
-import { ButtonLink, EmptyState, ErrorState } from '@kosha/ui';
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { ButtonLink, EmptyState } from '@kosha/ui';
+import { queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { errorText } from '../../shared/api/failure-text.ts';
-import { isNotFound } from '../../shared/api/is-not-found.ts';
-import { allVerified, lacksVerification } from '../../shared/api/verification-incomplete.ts';
+import { api } from '../../shared/api/api.ts';
+import { allVerified, isNotFound, lacksVerification } from '../../shared/api/refusals.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { homeIndexQuery } from '../../shared/queries/home-index.ts';
 import { productInfoQuery } from '../../shared/queries/product-info.ts';
-import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
+import { joinReads, ReadGate, refetchFailed } from '../../shared/queries/read-gate.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { applyMessages } from './apply.messages.ts';
-import { precheckQuery } from './apply.queries.ts';
 import { ClosedProduct, isClosed } from './closed-product.tsx';
+
+/** May this person apply now (§4)? Asked again each time the page is entered. */
+const precheckQuery = (productId: string) =>
+  queryOptions({
+    queryKey: ['precheck', productId],
+    queryFn: async ({ signal }) =>
+      unwrap(await api.get('/order/v1/precheck', { query: { productId }, signal })),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** The apply page (§2, D03): whether one may apply is asked first (§4). */
 export function ApplyScreen() {
   const { pid = '' } = useParams();
+  const text = useMessages(applyMessages);
   const precheck = useQuery(precheckQuery(pid));
   const product = useQuery(productInfoQuery(pid));
   const home = useQuery(homeIndexQuery);
@@ -36,30 +45,33 @@ export function ApplyScreen() {
   }
   if (target === 'orders') return <Navigate to={paths.orders()} replace />;
 
-  const listed = home.data?.homeProductVos.find(({ id }) => id === pid);
+  const listed = home.data?.products.find(({ id }) => id === pid);
   if (listed && isClosed(listed)) return <ClosedProduct product={listed} />;
-  // A list that fails is no reason to wait: the server refuses what is closed.
-  if (target !== undefined && product.data && !home.isPending) {
-    return product.data.amountList.length > 0 ? (
-      <ApplyForm key={pid} productId={pid} product={product.data} />
-    ) : (
-      <NotAvailable />
-    );
-  }
-  const error = (target === undefined && precheck.error) || (!product.data && product.error);
-  if (!error) return <Loading />;
-  if (isNotFound(error)) return <NotAvailable />;
   return (
-    <Failed
-      error={error}
-      isRetrying={precheck.isFetching || product.isFetching}
-      onRetry={() => retryFailed(precheck, product, home)}
-    />
+    <ReadGate
+      read={{
+        ...joinReads({ precheck, product }),
+        refetch: () => refetchFailed(precheck, product, home),
+      }}
+      // A list that fails is no reason to wait: the server refuses what is closed.
+      isReady={!home.isPending}
+      frame={ScreenLayout}
+      shape="card"
+      loading={text('loading')}
+      failed={text('failed')}
+      renderError={(error) => isNotFound(error) && <NotAvailable />}
+    >
+      {({ product }) =>
+        product.amountsPaise.length > 0 ? (
+          <ApplyForm key={pid} productId={pid} product={product} />
+        ) : (
+          <ScreenLayout>
+            <NotAvailable />
+          </ScreenLayout>
+        )
+      }
+    </ReadGate>
   );
-}
-
-function retryFailed(...reads: readonly { isError: boolean; refetch: () => unknown }[]): void {
-  for (const read of reads) if (read.isError) void read.refetch();
 }
 
 /** Without a wait from the server, the one that everybody is told (§9). */
@@ -67,48 +79,14 @@ function waitOf(precheck: Schema<'PrecheckResult'> | undefined): { day: number; 
   return precheck?.rejectStatusVO ?? { day: limits.denialReapplyDays, hour: 0 };
 }
 
-function Loading() {
-  const text = useMessages(applyMessages);
-  return (
-    <ScreenLayout>
-      <WaitingForReads shape="card" label={text('loading')} />
-    </ScreenLayout>
-  );
-}
-
 function NotAvailable() {
   const text = useMessages(applyMessages);
   return (
-    <ScreenLayout>
-      <EmptyState
-        title={text('notFoundTitle')}
-        action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
-      >
-        {text('notFoundText')}
-      </EmptyState>
-    </ScreenLayout>
-  );
-}
-
-interface FailedProps {
-  error: Error;
-  isRetrying: boolean;
-  onRetry: () => void;
-}
-
-function Failed({ error, isRetrying, onRetry }: FailedProps) {
-  const text = useMessages(applyMessages);
-  return (
-    <ScreenLayout>
-      <ErrorState
-        title={text('failed')}
-        retryLabel={text('retry')}
-        isRetrying={isRetrying}
-        retryingLabel={text('loading')}
-        onRetry={onRetry}
-      >
-        {errorText(error)}
-      </ErrorState>
-    </ScreenLayout>
+    <EmptyState
+      title={text('notFoundTitle')}
+      action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
+    >
+      {text('notFoundText')}
+    </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import { networkError, neverAnswers, refusal, success } from '@kosha/api-client/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
-import { allVerified } from '../../shared/api/verification-incomplete.ts';
+import { allVerified } from '../../shared/api/refusals.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { applyServer, productInfo, quoteFor } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
@@ -135,7 +135,7 @@ export const ANewAmountNeverWearsTheOldPrice: Story = {
 
 export const TheChoiceOutlivesAReload: Story = {
   beforeEach: () => {
-    sessionStorage.setItem('kosha.apply.1', '{"amountRupees":3000,"isAutoMoney":false}');
+    sessionStorage.setItem('kosha.apply.1', '{"amountPaise":300000,"isAutoMoney":false}');
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Amount' })).toHaveValue('3000');
@@ -145,7 +145,7 @@ export const TheChoiceOutlivesAReload: Story = {
 
 export const AnAmountNoLongerOfferedFallsBackToTheLargest: Story = {
   beforeEach: () => {
-    sessionStorage.setItem('kosha.apply.1', '{"amountRupees":9999}');
+    sessionStorage.setItem('kosha.apply.1', '{"amountPaise":999900}');
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Amount' })).toHaveValue('5000');
@@ -212,7 +212,7 @@ export const VerificationUnfinished: Story = {
   },
 };
 
-/** The steps say done, the server says not: told, instead of going to and fro between the two. */
+/** The steps are done, the server says no: that is told, instead of going back and forth. */
 export const VerificationDoneButRefused: Story = {
   parameters: { ...unverified, route: { ...at(), state: allVerified } },
   play: async ({ canvas }) => {

@@ -1,12 +1,10 @@
-import type { Schema } from '@kosha/api-client';
 import { isApplyable, isLocked } from '@kosha/domain';
 import { ButtonLink, EmptyState } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { applyMessages } from './apply.messages.ts';
-
-type HomeProduct = Schema<'HomeProduct'>;
 
 /** Whether Home would not let anybody apply for it: under a tier's cover, or full (§3). */
 export const isClosed = (product: HomeProduct): boolean =>

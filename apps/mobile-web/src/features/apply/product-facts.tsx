@@ -2,10 +2,9 @@ import type { Schema } from '@kosha/api-client';
 import { formatDayCount, formatPercent } from '@kosha/domain';
 import { CheckList, Disclosure, Heading, Stack } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import type { ProductInfo } from '../../shared/queries/product-info.ts';
 import { applyMessages } from './apply.messages.ts';
 import classes from './product-facts.module.css';
-
-type ProductInfo = Schema<'ProductInfo'>;
 
 /** The product in short, above the form (D03). */
 export function ProductFacts({ product }: { product: ProductInfo }) {
@@ -56,5 +55,5 @@ export function Conditions({ product: { detail } }: { product: ProductInfo }) {
   );
 }
 
-/** That content is an array is assumed: a lone text is its one line. */
+/** An array is assumed; a single text counts as one line. */
 const linesOf = (list: Schema<'ProductDetailList'> | undefined) => [list?.content ?? []].flat();

@@ -1,30 +1,72 @@
-import type { Schema } from '@kosha/api-client';
+import { applyDefaults, formatInr, paiseToRupees } from '@kosha/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { quoteQuery } from '../../shared/payment/quote.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
-import { quoteQuery } from '../../shared/queries/quote.ts';
-import { useApplyDraft } from './use-apply-draft.ts';
+import type { ProductInfo } from '../../shared/queries/product-info.ts';
+import { stored } from '../../shared/stored.ts';
 import { useApply } from './use-apply.ts';
 
 /** Why applying has to wait. */
-export type ApplyBlock = 'waitForQuote' | 'retryQuote' | 'waitForCards' | 'retryCards';
+type ApplyBlock = 'waitForQuote' | 'retryQuote' | 'waitForCards' | 'retryCards';
 
 /** What is chosen, what it costs, and the sending of it. */
-export function useApplyForm(productId: string, { amountList }: Schema<'ProductInfo'>) {
+export function useApplyForm(productId: string, { amountsPaise }: ProductInfo) {
   const [query] = useSearchParams();
-  const draft = useApplyDraft(productId, amountList);
-  const { amountRupees, isAutoMoney } = draft;
-  const quote = useQuery(quoteQuery(productId, amountRupees));
+  const draft = useApplyDraft(productId, amountsPaise);
+  const { amount, isAutoMoney } = draft;
+  const quote = useQuery(quoteQuery(productId, amount.paise));
   const cards = useQuery(bankCardsQuery);
   const card = cards.data?.find(({ id }) => id === query.get('bank_id'));
   const { apply, isPending, isApplied } = useApply(draft.forget);
   const send = () => {
-    if (!card) return;
-    const autoMoney = isAutoMoney ? 1 : 0;
-    apply({ cardId: card.id, borrowAmount: amountRupees, productId, autoMoney });
+    if (card) apply({ cardId: card.id, amountPaise: amount.paise, productId, isAutoMoney });
   };
   return { draft, quote, cards, card, block: blockOf(quote, cards), isPending, isApplied, send };
 }
+
+interface Draft {
+  amountPaise?: number;
+  isAutoMoney?: boolean;
+}
+
+/** What was chosen before going for a bank card, or before a reload; gone with the session. */
+const draftOf = (productId: string) =>
+  stored('session', `kosha.apply.${productId}`, ({ amountPaise, isAutoMoney }): Draft => ({
+    ...(typeof amountPaise === 'number' && { amountPaise }),
+    ...(typeof isAutoMoney === 'boolean' && { isAutoMoney }),
+  }));
+
+/** The choices of the form; an amount that is not offered (any more) becomes the largest (§9). */
+function useApplyDraft(productId: string, amountsPaise: readonly number[]) {
+  const [draft, setDraft] = useState(() => draftOf(productId).read() ?? {});
+  const change = (changes: Draft) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    draftOf(productId).write(next);
+  };
+  const amounts = amountsPaise.map(toOption);
+  const chosen = amounts.find(({ paise }) => paise === draft.amountPaise);
+  return {
+    amounts,
+    amount: chosen ?? toOption(Math.max(...amountsPaise)),
+    isAutoMoney: draft.isAutoMoney ?? applyDefaults.autoMoney === 1,
+    chooseAmount(value: string) {
+      const option = amounts.find((amount) => amount.value === value);
+      if (option) change({ amountPaise: option.paise });
+    },
+    chooseAutoMoney: (isAutoMoney: boolean) => change({ isAutoMoney }),
+    forget: () => draftOf(productId).remove(),
+  };
+}
+
+/** One amount of the list; its value is in rupees, as people say amounts. */
+const toOption = (paise: number) => ({
+  paise,
+  value: String(paiseToRupees(paise)),
+  label: formatInr(paise),
+});
 
 interface Read {
   isPending: boolean;

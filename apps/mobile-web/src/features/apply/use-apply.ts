@@ -1,18 +1,18 @@
-import { applyDefaults, limits } from '@kosha/domain';
+import { applyDefaults, limits, paiseToRupees } from '@kosha/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../shared/api/api.ts';
 import { toastFailure, useWrite } from '../../shared/api/use-write.ts';
-import { isVerificationIncomplete } from '../../shared/api/verification-incomplete.ts';
+import { isVerificationIncomplete } from '../../shared/api/refusals.ts';
 import { paths } from '../../shared/paths.ts';
-import { forgetOrders } from '../../shared/queries/forget-orders.ts';
+import { forgetOrders } from '../../shared/queries/order-list.ts';
 
 interface Application {
   cardId: string;
-  borrowAmount: number;
+  amountPaise: number;
   productId: string;
-  autoMoney: 0 | 1;
+  isAutoMoney: boolean;
 }
 
 /** Sends the application once (§7, §9); when it is taken, the order list follows (§4). */
@@ -21,11 +21,8 @@ export function useApply(onApplied: () => void) {
   const queryClient = useQueryClient();
   const [isApplied, setIsApplied] = useState(false);
   const { submit, isPending } = useWrite(
-    (application: Application, options) => {
-      const { checkEmail, autoGetMoney } = applyDefaults;
-      const fixed = { periods: limits.quotePeriodDays, checkEmail, autoGetMoney };
-      return api.post('/order/v1/apply', { body: { ...application, ...fixed }, ...options });
-    },
+    (application: Application, options) =>
+      api.post('/order/v1/apply', { body: toBody(application), ...options }),
     {
       onSuccess: () => {
         setIsApplied(true);
@@ -46,4 +43,17 @@ export function useApply(onApplied: () => void) {
     return () => clearTimeout(timer);
   }, [isApplied, navigate]);
   return { apply: submit, isPending, isApplied };
+}
+
+function toBody({ cardId, amountPaise, productId, isAutoMoney }: Application) {
+  const { checkEmail, autoGetMoney } = applyDefaults;
+  return {
+    cardId,
+    borrowAmount: paiseToRupees(amountPaise),
+    productId,
+    autoMoney: isAutoMoney ? (1 as const) : (0 as const),
+    periods: limits.quotePeriodDays,
+    checkEmail,
+    autoGetMoney,
+  };
 }

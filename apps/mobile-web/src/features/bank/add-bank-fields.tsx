@@ -2,13 +2,14 @@ import { sanitizeAccountInput, sanitizeIfsc, type AddBankForm as FormValues } fr
 import { CleanTextField } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { bankMessages } from './bank.messages.ts';
+import { TypedBranch } from './typed-branch.tsx';
 
 interface AddBankFieldsProps {
   form: FormValues;
   /** It is being sent: what is typed now would be lost. */
   isReadOnly: boolean;
   onChange: (name: keyof FormValues, text: string) => void;
-  /** The field at fault and the banner that says so. */
+  /** The wrong field, and the banner that says what is wrong. */
   problem: { field: keyof FormValues; bannerId: string } | null;
 }
 
@@ -40,6 +41,7 @@ export function AddBankFields({ form, isReadOnly, onChange, problem }: AddBankFi
         inputMode="text"
         autoCapitalize="characters"
       />
+      <TypedBranch ifsc={form.bankCode} />
       <CleanTextField {...common('cardNo')} label={text('account')} inputMode="numeric" />
       <CleanTextField
         {...common('confirmCardNo')}

@@ -18,6 +18,7 @@ const fieldAtFault = {
   confirmAccountRequired: 'confirmCardNo',
   accountMismatch: 'confirmCardNo',
   ifscMalformed: 'bankCode',
+  accountZero: 'cardNo',
 } satisfies Record<AddBankMessage, keyof FormValues>;
 
 const formId = 'add-bank';

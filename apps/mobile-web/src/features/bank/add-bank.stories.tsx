@@ -1,4 +1,4 @@
-import { mockPost, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import { mockGet, mockPost, neverAnswers, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { readDeviceId } from '../../shared/session/session-storage.ts';
@@ -8,9 +8,24 @@ import { AddBankScreen } from './add-bank.screen.tsx';
 type Canvas = ReturnType<typeof within>;
 type BindAnswer = Parameters<typeof mockPost<'/bank/v1/bind-card'>>[1];
 
-const network = (bind: BindAnswer, url = '/bank/add?pid=101') => ({
+type BranchAnswer = Parameters<typeof mockGet<'/bank-info/v1/get-branch'>>[1];
+
+const parkStreet = success({
+  ifsc: 'HDFC0001234',
+  bankName: 'HDFC Bank',
+  name: 'PARK STREET',
+  city: 'JAIPUR',
+});
+
+const network = (
+  bind: BindAnswer,
+  url = '/bank/add?pid=101',
+  branch: BranchAnswer = parkStreet,
+) => ({
   route: { path: '/bank/add', url },
-  msw: { handlers: [mockPost('/bank/v1/bind-card', bind)] },
+  msw: {
+    handlers: [mockPost('/bank/v1/bind-card', bind), mockGet('/bank-info/v1/get-branch', branch)],
+  },
 });
 
 const sent = fn();
@@ -91,6 +106,68 @@ export const BackFromFinder: Story = {
   },
 };
 
+const branchAsked = fn();
+const tellBranch: BranchAnswer = ({ query }) => {
+  branchAsked(query.get('ifsc'));
+  return parkStreet;
+};
+
+export const KnownBranch: Story = {
+  name: 'A whole code shows its bank and branch; half a code asks for nothing',
+  parameters: network(success(null), '/bank/add?pid=101', tellBranch),
+  beforeEach: () => {
+    branchAsked.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(ifsc(canvas), 'hdfc000123');
+    await expect(branchAsked).not.toHaveBeenCalled();
+    await userEvent.type(ifsc(canvas), '4');
+    await expect(await canvas.findByText('HDFC Bank, PARK STREET, JAIPUR')).toBeVisible();
+    await expect(branchAsked.mock.calls).toEqual([['HDFC0001234']]);
+  },
+};
+
+const unknown = refusal('This IFSC code is not known. Please check it.', 422);
+
+export const UnknownBranch: Story = {
+  name: 'A code that is not known says so while it is typed',
+  parameters: network(success(null), '/bank/add?pid=101&ifsc_code=HDFC0999999', unknown),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This IFSC code is not known. Please check it.'),
+    ).toBeVisible();
+  },
+};
+
+const notOffered = refusal('There is no such call.', 404);
+
+export const WithoutBranches: Story = {
+  name: 'A server that cannot tell branches leaves the form as it is',
+  parameters: network(remember(success(null)), '/bank/add?pid=101', notOffered),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await tapApply(canvas);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText('There is no such call.')).toBeNull();
+  },
+};
+
+export const AccountOfZeros: Story = {
+  name: 'An account number of zeros only is not sent',
+  parameters: network(remember(success(null))),
+  play: async ({ canvas }) => {
+    await userEvent.type(ifsc(canvas), 'hdfc0001234');
+    await userEvent.type(account(canvas), '000');
+    await userEvent.type(confirmAccount(canvas), '000');
+    await tapApply(canvas);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'A bank account number is not all zeros. Please check it.',
+    );
+    await expect(account(canvas)).toHaveFocus();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
 export const ChecksInOrder: Story = {
   name: 'What is missing is said one by one, in order, with the focus on its field',
   play: async ({ canvas }) => {
@@ -129,6 +206,26 @@ export const AccountInput: Story = {
     await userEvent.click(confirmAccount(canvas));
     await userEvent.paste('5010 0234 5678 90');
     await expect(confirmAccount(canvas)).toHaveValue('50100234567890');
+  },
+};
+
+export const ConfirmationInput: Story = {
+  name: 'The confirmation takes what the number takes, and the code comes out in capitals',
+  play: async ({ canvas }) => {
+    await userEvent.type(confirmAccount(canvas), '12a345678901234567890');
+    await expect(confirmAccount(canvas)).toHaveValue('1234567890123456789');
+    await userEvent.type(ifsc(canvas), 'hdfc0001234');
+    await expect(ifsc(canvas)).toHaveValue('HDFC0001234');
+  },
+};
+
+export const RefusedInADialog: Story = {
+  name: "The dialog with the server's refusal is accessible",
+  parameters: network(refusal('This account has been added already.')),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await tapApply(canvas);
+    await expect(await canvas.findByRole('dialog', { name: 'Info' })).toBeVisible();
   },
 };
 

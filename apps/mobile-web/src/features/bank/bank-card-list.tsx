@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { maskAccount } from '@kosha/domain';
+import { maskAccount, plainText } from '@kosha/domain';
 import { BankCardTile, ButtonLink, Heading, PlusIcon, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -28,6 +28,7 @@ export function BankCardList({ cards, pid }: BankCardListProps) {
           <BankCardTile
             key={card.id}
             index={index}
+            bankName={plainText(card.bankName ?? '')}
             bankCode={card.bankCode}
             cardNumber={maskAccount(card.cardNo)}
             {...(pid !== undefined && { href: paths.apply(pid, { bank_id: card.id }) })}

@@ -1,10 +1,8 @@
-import { ErrorState } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
-import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
+import { ReadGate } from '../../shared/queries/read-gate.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { BankCardList } from './bank-card-list.tsx';
 import { bankMessages } from './bank.messages.ts';
@@ -22,21 +20,12 @@ export function BankListScreen() {
 
 function BankListContent({ pid }: { pid: string | undefined }) {
   const text = useMessages(bankMessages);
-  const cards = useQuery(bankCardsQuery);
-  if (cards.isPending) return <WaitingForReads shape="card" label={text('loading')} />;
-  if (cards.data === undefined) {
-    return (
-      <ErrorState
-        title={text('errorTitle')}
-        retryLabel={text('retry')}
-        onRetry={() => void cards.refetch()}
-        isRetrying={cards.isFetching}
-        retryingLabel={text('loading')}
-      >
-        {errorText(cards.error)}
-      </ErrorState>
-    );
-  }
-  if (cards.data.length === 0) return <NoBankCards pid={pid} />;
-  return <BankCardList cards={cards.data} pid={pid} />;
+  const read = useQuery(bankCardsQuery);
+  return (
+    <ReadGate read={read} shape="card" loading={text('loading')} failed={text('errorTitle')}>
+      {(cards) =>
+        cards.length > 0 ? <BankCardList cards={cards} pid={pid} /> : <NoBankCards pid={pid} />
+      }
+    </ReadGate>
+  );
 }

@@ -52,6 +52,15 @@ export const WithoutProduct: Story = {
   },
 };
 
+export const WithBankName: Story = {
+  name: 'A card names its bank where the server tells it',
+  parameters: network(success([bankCard({ bankName: 'HDFC Bank' })])),
+  play: async ({ canvas }) => {
+    const tile = await canvas.findByRole('link', { name: /HDFC Bank/ });
+    await expect(tile).toHaveTextContent('HDFC BankHDFC0001234XXXXXXXXXX7890');
+  },
+};
+
 export const MaskedByServer: Story = {
   name: 'A number that the server has masked is shown as it comes',
   parameters: network(success([bankCard({ cardNo: 'XXXXXXXXXX7890' })])),

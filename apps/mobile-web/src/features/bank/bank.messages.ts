@@ -1,13 +1,18 @@
 import { validationMessages } from '@kosha/domain';
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-const { ifscRequired, accountRequired, confirmAccountRequired, accountMismatch, ifscMalformed } =
-  validationMessages;
+const {
+  ifscRequired,
+  accountRequired,
+  confirmAccountRequired,
+  accountMismatch,
+  ifscMalformed,
+  accountZero,
+} = validationMessages;
 
 export const bankMessages = defineMessages('bank', {
   loading: 'Loading your bank cards',
   errorTitle: 'Your bank cards could not be loaded',
-  retry: 'Retry',
   select: 'Please Select',
   addHint: 'Add Bank Card to finish your application',
   add: 'Add Bank Card',
@@ -28,4 +33,5 @@ export const bankMessages = defineMessages('bank', {
   confirmAccountRequired,
   accountMismatch,
   ifscMalformed,
+  accountZero,
 });

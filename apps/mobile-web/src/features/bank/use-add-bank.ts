@@ -45,7 +45,7 @@ export function useAddBank(pid: string, ifscCode: string) {
   };
 }
 
-/** A code that the IFSC finder brings stands before the one that was typed. */
+/** A code from the IFSC finder replaces the typed one. */
 function startingForm(ifscCode: string): AddBankForm {
   const kept = readDraft() ?? emptyForm;
   return { ...kept, bankCode: sanitizeIfsc(ifscCode) || kept.bankCode };
@@ -63,7 +63,7 @@ function useBindCard(pid: string, onFailure: (failure: ApiFailure) => void) {
       }),
     {
       onSuccess() {
-        // Without the new card the list would be untrue.
+        // The cached list lacks the new card.
         queryClient.removeQueries({ queryKey: bankCardsQuery.queryKey });
         void navigate(paths.bank({ pid }), { replace: true });
       },

@@ -11,7 +11,7 @@ interface ContactQuestionProps {
   verification: Schema<'ContactVerification'>;
 }
 
-/** Who names the reader as what, and the choice: Confirm or Decline (D06). */
+/** Who wants to name the reader as a contact, and the choice: Confirm or Decline (D06). */
 export function ContactQuestion({ token, verification }: ContactQuestionProps) {
   const text = useMessages(contactVerificationMessages);
   const contact = useContactAnswer(token);

@@ -1,10 +1,9 @@
 import { parseContactToken } from '@kosha/domain';
-import { ErrorState } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
+import { ReadGate } from '../../shared/queries/read-gate.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { ContactQuestion } from './contact-question.tsx';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
@@ -26,23 +25,16 @@ export function ContactVerificationScreen() {
 
 function ContactVerification({ token }: { token: string }) {
   const text = useMessages(contactVerificationMessages);
-  const { data, error, isPending, isFetching, refetch } = useQuery(contactVerificationQuery(token));
-  if (data) return <ContactQuestion token={token} verification={data} />;
+  const read = useQuery(contactVerificationQuery(token));
   return (
-    <ContactPage>
-      {isPending && <WaitingForReads label={text('loading')} />}
-      {isLinkDead(error) && <DeadLink>{errorText(error)}</DeadLink>}
-      {error && !isLinkDead(error) && (
-        <ErrorState
-          title={text('loadFailed')}
-          retryLabel={text('retry')}
-          retryingLabel={text('loading')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {errorText(error)}
-        </ErrorState>
-      )}
-    </ContactPage>
+    <ReadGate
+      read={read}
+      frame={ContactPage}
+      loading={text('loading')}
+      failed={text('loadFailed')}
+      renderError={(error) => isLinkDead(error) && <DeadLink>{errorText(error)}</DeadLink>}
+    >
+      {(verification) => <ContactQuestion token={token} verification={verification} />}
+    </ReadGate>
   );
 }

@@ -23,7 +23,7 @@ export function useContactAnswer(token: string) {
       onSuccess: (_, answer) => setGiven(answer),
       onFailure(refused) {
         setFailure(failureText(refused));
-        // It may have been answered elsewhere meanwhile; then the question is no longer due.
+        // It may have been answered elsewhere meanwhile; then the question must go.
         void queryClient.invalidateQueries(contactVerificationQuery(token));
       },
     },

@@ -1,10 +1,10 @@
-import { Button, Dialog, Notice, Stack, Text } from '@kosha/ui';
+import { Dialog, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../shared/api/failure-text.ts';
 import { ContactBlock } from '../../shared/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { clientConfigQuery } from '../../shared/queries/client-config.ts';
-import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
+import { ReadGate } from '../../shared/queries/read-gate.tsx';
+import { ReadFailedNotice } from '../../shared/read-failed.tsx';
 import { feedbackMessages } from './feedback.messages.ts';
 
 /** Says that the form comes soon, and how to reach customer service meanwhile (§2, D02). */
@@ -22,25 +22,16 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
 
 function Contact() {
   const text = useMessages(feedbackMessages);
-  const config = useQuery(clientConfigQuery);
-  if (config.data) return <ContactBlock customer={config.data.customer} />;
-  if (config.isPending) return <WaitingForReads shape="list" label={text('loading')} />;
+  const read = useQuery(clientConfigQuery);
   return (
-    <Notice
-      tone="danger"
-      title={text('failed')}
-      action={
-        <Button
-          variant="secondary"
-          isLoading={config.isFetching}
-          loadingLabel={text('loading')}
-          onClick={() => void config.refetch()}
-        >
-          {text('retry')}
-        </Button>
-      }
+    <ReadGate
+      read={read}
+      shape="list"
+      loading={text('loading')}
+      failed={text('failed')}
+      failure={ReadFailedNotice}
     >
-      {errorText(config.error)}
-    </Notice>
+      {({ customer }) => <ContactBlock customer={customer} />}
+    </ReadGate>
   );
 }

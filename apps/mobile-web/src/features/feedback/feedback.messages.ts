@@ -6,6 +6,5 @@ export const feedbackMessages = defineMessages('feedback', {
   soon: 'A form for your feedback comes soon. Until then, please call or write to us: we read everything.',
   loading: 'Loading how to reach us',
   failed: 'How to reach us could not be loaded',
-  retry: 'Retry',
   close: 'Close',
 });

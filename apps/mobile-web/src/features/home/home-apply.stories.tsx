@@ -7,7 +7,7 @@ import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
-import { catchNavigation } from '../../shared/testing/catch-navigation.ts';
+import { catchNavigation } from './catch-navigation.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 type AuthAnswer = Parameters<typeof mockGet<'/auth/v1/find-user-auth'>>[1];

@@ -1,23 +1,16 @@
-import type { Schema } from '@kosha/api-client';
-import {
-  homeTenureDays,
-  isApplyable,
-  isLocked,
-  rupeesToPaise,
-  tierByOrderNum,
-  type Tier,
-} from '@kosha/domain';
+import { homeTenureDays, isApplyable, isLocked, tierByOrderNum, type Tier } from '@kosha/domain';
 import { Button, Link, LockIcon, ProductCard, Stack, Tag, TierBadge } from '@kosha/ui';
-import type { ApplyGate } from '../../shared/apply-gate/use-apply-gate.ts';
+import type { ApplyGate } from '../../shared/use-apply-gate.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Money } from '../../shared/money.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
+import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import styles from './home.module.css';
 import { homeMessages } from './home.messages.ts';
 
 interface HomeProductCardProps {
-  product: Schema<'HomeProduct'>;
+  product: HomeProduct;
   /** The first card: its amount is the hero, and it names no tenure (§9). */
   isHero: boolean;
   isPrimary: boolean;
@@ -40,7 +33,7 @@ export function HomeProductCard(props: HomeProductCardProps) {
         isLocked={hasCover}
         badge={tier && <TierBadge tier={tierLook(tier)}>{tier.name}</TierBadge>}
         amountLabel={text('maxAmount')}
-        amount={<Money paise={rupeesToPaise(product.maxAmount)} size={isHero ? 'xxl' : 'lg'} />}
+        amount={<Money paise={product.maxAmountPaise} size={isHero ? 'xxl' : 'lg'} />}
         note={isHero ? undefined : text('tenure', homeTenureDays)}
         action={<CardAction {...props} />}
       />

@@ -3,7 +3,6 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 export const homeMessages = defineMessages('home', {
   loading: 'Loading your products',
   errorTitle: 'Your products could not be loaded',
-  retry: 'Retry',
   ordersTitle: 'In progress',
   productsTitle: 'Loans for you',
   interest: 'Interest {amount}',

@@ -1,12 +1,14 @@
-import { Button, EmptyState, ErrorState, Notice } from '@kosha/ui';
+import { Button, EmptyState, Notice } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { PaymentReturn } from '../../shared/payment/payment-return.tsx';
+import { PaymentReturn } from './payment-return.tsx';
 import { homeIndexQuery } from '../../shared/queries/home-index.ts';
 import { userAuthQuery } from '../../shared/queries/user-auth.ts';
-import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
+import { ReadGate, refetchFailed } from '../../shared/queries/read-gate.tsx';
+import type { Read } from '../../shared/read-failed.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { shellMessages } from '../../shared/shell.messages.ts';
 import { homeMessages } from './home.messages.ts';
 import { InProgressOrders } from './in-progress-orders.tsx';
 import { ProductList } from './product-list.tsx';
@@ -26,59 +28,55 @@ function HomeContent() {
   const home = useQuery(homeIndexQuery);
   // Read ahead for Apply; its failure is told here already (§8).
   const userAuth = useQuery(userAuthQuery);
-  const retry = () => {
-    if (home.isError) void home.refetch();
-    if (userAuth.isError) void userAuth.refetch();
-  };
-
-  if (home.isPending) return <WaitingForReads shape="card" label={text('loading')} />;
-  if (home.data === undefined) {
-    return (
-      <ErrorState
-        title={text('errorTitle')}
-        retryLabel={text('retry')}
-        onRetry={retry}
-        isRetrying={home.isFetching}
-        retryingLabel={text('loading')}
-      >
-        {errorText(home.error)}
-      </ErrorState>
-    );
-  }
-
-  const { undwayList: orders, homeProductVos: products } = home.data;
-  const problem = errorText(home.error ?? userAuth.error);
+  const retry = () => refetchFailed(home, userAuth);
   return (
-    <>
-      {problem && <StaleNotice problem={problem} onRetry={retry} />}
-      {orders.length > 0 && <InProgressOrders orders={orders} />}
-      {products.length > 0 && (
-        <ProductList products={products} hasOrdersAbove={orders.length > 0} />
+    <ReadGate
+      read={{ ...home, refetch: retry }}
+      shape="card"
+      loading={text('loading')}
+      failed={text('errorTitle')}
+    >
+      {({ orders, products }) => (
+        <>
+          <StaleNotice error={home.error ?? userAuth.error} onRetry={retry} />
+          {orders.length > 0 && <InProgressOrders orders={orders} />}
+          {products.length > 0 ? (
+            <ProductList products={products} hasOrdersAbove={orders.length > 0} />
+          ) : (
+            <NoProducts read={home} />
+          )}
+        </>
       )}
-      {products.length === 0 && (
-        <EmptyState
-          title={text('emptyTitle')}
-          action={
-            <Button
-              variant="secondary"
-              isLoading={home.isFetching}
-              loadingLabel={text('loading')}
-              onClick={() => void home.refetch()}
-            >
-              {text('refresh')}
-            </Button>
-          }
-        >
-          {text('emptyText')}
-        </EmptyState>
-      )}
-    </>
+    </ReadGate>
   );
 }
 
-/** A failed call beside content that still stands. */
-function StaleNotice({ problem, onRetry }: { problem: string; onRetry: () => void }) {
+function NoProducts({ read }: { read: Read<unknown> }) {
   const text = useMessages(homeMessages);
+  return (
+    <EmptyState
+      title={text('emptyTitle')}
+      action={
+        <Button
+          variant="secondary"
+          isLoading={read.isFetching}
+          loadingLabel={text('loading')}
+          onClick={() => void read.refetch()}
+        >
+          {text('refresh')}
+        </Button>
+      }
+    >
+      {text('emptyText')}
+    </EmptyState>
+  );
+}
+
+/** A failed call, told above content that is still shown. */
+function StaleNotice({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const text = useMessages(shellMessages);
+  const problem = errorText(error);
+  if (!problem) return null;
   return (
     <Notice
       tone="danger"

@@ -1,15 +1,13 @@
-import type { Schema } from '@kosha/api-client';
-import { formatInr, homeOrderLink, rupeesToPaise, type OrderHomeLink } from '@kosha/domain';
+import { formatInr, homeOrderLink, type OrderHomeLink } from '@kosha/domain';
 import { ButtonLink, Heading, Link, ProductCard, Stack } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Money } from '../../shared/money.tsx';
 import { OrderStateTag } from '../../shared/order-state-tag.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
+import type { InProgressOrder } from '../../shared/queries/home-index.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import styles from './home.module.css';
 import { homeMessages } from './home.messages.ts';
-
-type InProgressOrder = Schema<'InProgressOrder'>;
 
 const hrefs = {
   audit: paths.orderAudit,
@@ -47,8 +45,8 @@ function OrderCard({ order, isFirst }: { order: InProgressOrder; isFirst: boolea
         logoUrl={order.logo}
         badge={<OrderStateTag state={order.orderState} page={patterns.home} />}
         amountLabel={order.amountMsg}
-        amount={<Money paise={rupeesToPaise(order.amount)} size={isFirst ? 'xxl' : 'lg'} />}
-        note={text('interest', { amount: formatInr(rupeesToPaise(order.interest)) })}
+        amount={<Money paise={order.amountPaise} size={isFirst ? 'xxl' : 'lg'} />}
+        note={text('interest', { amount: formatInr(order.interestPaise) })}
         action={
           <ButtonLink
             href={href}

@@ -1,18 +1,16 @@
-import type { Schema } from '@kosha/api-client';
 import { Heading, Stack } from '@kosha/ui';
 import { useState } from 'react';
-import { useApplyGate } from '../../shared/apply-gate/use-apply-gate.ts';
+import { useApplyGate } from '../../shared/use-apply-gate.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { patterns } from '../../shared/paths.ts';
+import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { HomeProductCard } from './home-product-card.tsx';
 import { homeMessages } from './home.messages.ts';
 import { TierLockDialog } from './tier-lock-dialog.tsx';
 
-type HomeProduct = Schema<'HomeProduct'>;
-
 interface ProductListProps {
   products: readonly HomeProduct[];
-  /** The primary button then belongs to what is already owed. */
+  /** Then the first order has the primary button. */
   hasOrdersAbove: boolean;
 }
 

@@ -1,12 +1,12 @@
-import type { Schema } from '@kosha/api-client';
 import { formatPercent, homeTiers } from '@kosha/domain';
 import { Button, DataTable, Dialog, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { homeMessages } from './home.messages.ts';
 
 interface TierLockDialogProps {
   /** The locked product that was tapped; undefined while closed. */
-  product: Schema<'HomeProduct'> | undefined;
+  product: HomeProduct | undefined;
   onClose: () => void;
 }
 

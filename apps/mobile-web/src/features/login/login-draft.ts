@@ -1,8 +1,9 @@
 import { isPhone, limits, nationalPhone } from '@kosha/domain';
 import { create } from 'zustand';
+import { stored } from '../../shared/stored.ts';
 
-/** What outlives a look at the agreement or a reload, in this tab alone. Never the code. */
-export interface LoginDraft {
+/** What stays after a look at the agreement or a reload, in this tab only. Never the code. */
+interface LoginDraft {
   phone: string;
   hasAgreed: boolean;
   /** Epoch milliseconds from which another code may be asked for; undefined before the first. */
@@ -11,7 +12,6 @@ export interface LoginDraft {
   sentTo: string | undefined;
 }
 
-const storageKey = 'kosha.login-draft';
 const emptyDraft: LoginDraft = {
   phone: '',
   hasAgreed: true,
@@ -19,43 +19,36 @@ const emptyDraft: LoginDraft = {
   sentTo: undefined,
 };
 
+const kept = stored(
+  'session',
+  'kosha.login-draft',
+  ({ phone, hasAgreed, resendAtMs, sentTo }): LoginDraft => ({
+    phone: typeof phone === 'string' ? nationalPhone(phone) : '',
+    hasAgreed: hasAgreed !== false,
+    resendAtMs: typeof resendAtMs === 'number' ? resendAtMs : undefined,
+    sentTo: typeof sentTo === 'string' && isPhone(sentTo) ? sentTo : undefined,
+  }),
+);
+
 /** Empty at first, as in the prerendered page; {@link restoreDraft} fills it. */
 export const useLoginDraft = create<LoginDraft>(() => emptyDraft);
 
 export function changeDraft(change: Partial<LoginDraft>): void {
   useLoginDraft.setState(change);
-  withStorage((storage) => storage.setItem(storageKey, JSON.stringify(useLoginDraft.getState())));
+  kept.write(useLoginDraft.getState());
 }
 
 export function forgetDraft(): void {
   useLoginDraft.setState(emptyDraft);
-  withStorage((storage) => storage.removeItem(storageKey));
+  kept.remove();
 }
 
-/** Takes up what this tab holds. Without storage the draft lives as long as the page. */
+/** Takes what this tab holds. Without storage the draft lasts as long as the page. */
 export function restoreDraft(nowMs = Date.now()): void {
-  withStorage((storage) => {
-    const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? '{}');
-    useLoginDraft.setState(readDraft(Object(stored) as Record<string, unknown>, nowMs));
-  });
-}
-
-function readDraft(stored: Record<string, unknown>, nowMs: number): LoginDraft {
-  const { phone, hasAgreed, resendAtMs, sentTo } = stored;
+  const draft = kept.read();
+  if (!draft) return;
+  // A clock that was set back must not lock the button for longer than the rule says.
   const latestMs = nowMs + limits.otpResendSeconds * 1000;
-  return {
-    phone: typeof phone === 'string' ? nationalPhone(phone) : '',
-    hasAgreed: hasAgreed !== false,
-    // A clock set back since must not lock the button for longer than the rule says.
-    resendAtMs: typeof resendAtMs === 'number' ? Math.min(resendAtMs, latestMs) : undefined,
-    sentTo: typeof sentTo === 'string' && isPhone(sentTo) ? sentTo : undefined,
-  };
-}
-
-function withStorage(action: (storage: Storage) => void): void {
-  try {
-    action(sessionStorage);
-  } catch {
-    // Missing, full or holding what is no draft: the form then starts empty.
-  }
+  const resendAtMs = draft.resendAtMs && Math.min(draft.resendAtMs, latestMs);
+  useLoginDraft.setState({ ...draft, resendAtMs });
 }

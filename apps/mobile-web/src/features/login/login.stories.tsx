@@ -93,6 +93,23 @@ export const UnderstandsTheDigitsOfOtherScripts: Story = {
   },
 };
 
+export const TakesDigitsOnlyAndWaitsForAllOfThem: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const login = canvas.getByRole('button', { name: 'Login' });
+    const code = canvas.getByLabelText('One-time code');
+    await userEvent.type(canvas.getByLabelText('Mobile number'), '98x76543210');
+    await expect(canvas.getByLabelText('Mobile number')).toHaveValue('9876543210');
+    await userEvent.type(code, '1a2');
+    await expect(code).toHaveValue('12');
+    await expect(login).toBeDisabled();
+    await userEvent.type(code, '3456');
+    await expect(code).toHaveValue('1234');
+    await expect(login).toBeEnabled();
+    await userEvent.type(canvas.getByLabelText('Mobile number'), '{Backspace}');
+    await expect(login).toBeDisabled();
+  },
+};
+
 export const WaitsForTheWholeNumberBeforeSending: Story = {
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByLabelText('Mobile number');

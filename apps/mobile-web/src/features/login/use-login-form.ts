@@ -49,7 +49,7 @@ export function useLoginForm() {
   };
 }
 
-/** The prerendered page can be typed into before it is awake: what is there by then counts. */
+/** People can type into the prerendered page before React runs: what they typed is kept. */
 function useInputRefs(takeCode: (text: string) => void) {
   const phoneRef = useRef<HTMLInputElement>(null);
   const codeRef = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ import { changeDraft } from './login-draft.ts';
 /** `sentTo` is the 10 digits. */
 type Outcome = { sentTo: string } | { error: string | undefined };
 
-/** Asks for a code. Only one that was sent starts the countdown; else the words of the failure stay (§8). */
+/** Asks for a code. The countdown starts once it is sent; the words of a failure stay (§8). */
 export function useSendCode() {
   const [outcome, setOutcome] = useState<Outcome>();
   const { submit, isPending } = useWrite(

@@ -33,7 +33,7 @@ export function useSignIn() {
   );
 }
 
-/** Who is signed in, now or already on arrival, goes where `redirect` leads or home (§4, D08). */
+/** A person who is signed in, now or already on arrival, goes to `redirect` or home (§4, D08). */
 export function useLeaveWhenSignedIn(): void {
   const isSignedIn = useSession((state) => state.session !== undefined);
   const [query] = useSearchParams();

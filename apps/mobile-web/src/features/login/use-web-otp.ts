@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 
 /**
- * Takes the code out of the SMS where the browser can (WebOTP). Listens anew for each code that was
- * sent (`resendAtMs` tells them apart) and stops when the screen is left. `onCode` must be stable.
+ * Reads the code from the SMS where the browser can (WebOTP). Listens again for each code that was
+ * sent (`resendAtMs` differs) and stops when the screen is left. `onCode` must be stable.
  */
 export function useWebOtp(resendAtMs: number | undefined, onCode: (code: string) => void): void {
   useEffect(() => {

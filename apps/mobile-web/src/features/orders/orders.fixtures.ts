@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, neverAnswers, success } from '@kosha/api-client/testing';
-import { DAY_MS } from '@kosha/domain';
+import { dayMs } from '@kosha/domain';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 
 /** A running loan of ₹5,000 with the Copper reduction, due in three days and a few hours. */
@@ -20,9 +20,9 @@ export function orderDetail(changes: Partial<Schema<'OrderDetail'>> = {}): Schem
     interest: 28,
     interestRate: 0.08,
     period: 7,
-    applyTime: now - 4 * DAY_MS,
-    loanDate: now - 4 * DAY_MS,
-    repaymentDate: now + 3.4 * DAY_MS,
+    applyTime: now - 4 * dayMs,
+    loanDate: now - 4 * dayMs,
+    repaymentDate: now + 3.4 * dayMs,
     overdueDays: 0,
     overdueFee: 0,
     settledTime: null,
@@ -47,7 +47,7 @@ export function overdueOrder(changes: Partial<Schema<'OrderDetail'>> = {}) {
     overdueDays: 3,
     overdueFee: 150,
     repaymentAmount: 5178,
-    repaymentDate: Date.now() - 3 * DAY_MS,
+    repaymentDate: Date.now() - 3 * dayMs,
     isExtension: true,
     ...changes,
   });

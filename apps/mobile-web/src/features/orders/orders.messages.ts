@@ -5,7 +5,6 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 export const ordersMessages = defineMessages('orders', {
   loading: 'Loading your orders',
   loadingOrder: 'Loading this order',
-  retry: 'Retry',
   listFailed: 'Your orders could not be loaded',
   orderFailed: 'This order could not be loaded',
   notFoundTitle: 'Order not found',

@@ -1,14 +1,14 @@
-import type { Schema } from '@kosha/api-client';
 import { isApplyable } from '@kosha/domain';
 import { Button, StickyAction } from '@kosha/ui';
-import { useApplyGate } from '../../shared/apply-gate/use-apply-gate.ts';
+import { useApplyGate } from '../../shared/use-apply-gate.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { patterns } from '../../shared/paths.ts';
+import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { productMessages } from './product.messages.ts';
 
-/** APPLY NOW, at the thumb: the same check as Home's Apply; a full product is only 'Fulled' (§3). */
-export function ApplyNow({ product }: { product: Schema<'HomeProduct'> }) {
+/** APPLY NOW at the bottom, with the same check as Home's Apply; a full product says 'Fulled' (§3). */
+export function ApplyNow({ product }: { product: HomeProduct }) {
   const text = useMessages(productMessages);
   const gate = useApplyGate(patterns.product);
   const hasRoom = isApplyable(product);

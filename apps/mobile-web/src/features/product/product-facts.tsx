@@ -1,11 +1,10 @@
 import type { Schema } from '@kosha/api-client';
-import { formatDayCount, formatPercent, rupeesToPaise } from '@kosha/domain';
+import { formatDayCount, formatPercent } from '@kosha/domain';
 import { Card, CheckList, Heading, KeyValueList, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Money } from '../../shared/money.tsx';
+import type { ProductInfo } from '../../shared/queries/product-info.ts';
 import { productMessages } from './product.messages.ts';
-
-type ProductInfo = Schema<'ProductInfo'>;
 
 /** Amount, terms and conditions of a product (§2 Product detail). */
 export function ProductFacts({ name, info }: { name: string; info: ProductInfo }) {
@@ -17,7 +16,7 @@ export function ProductFacts({ name, info }: { name: string; info: ProductInfo }
         <Stack gap={3}>
           <Heading>{name}</Heading>
           {info.slogan && <Text tone="soft">{info.slogan}</Text>}
-          <AmountRange amountList={info.amountList} />
+          <AmountRange amountsPaise={info.amountsPaise} />
           <Terms info={info} />
         </Stack>
       </Card>
@@ -27,10 +26,10 @@ export function ProductFacts({ name, info }: { name: string; info: ProductInfo }
   );
 }
 
-function AmountRange({ amountList }: Pick<ProductInfo, 'amountList'>) {
+function AmountRange({ amountsPaise }: Pick<ProductInfo, 'amountsPaise'>) {
   const text = useMessages(productMessages);
-  const lowest = amountList[0];
-  const highest = amountList.at(-1);
+  const lowest = amountsPaise[0];
+  const highest = amountsPaise.at(-1);
   if (lowest === undefined || highest === undefined) return null;
   return (
     <div>
@@ -40,11 +39,11 @@ function AmountRange({ amountList }: Pick<ProductInfo, 'amountList'>) {
       <p>
         {lowest < highest && (
           <>
-            <Money paise={rupeesToPaise(lowest)} size="xl" />
+            <Money paise={lowest} size="xl" />
             {' – '}
           </>
         )}
-        <Money paise={rupeesToPaise(highest)} size="xl" />
+        <Money paise={highest} size="xl" />
       </p>
     </div>
   );
@@ -70,7 +69,7 @@ interface ConditionsProps {
 }
 
 function Conditions({ title, list }: ConditionsProps) {
-  // That content is an array is assumed: a lone text is shown as its one line.
+  // An array is assumed; a single text is shown as one line.
   const lines = [list?.content ?? []].flat();
   if (lines.length === 0) return null;
   return (

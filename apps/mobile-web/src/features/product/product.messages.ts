@@ -3,7 +3,6 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 export const productMessages = defineMessages('product', {
   loading: 'Loading the product',
   errorTitle: 'This product could not be loaded',
-  retry: 'Retry',
   notFoundTitle: 'This product is not available',
   notFoundText: 'It is not among the products offered to you now.',
   goHome: 'Go to Home',

@@ -1,12 +1,11 @@
-import { ButtonLink, EmptyState, ErrorState } from '@kosha/ui';
+import { ButtonLink, EmptyState } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { homeIndexQuery } from '../../shared/queries/home-index.ts';
-import { productInfoQuery } from '../../shared/queries/product-info.ts';
-import { WaitingForReads } from '../../shared/queries/waiting-for-reads.tsx';
+import { homeIndexQuery, type HomeProduct } from '../../shared/queries/home-index.ts';
+import { productInfoQuery, type ProductInfo } from '../../shared/queries/product-info.ts';
+import { joinReads, ReadGate } from '../../shared/queries/read-gate.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { ApplyNow } from './apply-now.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -18,38 +17,33 @@ export function ProductScreen() {
   const text = useMessages(productMessages);
   const home = useQuery(homeIndexQuery);
   const info = useQuery(productInfoQuery(pid));
-  const product = home.data?.homeProductVos.find(({ id }) => id === pid);
+  const isListed = ({ id }: { id: string }) => id === pid;
+  if (home.data && !home.data.products.some(isListed)) return <ProductNotFound />;
+  return (
+    <ReadGate
+      read={joinReads({ home, info })}
+      frame={ScreenLayout}
+      shape="card"
+      loading={text('loading')}
+      failed={text('errorTitle')}
+    >
+      {({ home: { products }, info }) => {
+        const product = products.find(isListed);
+        return product && <Product product={product} info={info} />;
+      }}
+    </ReadGate>
+  );
+}
 
-  if (home.data && !product) return <ProductNotFound />;
-  if (home.isPending || info.isPending) {
-    return (
-      <ScreenLayout>
-        <WaitingForReads shape="card" label={text('loading')} />
-      </ScreenLayout>
-    );
-  }
-  if (!product || !info.data) {
-    const retry = () => {
-      if (home.isError) void home.refetch();
-      if (info.isError) void info.refetch();
-    };
-    return (
-      <ScreenLayout>
-        <ErrorState
-          title={text('errorTitle')}
-          retryLabel={text('retry')}
-          onRetry={retry}
-          isRetrying={home.isFetching || info.isFetching}
-          retryingLabel={text('loading')}
-        >
-          {errorText(home.error ?? info.error)}
-        </ErrorState>
-      </ScreenLayout>
-    );
-  }
+interface ProductProps {
+  product: HomeProduct;
+  info: ProductInfo;
+}
+
+function Product({ product, info }: ProductProps) {
   return (
     <ScreenLayout footer={<ApplyNow product={product} />}>
-      <ProductFacts name={product.name} info={info.data} />
+      <ProductFacts name={product.name} info={info} />
     </ScreenLayout>
   );
 }

@@ -7,7 +7,6 @@ export const agreementMessages = defineMessages('agreement', {
     'This tells which personal data we ask for, why we need it, who sees it, how long we keep it, and how you can have it corrected or removed. Read it before you sign in, and ask us when a sentence is not clear.',
   loading: 'Loading the text',
   failed: 'The text could not be loaded',
-  retry: 'Retry',
   updated: 'In force since {date}',
   missingTitle: 'The text is not available right now',
   missing: 'Please ask us for it before you agree. We will send it to you.',

@@ -1,8 +1,8 @@
-import { EmptyState, ErrorState, Link, Text } from '@kosha/ui';
-import { failureText } from '../../shared/api/failure-text.ts';
+import { EmptyState, Link, Text } from '@kosha/ui';
 import { ContactBlock } from '../../shared/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { ReadFailed } from '../../shared/read-failed.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { Waiting } from '../../shared/waiting.tsx';
 import { AgreementText } from './agreement-text.tsx';
@@ -34,7 +34,7 @@ function AgreementScreen({ name }: { name: AgreementName }) {
   );
 }
 
-/** The other text stands at the end, once the length of this one is known. */
+/** The way to the other text; shown once this text has loaded, so that it does not move. */
 function OtherAgreement({ name }: { name: AgreementName }) {
   const text = useMessages(agreementMessages);
   const isLoan = name === 'loan';
@@ -48,17 +48,12 @@ function OtherAgreement({ name }: { name: AgreementName }) {
 
 function AgreementContent({ name }: { name: AgreementName }) {
   const text = useMessages(agreementMessages);
-  const { reading, retry } = useRead(readClientConfig);
-  if (reading.status === 'loading')
-    return <Waiting count={8} label={text('loading')} onRetry={retry} />;
-  if (reading.status === 'failed') {
-    return (
-      <ErrorState title={text('failed')} retryLabel={text('retry')} onRetry={retry}>
-        {failureText(reading.failure)}
-      </ErrorState>
-    );
+  const config = useRead(readClientConfig);
+  if (config.error) {
+    return <ReadFailed title={text('failed')} retryingLabel={text('loading')} read={config} />;
   }
-  const { agreements, customer } = reading.data;
+  if (!config.data) return <Waiting count={8} label={text('loading')} onRetry={config.refetch} />;
+  const { agreements, customer } = config.data;
   return (
     <>
       {agreements ? (

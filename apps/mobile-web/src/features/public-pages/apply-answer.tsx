@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { Button, ButtonLink, Notice } from '@kosha/ui';
-import { failureText } from '../../shared/api/failure-text.ts';
+import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { downloadMessages } from './download.messages.ts';
@@ -10,27 +10,27 @@ import { useRead } from './use-read.ts';
 /** APPLY NOW when the visitor is eligible, the reasons when not (D12). */
 export function ApplyAnswer() {
   const text = useMessages(downloadMessages);
-  const { reading, retry } = useRead(readEligibility);
-  if (reading.status === 'loading') {
+  const { data: eligibility, error, refetch } = useRead(readEligibility);
+  if (error) {
+    const action = (
+      <Button variant="quiet" onClick={refetch}>
+        {text('retry')}
+      </Button>
+    );
+    return (
+      <Notice tone="danger" title={text('checkFailed')} action={action}>
+        {errorText(error)}
+      </Notice>
+    );
+  }
+  if (!eligibility) {
     return (
       <Button isFullWidth isLoading loadingLabel={text('checking')}>
         {text('apply')}
       </Button>
     );
   }
-  if (reading.status === 'failed') {
-    const action = (
-      <Button variant="quiet" onClick={retry}>
-        {text('retry')}
-      </Button>
-    );
-    return (
-      <Notice tone="danger" title={text('checkFailed')} action={action}>
-        {failureText(reading.failure)}
-      </Notice>
-    );
-  }
-  if (!reading.data.accordWith) return <Reasons eligibility={reading.data} />;
+  if (!eligibility.accordWith) return <Reasons eligibility={eligibility} />;
   return (
     <ButtonLink href={paths.login()} isFullWidth>
       {text('apply')}

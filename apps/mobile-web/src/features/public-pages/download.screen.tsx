@@ -12,7 +12,7 @@ import { useRead } from './use-read.ts';
 /** Who may apply, what is asked, what it costs, and the way in (§1, §2 Download, D12). */
 export function DownloadScreen() {
   const text = useMessages(downloadMessages);
-  const { reading: config } = useRead(readClientConfig);
+  const { data: config } = useRead(readClientConfig);
   return (
     <ScreenLayout
       footer={
@@ -33,7 +33,7 @@ export function DownloadScreen() {
           {text('privacy')}
         </Link>
       </nav>
-      {config.status === 'ready' && <ContactBlock customer={config.data.customer} />}
+      {config && <ContactBlock customer={config.customer} />}
     </ScreenLayout>
   );
 }

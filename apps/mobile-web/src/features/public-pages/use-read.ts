@@ -1,40 +1,38 @@
-import type { ApiFailure, ApiResult } from '@kosha/api-client';
+import { ApiError, type ApiResult } from '@kosha/api-client';
 import { useEffect, useState } from 'react';
+import type { Read } from '../../shared/read-failed.tsx';
 
-type Reading<Data> =
-  | { status: 'loading' }
-  | { status: 'failed'; failure: ApiFailure }
-  | { status: 'ready'; data: Data };
+type Answer<Data> = Pick<Read<Data>, 'data' | 'error'>;
 
-const loading = { status: 'loading' } as const;
+const noAnswer = { data: undefined, error: null };
 
 /**
  * One read of the server on arrival, for the pages that load without the query cache. `read` must be
- * stable; `retry` asks again.
+ * stable.
  */
-export function useRead<Data>(read: (signal: AbortSignal) => Promise<ApiResult<Data>>) {
+export function useRead<Data>(read: (signal: AbortSignal) => Promise<ApiResult<Data>>): Read<Data> {
   const [attempt, setAttempt] = useState(0);
-  const [reading, setReading] = useState<Reading<Data>>(loading);
+  const [answer, setAnswer] = useState<Answer<Data>>(noAnswer);
   useEffect(() => {
     const leaving = new AbortController();
     const run = async () => {
       const result = await read(leaving.signal);
-      if (!leaving.signal.aborted) setReading(toReading(result));
+      if (!leaving.signal.aborted) setAnswer(toAnswer(result));
     };
     void run();
     return () => leaving.abort();
   }, [read, attempt]);
   return {
-    reading,
-    retry() {
-      setReading(loading);
+    ...answer,
+    isFetching: answer === noAnswer,
+    refetch() {
+      setAnswer(noAnswer);
       setAttempt(attempt + 1);
     },
   };
 }
 
-function toReading<Data>(result: ApiResult<Data>): Reading<Data> {
-  return result.ok
-    ? { status: 'ready', data: result.data }
-    : { status: 'failed', failure: result.failure };
-}
+const toAnswer = <Data>(result: ApiResult<Data>): Answer<Data> =>
+  result.ok
+    ? { data: result.data, error: null }
+    : { data: undefined, error: new ApiError(result.failure) };

@@ -9,13 +9,13 @@ const failureMessages = defineMessages('failure', {
   business: 'This could not be done. Please try again.',
 });
 
-/** Words for a failure: the server's where it has some, else ours; undefined where none are due. */
+/** The words for a failure: the server's if it sent some, else ours; undefined if nothing is said. */
 export function failureText(failure: ApiFailure): string | undefined {
   const text = translate(failureMessages);
   switch (failure.kind) {
     case 'business':
       return plainText(failure.message) || text('business');
-    // Told once where the session ends, and the screen is gone.
+    // The end of a session is told where it ends; after an abort the screen is gone.
     case 'sessionLost':
     case 'aborted':
       return undefined;

@@ -2,7 +2,7 @@ import { ApiError } from '@kosha/api-client';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { onSessionEnd } from '../session/session.ts';
 
-/** Not a timeout: whoever waited for one whole deadline is told, and asks again by hand. */
+/** A timeout is not retried: after one full deadline the person is told and can retry by hand. */
 const retryable = new Set(['network', 'malformed']);
 const maximumRetries = 2;
 
@@ -24,7 +24,7 @@ export const queryClient = new QueryClient({
       retryDelay: retryDelayMs,
       staleTime: 10_000,
       refetchOnWindowFocus: true,
-      // Paused while offline, a query would show its skeleton for ever; failing, it offers Retry.
+      // A query that pauses offline would show its skeleton without end; one that fails offers Retry.
       networkMode: 'always',
       // What is shown may be a saved answer, which looks fresh here.
       refetchOnReconnect: 'always',
@@ -32,7 +32,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-// By itself it takes a page that was opened offline for online, and would miss that it comes back.
+// By default it counts a page opened offline as online, and misses when the network is back.
 onlineManager.setOnline(navigator.onLine !== false);
 
 onSessionEnd(() => queryClient.clear());

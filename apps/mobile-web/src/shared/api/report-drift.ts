@@ -1,7 +1,7 @@
 import type { RawAnswer } from '@kosha/api-client';
-import { checkAnswer } from '@kosha/api-client/response-check';
+import { checkAnswer } from '@kosha/contract/check-answer';
 
-/** Says on the console where an answer leaves the contract. */
+/** Warns on the console where an answer breaks the contract. */
 export function reportDrift(answer: RawAnswer): void {
   const problems = checkAnswer(answer);
   if (problems.length > 0) console.warn('Contract drift', answer.method, answer.path, problems);

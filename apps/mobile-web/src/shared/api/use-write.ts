@@ -7,7 +7,7 @@ import {
 import { showToast } from '@kosha/ui';
 import { useEffect, useRef, useState } from 'react';
 import { defineMessages, translate } from '../i18n/messages.ts';
-import { stuckAfterMs } from '../stuck-after.ts';
+import { stuckAfterMs } from '../waiting.tsx';
 import { failureText } from './failure-text.ts';
 
 const writeMessages = defineMessages('write', {
@@ -31,7 +31,7 @@ const uncertain: ReadonlySet<ApiFailure['kind']> = new Set(['network', 'timeout'
 
 /**
  * One intention of the user. The same input sent again after an uncertain end carries the same
- * idempotency key, so that it has one effect (quality bars, Reliability).
+ * idempotency key, so that it has one effect.
  */
 export function useWrite<Input, Data>(
   send: (input: Input, options: CallOptions) => Promise<ApiResult<Data>>,
@@ -76,7 +76,7 @@ export function toastFailure(failure: ApiFailure): void {
   if (text) showToast(text, 'danger');
 }
 
-/** False once the screen has gone: what comes late must not act on the next one. */
+/** False once the screen is left: a late answer must not act on the next screen. */
 export function useMountedRef() {
   const isMounted = useRef(true);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 /**
  * The message catalogue: each feature defines its English texts beside its screens, so that
  * they travel with the screen's own chunk. Another language arrives as one lazily loaded map
- * from `feature.key` to text, and every mounted screen turns to it.
+ * from `feature.key` to text, and every mounted screen changes to it.
  */
 type Texts = Record<string, string>;
 
@@ -34,7 +34,7 @@ export function defineMessages<const Own extends Texts>(
 let translations: Texts = {};
 const listeners = new Set<() => void>();
 
-/** Puts another language in force; texts that it lacks stay English. */
+/** Sets another language; texts that it lacks stay English. */
 export function setTranslations(next: Texts): void {
   translations = next;
   for (const listener of listeners) listener();
@@ -57,7 +57,7 @@ function translator<Own extends Texts>(catalogue: Catalogue<Own>, language: Text
   };
 }
 
-/** The feature's texts in the language in force. */
+/** The feature's texts in the current language. */
 export function useMessages<Own extends Texts>(catalogue: Catalogue<Own>): Translate<Own> {
   return translator(
     catalogue,
@@ -65,7 +65,7 @@ export function useMessages<Own extends Texts>(catalogue: Catalogue<Own>): Trans
   );
 }
 
-/** The texts themselves, placeholders and all, for what fills them in by itself. */
+/** The texts with their placeholders, for code that fills them in itself. */
 export function useTexts<Own extends Texts>(
   catalogue: Catalogue<Own>,
 ): Readonly<Record<keyof Own & string, string>> {

@@ -2,11 +2,15 @@ import { formatDateTime } from '@kosha/domain';
 import { Notice } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useMessages } from '../i18n/messages.ts';
-import { offlineMessages } from './offline.messages.ts';
+import { defineMessages, useMessages } from '../i18n/messages.ts';
 import { useSavedAt } from './saved-answers.ts';
 
-/** While something on the screen is not what the server says now, but what it said before. */
+const offlineMessages = defineMessages('offline', {
+  title: 'You are offline',
+  text: 'This is as of {time}. Amounts may have changed since.',
+});
+
+/** Shown while something on the screen is a saved answer and not a new one. */
 export function OfflineNotice() {
   const text = useMessages(offlineMessages);
   const savedAt = useSavedAt();
@@ -21,7 +25,7 @@ export function OfflineNotice() {
 
 const renewalMs = 5000;
 
-/** The browser tells of a connection before there is one, and never of a server that is back. */
+/** Asks every few seconds: the browser says 'online' too early and knows nothing of the server. */
 function useRenewal(isDue: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -1,14 +1,14 @@
-/** What the page and its service worker say to each other, and where the worker keeps things. */
+/** The messages between the page and its service worker, and the names that both know. */
 
 export const workerAddress = '/sw.js';
 
-/** The last answer of each read that is kept; the page may delete it whole. */
+/** The cache with the last answer of each kept read; the page may delete all of it. */
 export const answersCache = 'kosha-answers';
 
-/** On an answer that is not the server's but a kept one: when that came, epoch milliseconds. */
+/** The header of a saved answer: when the server gave it, epoch milliseconds. */
 export const savedAtHeader = 'x-saved-at';
 
-/** An answer as it came, and whose it is: '' while nobody is signed in. */
+/** An answer as it came. Its token says whose it is: '' while nobody is signed in. */
 export interface AnswerToKeep {
   url: string;
   token: string;
@@ -18,7 +18,7 @@ export interface AnswerToKeep {
 /** What the page tells the worker. */
 export type ToWorker =
   | { kind: 'answer'; answer: AnswerToKeep }
-  /** The session of this token is over: nothing of it is kept, nor any that comes late. */
+  /** The session of this token is over: its answers go, and late ones are not kept. */
   | { kind: 'forget'; token: string }
-  /** Addresses that the page has loaded so far, before the worker could see it. */
+  /** Addresses that the page loaded before the worker could see them. */
   | { kind: 'loaded'; urls: string[] };

@@ -4,22 +4,22 @@ import { readStoredSession } from '../session/session-storage.ts';
 import { answersCache, savedAtHeader } from './protocol.ts';
 import { tellWorker } from './service-worker.ts';
 
-/** When each answer on the screen was saved, epoch milliseconds; Infinity for the server's own. */
+/** When each answer on the screen was saved, epoch milliseconds; Infinity for a new one. */
 const useShown = create<Readonly<Record<string, number>>>(() => ({}));
 
-/** When the oldest saved answer on the screen was; undefined where all are the server's own. */
+/** When the oldest saved answer on the screen was saved; undefined where all are new. */
 export function useSavedAt(): number | undefined {
   const oldest = useShown((savedAt) => Math.min(...Object.values(savedAt)));
   return oldest === Infinity ? undefined : oldest;
 }
 
-/** Another screen has answers of its own. */
+/** Call this when a screen is left: the next one has its own answers. */
 export const forgetShown = () => useShown.setState({}, true);
 
-/** As fetch; what was read is handed to the service worker, which keeps some of it for offline. */
+/** Like fetch; passes what was read to the service worker, which keeps some of it for offline. */
 export async function fetchAndSave(request: Request): Promise<Response> {
   const isRead = request.method === 'GET';
-  // After a write that may have arrived nothing of before it is shown again; events change nothing.
+  // A write may change what was read before, so saved answers go. Tracking changes nothing.
   const mayChange = !isRead && navigator.onLine && !request.url.includes('/burying-point/');
   if (mayChange) forget();
   const response = await fetch(request);
@@ -33,12 +33,12 @@ async function note({ url, headers }: Request, response: Response): Promise<void
   if (savedAt !== null) return;
   const token = headers.get('token') ?? '';
   const text = await response.clone().text();
-  // Read anew: another tab may have ended the session meanwhile.
+  // Read from storage: another tab may have ended the session meanwhile.
   const isOwn = token === (readStoredSession()?.token ?? '');
   if (isOwn) tellWorker({ kind: 'answer', answer: { url, token, text } });
 }
 
-/** Here too, so that nothing is left even where the worker cannot be reached. */
+/** The page deletes the answers too, in case the worker cannot be reached. */
 function forget(token = ''): void {
   globalThis.caches?.delete(answersCache).catch(() => {});
   tellWorker({ kind: 'forget', token });

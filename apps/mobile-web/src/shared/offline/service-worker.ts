@@ -2,13 +2,13 @@ import { whenIdle } from '@kosha/ui';
 import { trustedScriptUrl } from '../trusted-types.ts';
 import { workerAddress, type ToWorker } from './protocol.ts';
 
-/** Settles when the worker is there; undefined where there is to be none. */
+/** Settles when the worker is active; undefined where there will be none. */
 let ready: Promise<ServiceWorkerRegistration> | undefined;
 
 /** Missing on insecure origins and in some private windows. */
 const container = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
-/** Registers the worker once the page is there and has what it needs. */
+/** Registers the worker once the page has loaded and is idle. */
 export function startWorker(): void {
   ready = new Promise<void>((resolve) => {
     window.addEventListener('load', () => whenIdle(resolve));
@@ -18,11 +18,11 @@ export function startWorker(): void {
     await workers.register(trustedScriptUrl(workerAddress));
     return workers.ready;
   });
-  // Without it the app is the same, but for being offline.
+  // Without a worker the app works too, only not offline.
   ready.then(reportLoaded, () => (ready = undefined));
 }
 
-/** At once where the worker is in charge of the page already, else when it is there. */
+/** At once where the worker controls the page already, else when it is active. */
 export function tellWorker(told: ToWorker): void {
   // A worker has no origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin

@@ -10,7 +10,7 @@ interface CostSummaryProps {
   cost: LoanCost;
   /** When it is to be paid, or was, in words: 'on 12 Dec 2026'. */
   due: string;
-  /** Paid already: nothing is asked for any more. */
+  /** Paid already: the words are then 'You paid'. */
   isPaid?: boolean;
   /** The route's pattern, for the report of figures that do not add up. */
   page: string;
@@ -40,7 +40,7 @@ export function CostSummary({ cost, due, isPaid = false, page }: CostSummaryProp
   );
 }
 
-/** A yearly rate to one decimal: more would feign a precision that no borrower compares. */
+/** A yearly rate to one decimal: nobody compares more digits. */
 const aprText = (percent: number) => formatPercent(Math.round(percent * 10) / 10);
 
 type PaymentText = ReturnType<typeof useMessages<typeof paymentMessages.texts>>;

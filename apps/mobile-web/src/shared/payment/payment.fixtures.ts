@@ -5,8 +5,9 @@ import type { PendingPayment } from './pending-payment.ts';
 export function hasPendingPayment(changes: Partial<PendingPayment> = {}): void {
   rememberPendingPayment({
     orderId: '70012',
+    purpose: 'repayment',
     startedAtMs: Date.now() - 60_000,
-    amountRupees: 5028,
+    amountPaise: 502_800,
     wish: 'none',
     hasReturned: false,
     ...changes,

@@ -1,7 +1,7 @@
 import { limits } from '@kosha/domain';
 import { defineMessages } from '../i18n/messages.ts';
 
-/** What a loan costs, and the way to the checkout. */
+/** What a loan costs. */
 export const paymentMessages = defineMessages('payment', {
   youGet: 'You get',
   youPay: 'You pay',
@@ -17,5 +17,4 @@ export const paymentMessages = defineMessages('payment', {
   gst: `GST ${limits.gstPercent}% on processing fee`,
   interest: 'Interest fee',
   overdueFee: 'Overdue fee',
-  refusedLink: 'The payment page could not be opened safely. Nothing was taken. Please try again.',
 });

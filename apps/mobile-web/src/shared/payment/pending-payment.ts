@@ -1,8 +1,9 @@
 import { onSessionEnd } from '../session/session.ts';
+import { stored } from '../stored.ts';
 
 /**
- * What was said of the loan after the one being paid (D23): nothing, asked for, not to be had, or
- * asked for without an answer.
+ * What is known of the next loan (D23): nothing was asked for; it was asked for; it was refused; it
+ * was asked for and no answer came.
  */
 export type ReapplyWish = 'none' | 'asked' | 'refused' | 'unknown';
 
@@ -13,51 +14,40 @@ const wishes: readonly unknown[] = [
   'unknown',
 ] satisfies readonly ReapplyWish[];
 
+/** What is paid: what is owed, or the fee that moves its due date. */
+export type PaymentPurpose = 'repayment' | 'extension';
+
 /** This browser went to the checkout and has not learnt yet how the payment ended (D30). */
 export interface PendingPayment {
   orderId: string;
+  purpose: PaymentPurpose;
   /** Epoch milliseconds. */
   startedAtMs: number;
-  /** What was to be paid, wire rupees. */
-  amountRupees: number;
+  /** What was to be paid. */
+  amountPaise: number;
   /** Told after the return. */
   wish: ReapplyWish;
   /** The way back from the checkout has been shown; Home is Home again. */
   hasReturned: boolean;
 }
 
-const storageKey = 'kosha.pending-payment';
+/** Where it cannot be kept, the return leads Home, where the order is found by hand. */
+const kept = stored('local', 'kosha.pending-payment', (fields) =>
+  isPendingPayment(fields) ? fields : undefined,
+);
 
-/** A checkout left alone for longer than this has closed: no answer is to be waited for. */
+/** After this time a checkout has closed: there is no answer to wait for. */
 const lifetimeMs = 30 * 60_000;
 
-/** The payment that this browser is unsure of, if there is one. */
+/** The payment whose end this browser does not know yet, if there is one. */
 export function readPendingPayment(): PendingPayment | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    return isPendingPayment(stored) && Date.now() - stored.startedAtMs < lifetimeMs
-      ? stored
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const payment = kept.read();
+  return payment && Date.now() - payment.startedAtMs < lifetimeMs ? payment : undefined;
 }
 
-export function rememberPendingPayment(payment: PendingPayment): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(payment));
-  } catch {
-    // Without storage the return leads Home, where the order is found by hand.
-  }
-}
+export const rememberPendingPayment = kept.write;
 
-export function forgetPendingPayment(): void {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // There is no storage, so nothing is remembered either.
-  }
-}
+export const forgetPendingPayment = kept.remove;
 
 /** From here on Home no longer leads to the order. */
 export function markPaymentReturned(payment: PendingPayment): void {
@@ -66,12 +56,13 @@ export function markPaymentReturned(payment: PendingPayment): void {
 
 onSessionEnd(forgetPendingPayment);
 
-function isPendingPayment(stored: unknown): stored is PendingPayment {
-  const { orderId, startedAtMs, amountRupees, wish } = (stored ?? {}) as Partial<PendingPayment>;
+function isPendingPayment(fields: object): fields is PendingPayment {
+  const { orderId, purpose, startedAtMs, amountPaise, wish } = fields as Partial<PendingPayment>;
   return (
     typeof orderId === 'string' &&
+    (purpose === 'repayment' || purpose === 'extension') &&
     Number.isFinite(startedAtMs) &&
-    Number.isFinite(amountRupees) &&
+    Number.isFinite(amountPaise) &&
     wishes.includes(wish)
   );
 }

@@ -1,11 +1,40 @@
-import { unwrap } from '@kosha/api-client';
+import { unwrap, type Schema } from '@kosha/api-client';
+import { rupeesToPaise } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 
-/** The products on offer and the orders in progress (§3 Home product, In-progress order). */
+/** A product on offer (§3 Home product). */
+export interface HomeProduct extends Omit<Schema<'HomeProduct'>, 'maxAmount'> {
+  maxAmountPaise: number;
+}
+
+/** An order that asks for a next step (§3 In-progress order). */
+export interface InProgressOrder extends Omit<Schema<'InProgressOrder'>, 'amount' | 'interest'> {
+  amountPaise: number;
+  interestPaise: number;
+}
+
+/** The products on offer and the orders in progress. */
 export const homeIndexQuery = queryOptions({
   queryKey: ['home-index'],
-  // Orders move on by themselves: each visit asks anew.
+  // Orders move on by themselves: each visit asks again.
   staleTime: 0,
-  queryFn: async ({ signal }) => unwrap(await api.get('/home/v1/index', { signal })),
+  queryFn: async ({ signal }) => {
+    const home = unwrap(await api.get('/home/v1/index', { signal }));
+    return {
+      products: home.homeProductVos.map(toProduct),
+      orders: home.undwayList.map(toOrder),
+    };
+  },
+});
+
+const toProduct = ({ maxAmount, ...product }: Schema<'HomeProduct'>): HomeProduct => ({
+  ...product,
+  maxAmountPaise: rupeesToPaise(maxAmount),
+});
+
+const toOrder = ({ amount, interest, ...order }: Schema<'InProgressOrder'>): InProgressOrder => ({
+  ...order,
+  amountPaise: rupeesToPaise(amount),
+  interestPaise: rupeesToPaise(interest),
 });

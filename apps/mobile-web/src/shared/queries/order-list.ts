@@ -1,11 +1,49 @@
-import { unwrap } from '@kosha/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import { unwrap, type Schema } from '@kosha/api-client';
+import { MoneyError, rupeesToPaise } from '@kosha/domain';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
+import { homeIndexQuery } from './home-index.ts';
 
-/** Every order of the person signed in, newest first (§3 Order list item). */
+type Amount = 'loanAmount' | 'arriveAmount' | 'repaymentAmount';
+
+/** One order of the list (§3 Order list item). An amount that cannot be read is null. */
+export interface ListedOrder extends Omit<Schema<'OrderListItem'>, Amount> {
+  loanAmountPaise: number | null;
+  receivedPaise: number | null;
+  repaymentPaise: number | null;
+}
+
+/** Every order of the person signed in, newest first. */
 export const orderListQuery = queryOptions({
   queryKey: ['orders'],
-  // Orders move on by themselves: each visit asks anew.
+  // Orders move on by themselves: each visit asks again.
   staleTime: 0,
-  queryFn: async ({ signal }) => unwrap(await api.get('/order/v1/list', { signal })),
+  queryFn: async ({ signal }) =>
+    unwrap(await api.get('/order/v1/list', { signal })).map(toListedOrder),
 });
+
+function toListedOrder(item: Schema<'OrderListItem'>): ListedOrder {
+  const { loanAmount, arriveAmount, repaymentAmount, ...order } = item;
+  return {
+    ...order,
+    loanAmountPaise: readPaise(loanAmount),
+    receivedPaise: readPaise(arriveAmount),
+    repaymentPaise: readPaise(repaymentAmount),
+  };
+}
+
+/** One order with a wrong amount must not hide all the others. */
+function readPaise(rupees: number): number | null {
+  try {
+    return rupeesToPaise(rupees);
+  } catch (error) {
+    if (error instanceof MoneyError) return null;
+    throw error;
+  }
+}
+
+/** After a step that is known to have changed an order: nothing of before it is shown again. */
+export function forgetOrders(queryClient: QueryClient): void {
+  for (const { queryKey } of [orderListQuery, homeIndexQuery])
+    queryClient.removeQueries({ queryKey });
+}

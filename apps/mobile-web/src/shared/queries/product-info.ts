@@ -1,11 +1,20 @@
-import { unwrap } from '@kosha/api-client';
+import { unwrap, type Schema } from '@kosha/api-client';
+import { rupeesToPaise } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 
 /** A product's facts: amounts, rates, lists (§3 Product info). */
+export interface ProductInfo extends Omit<Schema<'ProductInfo'>, 'amountList'> {
+  /** What may be borrowed, in the server's order. */
+  amountsPaise: readonly number[];
+}
+
 export const productInfoQuery = (id: string) =>
   queryOptions({
     queryKey: ['product-info', id],
-    queryFn: async ({ signal }) =>
-      unwrap(await api.get('/product/v1/product-info', { query: { id }, signal })),
+    queryFn: async ({ signal }): Promise<ProductInfo> => {
+      const answer = await api.get('/product/v1/product-info', { query: { id }, signal });
+      const { amountList, ...info } = unwrap(answer);
+      return { ...info, amountsPaise: amountList.map(rupeesToPaise) };
+    },
   });

@@ -1,61 +1,63 @@
-import type { Session } from './session.ts';
+import { newIdempotencyKey } from '@kosha/api-client';
+import { attempt, stored } from '../stored.ts';
 
-const sessionKey = 'kosha.session';
+/** Who is signed in (§3 Session). The device id stands apart: it outlives the session. */
+export interface Session {
+  token: string;
+  /** The 10 digits that signed in; undefined in a native session. */
+  phone?: string | undefined;
+  /** True for a session that a native app handed over (D27). */
+  isApp: boolean;
+}
+
+export const sessionKey = 'kosha.session';
 const deviceKey = 'kosha.web_uuid';
 const draftsOwnerKey = 'kosha.drafts-of';
 const yearSeconds = 31_536_000;
 
-/** Storage can be missing or full (private windows, prerendering): the app then runs without. */
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
-/** What local storage holds: a session, or without a token whose the one was that was lost. */
+/** A session; without a token, the person whose session was lost. */
 interface SessionRecord {
-  token?: unknown;
-  phone?: unknown;
-  isApp?: unknown;
-  /** The same from a sign-in to the sign-out, over lost sessions of the same person. */
-  owner?: unknown;
+  token?: string | undefined;
+  phone?: string | undefined;
+  isApp?: boolean;
+  /** The same from a sign-in to the sign-out, also over lost sessions of the same person. */
+  owner?: string | undefined;
 }
 
-function readRecord(): SessionRecord {
-  const stored = attempt(() => JSON.parse(localStorage.getItem(sessionKey) ?? '{}') as unknown);
-  return typeof stored === 'object' && stored !== null ? stored : {};
-}
+const asText = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
-/** In one piece: another tab must never see half of a change. */
-function writeRecord(record: SessionRecord): void {
-  attempt(() => localStorage.setItem(sessionKey, JSON.stringify(record)));
-}
+/** One record, because another tab must never see half of a change. */
+const record = stored('local', sessionKey, ({ token, phone, isApp, owner }): SessionRecord => ({
+  token: asText(token),
+  phone: asText(phone),
+  isApp: isApp === true,
+  owner: asText(owner),
+}));
+
+const readRecord = (): SessionRecord => record.read() ?? {};
 
 export function readStoredSession(): Session | undefined {
-  const { token, phone, isApp } = readRecord();
-  if (typeof token !== 'string' || token === '') return undefined;
-  return { token, phone: typeof phone === 'string' ? phone : undefined, isApp: isApp === true };
+  const { token, phone, isApp = false } = readRecord();
+  return token === undefined ? undefined : { token, phone, isApp };
 }
 
 /** Token in cookie and local storage (§3). */
 export function storeSession(session: Session): void {
   const before = readRecord();
   const isSamePerson = session.phone !== undefined && session.phone === before.phone;
-  writeRecord({ ...session, owner: (isSamePerson && before.owner) || makeId() });
+  record.write({ ...session, owner: (isSamePerson && before.owner) || newIdempotencyKey() });
   writeTokenCookie(session.token, yearSeconds);
 }
 
-/** Everything of the person goes but the drafts of this tab; the device id stays, it is nobody's. */
+/** Removes all that is the person's, except this tab's drafts. The device id is nobody's and stays. */
 export function removeStoredSession(): void {
   removeAllBut(deviceKey);
 }
 
-/** The same, but the same person will be known again; without a number nobody can be. */
+/** The same, but keeps who it was, so that the same person is known again by the phone number. */
 export function removeLostSession(): void {
   const { phone, owner } = readRecord();
-  if (phone !== undefined) writeRecord({ phone, owner });
+  if (phone !== undefined) record.write({ phone, owner });
   removeAllBut(deviceKey, ...(phone === undefined ? [] : [sessionKey]));
 }
 
@@ -68,12 +70,12 @@ function removeAllBut(...kept: readonly string[]): void {
   writeTokenCookie('', 0);
 }
 
-/** What this tab held of the person who was signed in. */
+/** Removes what this tab holds of the person who was signed in. */
 export function clearDrafts(): void {
   attempt(() => sessionStorage.clear());
 }
 
-/** Makes this tab the owner's, signed in or about to be again; what it holds of anybody else goes. */
+/** Gives this tab to the owner, signed in or about to sign in again; drafts of anybody else go. */
 export function claimDrafts(): void {
   attempt(() => {
     const owner = readOwner();
@@ -85,11 +87,11 @@ export function claimDrafts(): void {
 
 /** A session that the app did not store itself brings no owner and gets one here. */
 function readOwner(): string | null {
-  const record = readRecord();
-  if (typeof record.owner === 'string') return record.owner;
-  if (readStoredSession() === undefined) return null;
-  const owner = makeId();
-  writeRecord({ ...record, owner });
+  const before = readRecord();
+  if (before.owner) return before.owner;
+  if (before.token === undefined) return null;
+  const owner = newIdempotencyKey();
+  record.write({ ...before, owner });
   return owner;
 }
 
@@ -107,12 +109,7 @@ export function readDeviceId(): string {
 }
 
 function makeDeviceId(): string {
-  const made = makeId();
+  const made = newIdempotencyKey();
   attempt(() => localStorage.setItem(deviceKey, made));
   return made;
-}
-
-function makeId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

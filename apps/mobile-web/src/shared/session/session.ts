@@ -5,17 +5,10 @@ import {
   readStoredSession,
   removeLostSession,
   removeStoredSession,
+  sessionKey,
   storeSession,
+  type Session,
 } from './session-storage.ts';
-
-/** Who is signed in (§3 Session). The device id stands apart: it outlives the session. */
-export interface Session {
-  token: string;
-  /** The 10 digits that signed in; undefined in a native session. */
-  phone?: string | undefined;
-  /** True for a session that a native app handed over (D27). */
-  isApp: boolean;
-}
 
 interface SessionState {
   session: Session | undefined;
@@ -39,7 +32,7 @@ export function startSession(session: Session): void {
   useSession.setState({ session });
 }
 
-/** Forgets everything of the person who was signed in (§6, quality bars: sign-out). */
+/** Forgets everything of the person who was signed in (§6). */
 export function endSession(): void {
   clearDrafts();
   removeStoredSession();
@@ -59,13 +52,13 @@ function changeSession(session: Session | undefined): void {
 }
 
 /**
- * What other tabs did is followed here: before this page was loaded, while it is open, and while it
- * was left and comes back as it was.
+ * Follows what other tabs do with the session: before this page was loaded, while it is open, and
+ * while the browser kept it for Back.
  */
 export function followOtherTabs(): void {
   claimDrafts();
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === 'kosha.session') followStoredSession();
+    if (key === null || key === sessionKey) followStoredSession();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) followStoredSession();

@@ -1,3 +1,5 @@
+export * from './branches.ts';
+export * from './extensions.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './products.ts';

@@ -13,9 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { epochMs, id, paise, percent } from './columns.ts';
 import { products } from './products.ts';
-import { bankCards, users } from './users.ts';
+import { bankCards, owner } from './users.ts';
 
-/** States in which an order holds its product: all that are not terminal. */
+/** States in which no second order of the product may begin: all that are not terminal. */
 export const runningStates: readonly OrderState[] = allOrderStates.filter(
   (state) => !isTerminal(state),
 );
@@ -32,9 +32,7 @@ export const orders = pgTable(
       .notNull()
       .unique()
       .default(sql`'KS' || lpad(nextval('order_numbers')::text, 10, '0')`),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     productId: text()
       .notNull()
       .references(() => products.id),
@@ -42,7 +40,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => bankCards.id),
     state: text().$type<OrderState>().notNull(),
-    /** True when the money is fetched without a further 'Get Money' (§2 Apply page). */
+    /** True when the money is sent without 'Get Money' being pressed (§2 Apply page). */
     isAutoMoney: boolean().notNull(),
     periodDays: integer().notNull(),
     interestRatePercentPerDay: percent().notNull(),
@@ -59,6 +57,14 @@ export const orders = pgTable(
     loanedAtMs: epochMs(),
     dueAtMs: epochMs(),
     settledAtMs: epochMs(),
+    /** How many extensions were asked for, however they ended (D53). */
+    extensionsAsked: integer().notNull().default(0),
+    /** Until when the fee of the one asked for can be paid; null in any other state than 11. */
+    extensionPayUntilMs: epochMs(),
+    /** The due date was moved by an extension. */
+    isExtended: boolean().notNull().default(false),
+    /** Days past due dates that extensions have moved since; their fee is still owed (D20). */
+    carriedOverdueDays: integer().notNull().default(0),
     /** Counts for the tier (D18); null until settled. */
     wasOnTime: boolean(),
   },
@@ -70,7 +76,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What happened to an order, in its order. Rows are only ever added. */
+/** The history of an order. Rows are only added. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -90,9 +96,7 @@ export const orderEvents = pgTable(
 export const rejections = pgTable(
   'rejections',
   {
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     productId: text()
       .notNull()
       .references(() => products.id),
@@ -101,14 +105,12 @@ export const rejections = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.productId] })],
 );
 
-/** Loans that start when the present one is settled: D11, and D10 later. */
+/** Loans that start when the present one is settled (D10, D11). */
 export const schedules = pgTable(
   'schedules',
   {
     id: id(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),

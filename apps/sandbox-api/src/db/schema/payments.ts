@@ -2,6 +2,7 @@ import type { PaymentState as DuePaymentState } from '@kosha/domain';
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epochMs, id, paise } from './columns.ts';
+import { extensions } from './extensions.ts';
 import { orders } from './orders.ts';
 
 /** The state of a payment that was begun (D30). */
@@ -9,33 +10,40 @@ export type PaymentState = Exclude<DuePaymentState, 'none'>;
 /** How a payment ends. */
 export type PaymentOutcome = Exclude<PaymentState, 'open' | 'processing'>;
 
-/** What was asked of a payer. One live or paid repayment an order, whatever is tapped twice. */
+/** Payments that were begun. An order has at most one live or paid repayment, an extension one such fee. */
 export const payments = pgTable(
   'payments',
   {
     id: id(),
-    /** The order in which payments were begun, which the server's time does not tell: it can be moved. */
+    /** The order in which payments were begun. The server's time cannot tell it, since it can be moved. */
     seq: bigserial({ mode: 'number' }).notNull(),
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     purpose: text().$type<'repayment' | 'extension'>().notNull(),
+    /** The extension whose fee it is; null for a repayment. */
+    extensionId: text().references(() => extensions.id, { onDelete: 'cascade' }),
     amountPaise: paise().notNull(),
     state: text().$type<PaymentState>().notNull(),
     createdAtMs: epochMs().notNull(),
     endedAtMs: epochMs(),
+    /** Since when it is to be given back: it was paid for an extension that had ended (D53). */
+    refundDueAtMs: epochMs(),
   },
   (table) => [
     uniqueIndex('payments_one_repayment_per_order')
       .on(table.orderId)
       .where(sql`purpose = 'repayment' and state in ('open', 'processing', 'paid')`),
+    uniqueIndex('payments_one_fee_per_extension')
+      .on(table.extensionId)
+      .where(sql`state in ('open', 'processing', 'paid') and refund_due_at_ms is null`),
     index('payments_by_order').on(table.orderId, table.seq),
   ],
 );
 
 /**
- * The provider's own book (D30): what the payer pressed, and the delivery of its callback.
- * `acknowledgedAtMs` null means that the callback is still to be delivered.
+ * The payment provider's own table (D30): what the payer pressed, and the delivery of the callback.
+ * `acknowledgedAtMs` is null until the callback is delivered.
  */
 export const providerCharges = pgTable(
   'provider_charges',

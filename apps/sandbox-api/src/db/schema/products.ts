@@ -7,16 +7,18 @@ export const products = pgTable('products', {
   position: integer().notNull(),
   name: text().notNull(),
   logo: text().notNull(),
-  /** Set on an external product, which is opened there and not applied for here. */
+  /** The address of an external product, for which nobody applies here. */
   externalUrl: text(),
   isFull: boolean().notNull().default(false),
-  /** 2 to 5: the tier a borrower must have reached (D18); any other value asks for none. */
+  /** 2 to 5: the tier that a borrower needs (D18). Any other value needs none. */
   orderNum: integer().notNull(),
   amountsPaise: jsonb().$type<readonly number[]>().notNull(),
   periodDays: integer().notNull(),
   interestRatePercentPerDay: percent().notNull(),
   serviceRatePercent: percent().notNull(),
   overdueRatePercentPerDay: percent().notNull(),
+  /** The processing fee of an extension, in percent of the amount (D53). */
+  extensionRatePercent: percent().notNull(),
   loanProcessingTime: text().notNull(),
   score: real().notNull(),
   slogan: text().notNull(),

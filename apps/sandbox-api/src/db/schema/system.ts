@@ -7,13 +7,13 @@ export const clock = pgTable('clock', {
   offsetMs: epochMs().notNull(),
 });
 
-/** What the control page can change; a missing key has its default. */
+/** What the control page can change. Without a row a setting has its default. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
 });
 
-/** Keys made once per database, never shown. */
+/** Keys that are made once for each database and never shown. */
 export const secrets = pgTable('secrets', {
   key: text().primaryKey(),
   value: text().notNull(),
@@ -24,7 +24,7 @@ export const smsMessages = pgTable(
   'sms_messages',
   {
     id: id(),
-    /** The order in which they were sent, which the server's time does not tell: it can be moved. */
+    /** The order in which they were sent. The server's time cannot tell it, since it can be moved. */
     seq: bigserial({ mode: 'number' }).notNull(),
     phone: text().notNull(),
     body: text().notNull(),
@@ -33,7 +33,7 @@ export const smsMessages = pgTable(
   (table) => [index('sms_messages_by_phone').on(table.phone, table.seq)],
 );
 
-/** First answers to writes that carried a key; the answer is readable with that key alone. */
+/** The first answers to writes with an idempotency key. Only that key decrypts its answer. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -46,13 +46,12 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * How often something was done to somebody since the first time, at `startedAtMs`, that still counts.
- * `scope` names both, as in 'contact-sms:phone:9876543210'.
+ * What is limited, with the times at which it happened, oldest first. `scope` says what and for whom,
+ * as in 'contact-sms:phone:9876543210'.
  */
 export const allowances = pgTable('allowances', {
   scope: text().primaryKey(),
-  used: integer().notNull(),
-  startedAtMs: epochMs().notNull(),
+  usedAtMs: epochMs().array().notNull(),
 });
 
 export const trackingEvents = pgTable('tracking_events', {

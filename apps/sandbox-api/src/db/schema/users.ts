@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epochMs, id, paise } from './columns.ts';
 
-/** A borrower. `phone` is the 10 digits without the country's prefix. */
+/** A borrower. `phone` has 10 digits, without the country code. */
 export const users = pgTable('users', {
   id: id(),
   phone: text().notNull().unique(),
@@ -15,20 +15,24 @@ export const users = pgTable('users', {
   isContactDone: boolean().notNull(),
 });
 
+/** The borrower to whom a row belongs, and with whom it is deleted. */
+export const owner = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
 /**
- * At most one live session a user; an ended one is kept to tell why it ended. All in real time, which
- * the control page cannot move.
+ * A user has at most one live session. An ended session is kept to tell why it ended. Times are real,
+ * not the server's.
  */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     webUuid: text().notNull(),
     createdAtMs: epochMs().notNull(),
-    /** Right to the hour, see `expiry.ts`. */
+    /** Exact to the hour, see `expiry.ts`. */
     lastUsedAtMs: epochMs().notNull(),
     endedAtMs: epochMs(),
     endedBy: text().$type<'other-device' | 'same-device'>(),
@@ -41,17 +45,14 @@ export const sessions = pgTable(
 );
 
 /**
- * One-time codes, hashed (D28). `aadhaarHash` is the number a code is to verify, null for signing
- * in. `usedAtMs` makes a code single-use.
+ * One-time codes, hashed (D28). `aadhaarHash` is the number that a code verifies, null for a sign-in
+ * code. `usedAtMs` makes a code single-use.
  */
 export const otps = pgTable(
   'otps',
   {
     id: id(),
     phone: text().notNull(),
-    webUuid: text().notNull(),
-    /** Where it was asked for; null from this machine. */
-    network: text(),
     aadhaarHash: text(),
     codeHash: text().notNull(),
     createdAtMs: epochMs().notNull(),
@@ -59,20 +60,14 @@ export const otps = pgTable(
     tries: integer().notNull().default(0),
     usedAtMs: epochMs(),
   },
-  (table) => [
-    index('otps_by_phone').on(table.phone, table.createdAtMs),
-    index('otps_by_device').on(table.webUuid, table.createdAtMs),
-    index('otps_by_network').on(table.network, table.createdAtMs),
-  ],
+  (table) => [index('otps_by_phone').on(table.phone, table.createdAtMs)],
 );
 
 export const bankCards = pgTable(
   'bank_cards',
   {
     id: id(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     /** The IFSC code. */
     bankCode: text().notNull(),
     accountNo: text().notNull(),

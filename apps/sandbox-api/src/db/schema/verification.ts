@@ -10,17 +10,12 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { epochMs, id } from './columns.ts';
-import { users } from './users.ts';
+import { owner } from './users.ts';
 
-const owner = () =>
-  text()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-
-/** The forms the server describes, as the contract names them. */
+/** The forms that the server describes, by their names in the contract. */
 export type FormName = 'baseInfo' | 'workInfo';
 
-/** What a form asks, version by version; a setting says which version is shown. */
+/** The fields of each form in each version. A setting says which version is shown. */
 export const formDescriptors = pgTable(
   'form_descriptors',
   {
@@ -31,7 +26,7 @@ export const formDescriptors = pgTable(
   (table) => [primaryKey({ columns: [table.form, table.version] })],
 );
 
-/** What a borrower filled in last, by the fields' payload names. */
+/** The latest answers of a borrower, by the fields' payload names. */
 export const formAnswers = pgTable(
   'form_answers',
   {
@@ -47,9 +42,9 @@ export const formAnswers = pgTable(
 export type PictureKind = 'aadhaarFront' | 'aadhaarBack' | 'pan' | 'face';
 
 /**
- * Pictures that were sent; the bytes lie in a file named by `id`. The newest of a kind counts.
- * `verdict` says what a check of it found, 'kept' that there was none. A number that was read is
- * there masked and as its keyed hash, never whole.
+ * Pictures that were sent; `id` is the name of the file with the bytes. The newest of a kind counts.
+ * `verdict` is the result of its check, or 'kept' without a check. A number that was read is kept
+ * masked and as a keyed hash, never whole.
  */
 export const pictures = pgTable(
   'pictures',
@@ -71,7 +66,7 @@ export const pictures = pgTable(
   (table) => [index('pictures_by_user').on(table.userId, table.kind, table.seq)],
 );
 
-/** Aadhaar numbers a borrower has shown to be theirs by a code. */
+/** Aadhaar numbers that a borrower has verified by a code. */
 export const aadhaarVerifications = pgTable(
   'aadhaar_verifications',
   {
@@ -82,7 +77,7 @@ export const aadhaarVerifications = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.aadhaarHash] })],
 );
 
-/** Who a borrower is. Numbers are masked and hashed with a key; one account for each. */
+/** Accepted identities. Numbers are masked and hashed with a key; each belongs to one account. */
 export const identities = pgTable('identities', {
   userId: owner().primaryKey(),
   aadhaarHash: text().notNull().unique(),
@@ -102,7 +97,7 @@ export const contacts = pgTable(
     name: text().notNull(),
     /** 10 digits. */
     phone: text().notNull(),
-    /** The wire's value of the relation, which means something with the position only (§3). */
+    /** The relation's value on the wire. What it means depends on `position` (§3). */
     relation: text().notNull(),
     tokenHash: text().notNull().unique(),
     createdAtMs: epochMs().notNull(),

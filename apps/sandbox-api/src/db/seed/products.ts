@@ -2,7 +2,7 @@ import type { products } from '../schema/index.ts';
 
 type Product = typeof products.$inferInsert;
 
-const PAISE_PER_RUPEE = 100;
+const paisePerRupee = 100;
 
 const eligibility = ['Indian citizen', '18 years or older'];
 const requirements = [
@@ -12,7 +12,7 @@ const requirements = [
   'Contact information',
 ];
 
-/** A round badge with the product's letter; inline, so that it shows without a further request. */
+/** A round badge with the product's letter, inline so that it needs no request. */
 function badge(letter: string, colour: string): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">` +
@@ -22,13 +22,14 @@ function badge(letter: string, colour: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-const rupees = (...amounts: readonly number[]) => amounts.map((amount) => amount * PAISE_PER_RUPEE);
+const rupees = (...amounts: readonly number[]) => amounts.map((amount) => amount * paisePerRupee);
 
 const common = {
   periodDays: 7,
   interestRatePercentPerDay: 0.08,
   serviceRatePercent: 10,
   overdueRatePercentPerDay: 1,
+  extensionRatePercent: 3,
   loanProcessingTime: 'Within 30 minutes',
   eligibility,
   requirements,

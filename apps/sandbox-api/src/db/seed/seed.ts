@@ -1,18 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { newToken } from '../../ids.ts';
-import type { Db } from '../database.ts';
+import type { Database } from '../database.ts';
 import { clock, formDescriptors, products, secrets } from '../schema/index.ts';
+import { loadBranches } from './branches/load-branches.ts';
 import { seededForms } from './forms/seeded-forms.ts';
 import { seededProducts } from './products.ts';
 
-export const CLOCK_ROW = 1;
+export const clockRow = 1;
 
 /**
- * Brings what every database has. Running it again, or from two processes at once, changes nothing,
- * but that forms are as this code describes them.
+ * Writes the rows that every database needs. It can run again, or in two processes at once: only the
+ * forms are then replaced by those of this code.
  */
-export async function seed(db: Db): Promise<void> {
-  await db.insert(clock).values({ id: CLOCK_ROW, offsetMs: 0 }).onConflictDoNothing();
+export async function seed(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  branchesFile: string,
+): Promise<void> {
+  await db.insert(clock).values({ id: clockRow, offsetMs: 0 }).onConflictDoNothing();
   await db
     .insert(secrets)
     .values([
@@ -33,4 +37,5 @@ export async function seed(db: Db): Promise<void> {
       target: [formDescriptors.form, formDescriptors.version],
       set: { fields: sql`excluded.fields` },
     });
+  await loadBranches({ db, kind }, branchesFile);
 }

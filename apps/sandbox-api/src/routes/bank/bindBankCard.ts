@@ -1,7 +1,6 @@
 import { operation } from '../../http/operation.ts';
-import { bindCard } from '../../services/card/bind.ts';
+import { addCard } from '../../services/card/add.ts';
 
-export const bindBankCard = operation('bindBankCard', ({ body, user, now, db }) => {
-  const { bankCode, cardNo, confirmCardNo } = body;
-  return bindCard(db, { userId: user.id, bankCode, cardNo, confirmCardNo, now });
+export const bindBankCard = operation('bindBankCard', ({ body, user, webUuid, now, db }) => {
+  return addCard(db, { ...body, userId: user.id, webUuid, now });
 });

@@ -1,14 +1,13 @@
 import { maskAccount } from '@kosha/domain';
 import { operation } from '../../http/operation.ts';
-import { bankName } from '../../services/card/bank-name.ts';
 import { listCards } from '../../services/card/find.ts';
 
 export const findUserBankCards = operation('findUserBankCards', async ({ user, db }) => {
   const cards = await listCards(db, user.id);
-  return cards.map(({ id, accountNo, bankCode }) => ({
+  return cards.map(({ id, accountNo, bankCode, bankName }) => ({
     id,
     cardNo: maskAccount(accountNo),
     bankCode,
-    bankName: bankName(bankCode),
+    bankName,
   }));
 });

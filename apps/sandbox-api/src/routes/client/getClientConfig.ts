@@ -1,6 +1,6 @@
 import { publicOperation } from '../../http/operation.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
 import { agreements, customer } from '../../services/client/texts.ts';
-import { readSettings } from '../../simulators/settings/settings.ts';
 
 export const getClientConfig = publicOperation('getClientConfig', async ({ db, appName }) => {
   const { isTrackingWanted } = await readSettings(db);

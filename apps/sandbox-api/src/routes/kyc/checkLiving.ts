@@ -1,10 +1,12 @@
-import { operation } from '../../http/operation.ts';
+import { uploadOperation } from '../../http/upload-operation.ts';
+import { simulatedFaceCheck } from '../../providers/face/check-face.ts';
 import { checkFacePicture } from '../../services/face/check.ts';
-import { simulatedFaceCheck } from '../../simulators/face/check-face.ts';
 
-export const checkLiving = operation('checkLiving', async ({ body, user, uploads, now, db }) => {
-  const { image } = body;
-  const request = { userId: user.id, image, uploads, now };
-  await checkFacePicture(db, simulatedFaceCheck(db), request);
-  return null;
-});
+export const checkLiving = uploadOperation(
+  'checkLiving',
+  async ({ body, user, uploads, now, db }) => {
+    const request = { userId: user.id, picture: body.image, uploads, now };
+    await checkFacePicture(db, simulatedFaceCheck(db), request);
+    return null;
+  },
+);

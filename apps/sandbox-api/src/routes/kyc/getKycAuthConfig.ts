@@ -1,5 +1,5 @@
 import { operation } from '../../http/operation.ts';
-import { readSettings } from '../../simulators/settings/settings.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
 
 export const getKycAuthConfig = operation('getKycAuthConfig', async ({ db }) => {
   const { kycMode } = await readSettings(db);

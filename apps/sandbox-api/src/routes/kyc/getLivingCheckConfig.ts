@@ -1,5 +1,5 @@
 import { operation } from '../../http/operation.ts';
-import { readSettings } from '../../simulators/settings/settings.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
 
 const tips = ['Look straight ahead', 'Take off your glasses', 'Find even light'];
 

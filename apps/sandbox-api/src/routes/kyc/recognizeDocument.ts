@@ -1,23 +1,19 @@
-import { operation } from '../../http/operation.ts';
+import { uploadOperation } from '../../http/upload-operation.ts';
+import { simulatedReader } from '../../providers/ocr/read-document.ts';
 import { readDocument } from '../../services/identity/read-document.ts';
-import { keepUnread } from '../../services/picture/keep-unread.ts';
-import { simulatedReader } from '../../simulators/ocr/read-document.ts';
+import { keepPicture } from '../../services/picture/keep.ts';
 
-export const recognizeDocument = operation(
+export const recognizeDocument = uploadOperation(
   'recognizeDocument',
   async ({ body, user, uploads, now, db }) => {
-    const { type: kind, image, notNeed } = body;
+    const { type: kind, image: picture, notNeed } = body;
     if (notNeed === '1') {
-      await keepUnread(db, { userId: user.id, kind, image, uploads, now });
+      const userId = user.id;
+      await keepPicture(db, { userId, kind, picture, verdict: 'kept', uploads, now });
       return null;
     }
-    const reading = await readDocument(db, simulatedReader(db), {
-      user,
-      kind,
-      image,
-      uploads,
-      now,
-    });
+    const request = { user, kind, picture, uploads, now };
+    const reading = await readDocument(db, simulatedReader(db), request);
     return { ...reading };
   },
 );

@@ -1,7 +1,7 @@
 import { operation } from '../../http/operation.ts';
+import { simulatedProvider } from '../../providers/identity/provider.ts';
 import { acceptNumbers } from '../../services/identity/accept-numbers.ts';
 import { acceptPhotos } from '../../services/identity/accept-photos.ts';
-import { simulatedProvider } from '../../simulators/identity/provider.ts';
 
 export const saveAadhaarPan = operation('saveAadhaarPan', async ({ body, user, now, db }) => {
   const userId = user.id;

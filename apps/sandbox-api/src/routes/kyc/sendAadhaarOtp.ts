@@ -1,6 +1,6 @@
 import { operation } from '../../http/operation.ts';
+import { simulatedProvider } from '../../providers/identity/provider.ts';
 import { sendAadhaarOtp as send } from '../../services/identity/send-otp.ts';
-import { simulatedProvider } from '../../simulators/identity/provider.ts';
 
 export const sendAadhaarOtp = operation(
   'sendAadhaarOtp',

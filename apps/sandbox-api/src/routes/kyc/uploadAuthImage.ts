@@ -1,11 +1,12 @@
-import { operation } from '../../http/operation.ts';
-import { keepUnread } from '../../services/picture/keep-unread.ts';
+import { uploadOperation } from '../../http/upload-operation.ts';
+import { keepPicture } from '../../services/picture/keep.ts';
 
-export const uploadAuthImage = operation(
+export const uploadAuthImage = uploadOperation(
   'uploadAuthImage',
   async ({ body, user, uploads, now, db }) => {
-    const { type: kind, file: image } = body;
-    await keepUnread(db, { userId: user.id, kind, image, uploads, now });
+    const { type: kind, file: picture } = body;
+    const userId = user.id;
+    await keepPicture(db, { userId, kind, picture, verdict: 'kept', uploads, now });
     return null;
   },
 );

@@ -1,6 +1,6 @@
 import { NotFound } from '../../errors.ts';
 import { operation } from '../../http/operation.ts';
-import { districtsOf } from '../../services/region/regions.ts';
+import { districtsOf } from '../../regions.ts';
 
 export const listDistricts = operation('listDistricts', async ({ path }) => {
   const districts = districtsOf(path.stateId);

@@ -1,4 +1,4 @@
 import { operation } from '../../http/operation.ts';
-import { listStates as allStates } from '../../services/region/regions.ts';
+import { listStates as allStates } from '../../regions.ts';
 
 export const listStates = operation('listStates', async () => allStates());

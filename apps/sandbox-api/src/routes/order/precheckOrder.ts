@@ -2,9 +2,9 @@ import { timeLeft } from '@kosha/domain';
 import { operation } from '../../http/operation.ts';
 import { precheck } from '../../services/order/precheck.ts';
 
-const DENIED = 0;
-const MAY_APPLY = 1;
-const RUNNING = 2;
+const denied = 0;
+const mayApply = 1;
+const running = 2;
 
 export const precheckOrder = operation('precheckOrder', async ({ query, user, now, db }) => {
   const { isRunning, rejectedUntilMs } = await precheck(db, {
@@ -12,8 +12,8 @@ export const precheckOrder = operation('precheckOrder', async ({ query, user, no
     productId: query.productId,
     now,
   });
-  if (isRunning) return { orderStatus: RUNNING, rejectStatusVO: null };
-  if (rejectedUntilMs === null) return { orderStatus: MAY_APPLY, rejectStatusVO: null };
+  if (isRunning) return { orderStatus: running, rejectStatusVO: null };
+  if (rejectedUntilMs === null) return { orderStatus: mayApply, rejectStatusVO: null };
   const { days, hours } = timeLeft(rejectedUntilMs, now);
-  return { orderStatus: DENIED, rejectStatusVO: { day: days, hour: hours } };
+  return { orderStatus: denied, rejectStatusVO: { day: days, hour: hours } };
 });

@@ -1,6 +1,6 @@
 import { publicOperation } from '../../http/operation.ts';
 
-/** Every event is wanted: one that is not listed is (D15). */
+/** The app sends every event that is not listed (D15). */
 export const getTrackingConfig = publicOperation('getTrackingConfig', () =>
   Promise.resolve({ events: [] }),
 );

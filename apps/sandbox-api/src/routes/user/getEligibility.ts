@@ -1,5 +1,5 @@
 import { publicOperation } from '../../http/operation.ts';
-import { readSettings } from '../../simulators/settings/settings.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
 
 export const getEligibility = publicOperation('getEligibility', async ({ db }) => {
   const { isEligible } = await readSettings(db);

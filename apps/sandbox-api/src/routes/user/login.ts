@@ -1,4 +1,4 @@
-import { toFlag } from '../../http/flag.ts';
+import { toFlag } from '../../flag.ts';
 import { publicOperation } from '../../http/operation.ts';
 import { login as signIn } from '../../services/user/login.ts';
 import { nationalPhone } from '../../services/user/phone.ts';

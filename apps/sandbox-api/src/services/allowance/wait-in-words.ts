@@ -1,8 +1,8 @@
-import { HOUR_MS, MINUTE_MS } from '@kosha/domain';
+import { hourMs, minuteMs } from '@kosha/domain';
 
-/** Minutes for up to two hours, else hours; rounded up. */
+/** '5 minutes'; hours when it is longer than two hours. Rounded up. */
 export function waitInWords(ms: number): string {
-  const minutes = Math.ceil(ms / MINUTE_MS);
+  const minutes = Math.ceil(ms / minuteMs);
   if (minutes === 1) return '1 minute';
-  return minutes <= 120 ? `${minutes} minutes` : `${Math.ceil(ms / HOUR_MS)} hours`;
+  return minutes <= 120 ? `${minutes} minutes` : `${Math.ceil(ms / hourMs)} hours`;
 }

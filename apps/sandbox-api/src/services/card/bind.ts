@@ -1,4 +1,4 @@
-import { validateAddBank } from '@kosha/domain';
+import { validateAddBank, validationMessages } from '@kosha/domain';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/prepared.ts';
@@ -6,7 +6,7 @@ import { bankCards } from '../../db/schema/index.ts';
 import { Conflict, Refused } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 
-const insertCard = statement<{ readonly id: string }>((db) =>
+const insertCard = statement<{ id: string }>((db) =>
   db
     .insert(bankCards)
     .values({
@@ -20,20 +20,21 @@ const insertCard = statement<{ readonly id: string }>((db) =>
     .returning({ id: bankCards.id }),
 );
 
-/** Adds a bank account to a borrower. Throws Refused when the two numbers differ, Conflict twice. */
+/** Adds a bank account. Throws Refused when the request is wrong, Conflict on a known account. */
 export async function bindCard(
   db: Db,
   request: {
-    readonly userId: string;
+    userId: string;
     /** The IFSC code. */
-    readonly bankCode: string;
-    readonly cardNo: string;
-    readonly confirmCardNo: string;
-    readonly now: number;
+    bankCode: string;
+    cardNo: string;
+    confirmCardNo: string;
+    now: number;
   },
-): Promise<{ readonly id: string }> {
+): Promise<{ id: string }> {
   const { userId, bankCode, cardNo, now } = request;
-  if (validateAddBank(request) !== null) throw new Refused('Please Confirm Account');
+  const problem = validateAddBank(request);
+  if (problem !== null) throw new Refused(validationMessages[problem]);
   const card = { id: newId(), userId, bankCode, accountNo: cardNo, createdAtMs: now };
   const [added] = await insertCard(db, card);
   if (added === undefined) throw new Conflict('This account has been added already.');

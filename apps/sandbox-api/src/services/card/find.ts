@@ -1,29 +1,35 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { bankCards } from '../../db/schema/index.ts';
+import { bankBranches, bankCards, bankCities, banks } from '../../db/schema/index.ts';
 import { NotFound } from '../../errors.ts';
 
 export type BankCard = typeof bankCards.$inferSelect;
 
 const cardsOfUser = prepared((db) =>
   db
-    .select()
+    .select({ ...getTableColumns(bankCards), bankName: banks.name })
     .from(bankCards)
+    .leftJoin(bankBranches, eq(bankBranches.ifsc, bankCards.bankCode))
+    .leftJoin(bankCities, eq(bankCities.id, bankBranches.cityId))
+    .leftJoin(banks, eq(banks.id, bankCities.bankId))
     .where(eq(bankCards.userId, sql.placeholder('userId')))
     .orderBy(desc(bankCards.createdAtMs), desc(bankCards.id))
     .prepare(''),
 );
 
+/** The bank's name is null when the IFSC code is not in the directory. */
+type NamedCard = BankCard & { bankName: string | null };
+
 /** The borrower's cards, newest first. */
-export async function listCards(db: Db, userId: string): Promise<readonly BankCard[]> {
+export async function listCards(db: Db, userId: string): Promise<readonly NamedCard[]> {
   return cardsOfUser(db).execute({ userId });
 }
 
-/** A card of the borrower. Throws NotFound, for another borrower's card too. */
+/** A card of the borrower. Throws NotFound, also for another borrower's card. */
 export async function findCard(
   db: Db,
-  { userId, cardId }: { readonly userId: string; readonly cardId: string },
+  { userId, cardId }: { userId: string; cardId: string },
 ): Promise<BankCard> {
   const [card] = await db
     .select()

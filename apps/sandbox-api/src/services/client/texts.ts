@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 
-/** The contact block (D02). Every value is a sample. */
+/** How to reach the company (D02). All values are samples. */
 export const customer: Schema<'CustomerService'> = {
   phone: '1800 000 0000',
   email: 'care@kosha.example',
@@ -10,9 +10,9 @@ export const customer: Schema<'CustomerService'> = {
 };
 
 /** 1 January 2026 in India. */
-const UPDATED_MS = Date.UTC(2025, 11, 31, 18, 30);
+const updatedMs = Date.UTC(2025, 11, 31, 18, 30);
 
-/** What a person agrees to (D32): samples that say so. */
+/** What a borrower agrees to (D32). The texts say that they are samples. */
 export function agreements(appName: string): {
   loan: Schema<'Agreement'>;
   privacy: Schema<'Agreement'>;
@@ -26,7 +26,7 @@ export function agreements(appName: string): {
   return {
     loan: {
       title: 'Loan Guarantee Agreement',
-      updated: UPDATED_MS,
+      updated: updatedMs,
       sections: [
         sample('loan agreement'),
         {
@@ -46,7 +46,7 @@ export function agreements(appName: string): {
     },
     privacy: {
       title: 'Privacy Policy',
-      updated: UPDATED_MS,
+      updated: updatedMs,
       sections: [
         sample('privacy policy'),
         {
@@ -65,7 +65,7 @@ export function agreements(appName: string): {
   };
 }
 
-/** The questions of the help page, in their order. */
+/** The questions of the help page. */
 export const faq: readonly Schema<'FaqItem'>[] = [
   {
     title: 'Who can apply?',

@@ -4,10 +4,10 @@ import { contacts } from '../../db/schema/index.ts';
 import { Conflict } from '../../errors.ts';
 import { findContactLink } from './find-link.ts';
 
-/** Keeps a contact's answer. Throws Conflict when there is one already, else as findContactLink. */
+/** Saves a contact's answer. Throws Conflict when there is one already, or as `findContactLink`. */
 export async function answerContact(
   db: Db,
-  request: { readonly token: string; readonly accept: boolean; readonly now: number },
+  request: { token: string; accept: boolean; now: number },
 ): Promise<void> {
   const { contactId } = await findContactLink(db, request);
   const answered = await db

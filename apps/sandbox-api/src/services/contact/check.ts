@@ -4,7 +4,7 @@ import { contactFields, type Contact } from './fields.ts';
 
 const ordinals = ['first', 'second', 'third'] as const;
 
-/** What is wrong with the contacts, contact by contact (§5). `ownPhone` is the borrower's number. */
+/** What is wrong with the contacts, field by field (§5). `ownPhone` is the borrower's number. */
 export function checkContacts(
   contacts: readonly Contact[],
   ownPhone: string,

@@ -1,10 +1,11 @@
+import { dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
-import { DAY, ORIGIN, useTestServer } from '../../../test/test-server.ts';
+import { appOrigin, useTestServer } from '../../../test/test-server.ts';
 import { problemsOf, stepsDone, useUnverifiedBorrowers } from '../../../test/unverified.ts';
 import { contacts, formAnswers, users } from '../../db/schema/index.ts';
-import { listSms } from '../../simulators/sms/inbox.ts';
+import { listSms } from '../../providers/sms/inbox.ts';
 
 const server = useTestServer({ appName: 'Tijori' });
 useUnverifiedBorrowers(server);
@@ -35,7 +36,7 @@ const answer = (token: string, accept = true) =>
   server().call('answerContactVerification', { body: { token, accept } });
 
 describe('saving the contacts', () => {
-  it('ends the step and sends each a link of their own', async () => {
+  it('ends the step and sends each contact their own link', async () => {
     const borrower = await signIn(server());
     const body = three();
     expect((await save(borrower, body)).code).toBe(0);
@@ -44,7 +45,7 @@ describe('saving the contacts', () => {
     expect(sms).toMatch(
       new RegExp(
         `^The owner of XXXXXX${borrower.phone.slice(-4)} names you as an emergency contact \\(Mother\\) on Tijori\\. ` +
-          `Confirm or decline: ${ORIGIN}/verify/contact2\\?token=[\\w-]{43}$`,
+          `Confirm or decline: ${appOrigin}/verify/contact2\\?token=[\\w-]{43}$`,
       ),
     );
     const tokens = await Promise.all(
@@ -55,7 +56,7 @@ describe('saving the contacts', () => {
     for (const token of tokens) expect(kept).not.toContain(token);
   });
 
-  it('again sends nothing to those who stay, and a new link to who is new', async () => {
+  it('again sends a link to new contacts only', async () => {
     const borrower = await signIn(server());
     const body = three();
     await save(borrower, body);
@@ -123,9 +124,9 @@ describe('messages to contacts', () => {
       msg: 'You have named many contacts today. Please try again in 24 hours.',
     });
     expect(await smsTo(body.oneMobile)).toEqual([]);
-    await server().moveClock(DAY);
+    await server().moveClock(dayMs);
     expect((await save(borrower, body)).code).toBe(0);
-    await server().moveClock(-DAY);
+    await server().moveClock(-dayMs);
   });
 
   it('are at most 10 a day to one number, whoever names it and however many at once', async () => {
@@ -150,7 +151,7 @@ describe('messages to contacts', () => {
 });
 
 describe("a contact's link", () => {
-  it('tells who asks and as what, and is answered once', async () => {
+  it('says who asks and how the two are related, and is answered once', async () => {
     const borrower = await signIn(server());
     const body = three();
     await save(borrower, body);
@@ -165,7 +166,7 @@ describe("a contact's link", () => {
     });
   });
 
-  it('tells the first name once that is known', async () => {
+  it('shows the first name when it is known', async () => {
     const borrower = await signIn(server());
     const body = three();
     await save(borrower, body);
@@ -179,12 +180,12 @@ describe("a contact's link", () => {
     expect((await look(link)).data.borrowerFirstName).toBe('Priya');
   });
 
-  it('is not valid after a week, nor when it was made up', async () => {
+  it('is not valid after a week, or when it is invented', async () => {
     const borrower = await signIn(server());
     const body = three();
     await save(borrower, body);
     const token = await tokenOf(body.oneMobile);
-    await server().moveClock(7 * DAY);
+    await server().moveClock(7 * dayMs);
     for (const stale of [token, 'made-up-token-of-nobody']) {
       const refusal = { code: -4, msg: 'This link is not valid any more.' };
       expect(await look(stale)).toMatchObject(refusal);
@@ -193,6 +194,6 @@ describe("a contact's link", () => {
     expect((await borrower.call('findUserAuth')).code).toBe(0);
     await save(borrower, body);
     expect(await smsTo(body.oneMobile)).toHaveLength(2);
-    await server().moveClock(-7 * DAY);
+    await server().moveClock(-7 * dayMs);
   });
 });

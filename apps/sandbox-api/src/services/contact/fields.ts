@@ -2,21 +2,21 @@ import type { Schema } from '@kosha/api-client';
 
 /** An emergency contact as a borrower names it. */
 export interface Contact {
-  readonly name: string;
-  readonly phone: string;
-  /** The wire's value; what it means depends on the contact's place (§3). */
-  readonly relation: string;
+  name: string;
+  phone: string;
+  /** The value on the wire. What it means depends on the contact's position (§3). */
+  relation: string;
 }
 
 type Payload = Schema<'SaveContactsRequest'>;
 
 interface FieldNames {
-  readonly name: keyof Payload;
-  readonly mobile: keyof Payload;
-  readonly relation: keyof Payload;
+  name: keyof Payload;
+  mobile: keyof Payload;
+  relation: keyof Payload;
 }
 
-/** How the payload names each contact's fields, in their order (§3). */
+/** The payload names of each contact's fields (§3). */
 export const contactFields: readonly FieldNames[] = [
   { name: 'oneName', mobile: 'oneMobile', relation: 'oneRelation' },
   { name: 'twoName', mobile: 'twoMobile', relation: 'twoRelation' },

@@ -6,21 +6,21 @@ import { sha256 } from '../../ids.ts';
 import { borrowerName } from './borrower-name.ts';
 import { relationLabel } from './relation.ts';
 
-/** What a contact's link leads to. */
+/** What the page behind a contact's link shows. */
 export interface ContactLink {
-  readonly contactId: string;
-  readonly borrowerFirstName: string;
-  readonly relation: string;
-  readonly isAnswered: boolean;
+  contactId: string;
+  borrowerFirstName: string;
+  relation: string;
+  isAnswered: boolean;
 }
 
 /**
- * Who asks the holder of a link. Throws -4 for one that is unknown, replaced or older than a week;
- * on these two calls that ends no session (D06).
+ * The borrower and contact of a link. Throws SessionLost (-4) for a link that is unknown, replaced or
+ * older than a week; on the two calls of contacts -4 does not end a session (D06).
  */
 export async function findContactLink(
   db: Db,
-  { token, now }: { readonly token: string; readonly now: number },
+  { token, now }: { token: string; now: number },
 ): Promise<ContactLink> {
   const [found] = await db
     .select({ contact: contacts, phone: users.phone })

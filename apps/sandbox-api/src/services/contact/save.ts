@@ -1,45 +1,45 @@
-import { DAY_MS } from '@kosha/domain';
+import { dayMs } from '@kosha/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { contacts, users } from '../../db/schema/index.ts';
 import { Refused } from '../../errors.ts';
 import { newToken, sha256 } from '../../ids.ts';
-import { sendSms } from '../../simulators/sms/inbox.ts';
+import { sendSms } from '../../providers/sms/inbox.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { borrowerName } from './borrower-name.ts';
 import { checkContacts } from './check.ts';
 import type { Contact } from './fields.ts';
 import { relationLabel } from './relation.ts';
 
-const LINK_LIFETIME_MS = 7 * DAY_MS;
+const linkLifetimeMs = 7 * dayMs;
 
-/** Who is named has not asked for messages, so neither a borrower nor all together send many. */
+/** Contacts have not asked for messages, so one borrower, and all together, can send only a few. */
 const messagesFrom = (userId: string): Allowance => ({
   scope: `contact-sms:user:${userId}`,
   max: 15,
-  windowMs: DAY_MS,
+  windowMs: dayMs,
   refusal: 'You have named many contacts today.',
 });
 export const messagesTo = (phone: string): Allowance => ({
   scope: `contact-sms:phone:${phone}`,
   max: 10,
-  windowMs: DAY_MS,
+  windowMs: dayMs,
   refusal: 'One of these numbers has been sent many messages today.',
 });
 
 interface SaveContacts {
-  readonly user: { readonly id: string; readonly phone: string };
-  readonly contacts: readonly Contact[];
+  user: { id: string; phone: string };
+  contacts: readonly Contact[];
   /** Where the app is reached. */
-  readonly origin: string;
-  readonly appName: string;
-  readonly now: number;
+  origin: string;
+  appName: string;
+  now: number;
 }
 
 /**
- * Keeps the contacts, sends each new one an SMS with a link to confirm (D06), and ends the step. A
- * contact that stays as it was keeps its link and its answer. Throws Refused, field by field, or
- * TooMany.
+ * Saves the contacts, sends each new one an SMS with a link to confirm (D06), and ends the step. An
+ * unchanged contact keeps its link and its answer. Throws TooMany, or Refused with what is wrong in
+ * each field.
  */
 export async function saveContacts(db: Db, request: SaveContacts): Promise<void> {
   const { user, now } = request;
@@ -69,7 +69,7 @@ const isSame = (contact: Contact, before: Contact & { expiresAtMs: number }, now
 async function spendMessages(
   tx: Db,
   { user, now }: SaveContacts,
-  named: readonly { readonly contact: Contact }[],
+  named: readonly { contact: Contact }[],
 ): Promise<void> {
   if (named.length === 0) return;
   await spend(tx, messagesFrom(user.id), { now, uses: named.length });
@@ -94,7 +94,7 @@ async function nameContact(
     ...contact,
     tokenHash: sha256(token),
     createdAtMs: now,
-    expiresAtMs: now + LINK_LIFETIME_MS,
+    expiresAtMs: now + linkLifetimeMs,
   });
   const who = await borrowerName(tx, user);
   const relation = relationLabel(position, contact.relation);

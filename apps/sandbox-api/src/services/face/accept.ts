@@ -5,7 +5,7 @@ import { users } from '../../db/schema/index.ts';
 import { Refused } from '../../errors.ts';
 import { findFaceResult } from './find-result.ts';
 
-/** Ends the face step. Throws Refused unless the newest check found the borrower. */
+/** Ends the face step. Throws Refused unless the newest check has passed. */
 export async function acceptFace(db: Db, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const result = await findFaceResult(tx, userId);

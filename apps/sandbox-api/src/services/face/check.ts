@@ -1,27 +1,25 @@
 import type { Db } from '../../db/database.ts';
 import { Refused } from '../../errors.ts';
-import type { CheckFace } from '../../simulators/face/check-face.ts';
+import type { CheckFace } from '../../providers/face/check-face.ts';
 import type { Uploads } from '../picture/files.ts';
-import { inspectPicture } from '../picture/inspect.ts';
+import type { Picture } from '../picture/inspect.ts';
 import { keepPicture } from '../picture/keep.ts';
 
-/** Checks a picture of the borrower's face and keeps what came of it. Throws Refused on no face. */
+/** Checks a picture of a face and keeps it with the result. Throws Refused without a face. */
 export async function checkFacePicture(
   db: Db,
   check: CheckFace,
   request: {
-    readonly userId: string;
-    readonly image: Blob;
-    readonly uploads: Uploads;
-    readonly now: number;
+    userId: string;
+    picture: Picture;
+    uploads: Uploads;
+    now: number;
   },
 ): Promise<void> {
-  const { image, ...rest } = request;
-  const picture = await inspectPicture(image);
-  const outcome = await check(picture);
+  const outcome = await check(request.picture);
   if (outcome === 'no-face') {
     throw new Refused('We could not see one face in this picture. Please try again.');
   }
   const verdict = outcome === 'matched' ? 'passed' : 'failed';
-  await keepPicture(db, { ...rest, kind: 'face', picture, verdict });
+  await keepPicture(db, { ...request, kind: 'face', verdict });
 }

@@ -3,7 +3,7 @@ import { signIn, type Borrower } from '../../../test/borrower.ts';
 import { formOf, goodPicture, png } from '../../../test/pictures.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { stepsDone, useUnverifiedBorrowers } from '../../../test/unverified.ts';
-import { writeSettings } from '../../simulators/settings/settings.ts';
+import { writeSettings } from '../../providers/settings/settings.ts';
 
 const server = useTestServer();
 useUnverifiedBorrowers(server);
@@ -15,7 +15,7 @@ const result = async (borrower: Borrower) => (await borrower.call('getFaceResult
 const save = (borrower: Borrower) => borrower.call('saveLivingHold');
 
 describe('the face step', () => {
-  it('is told to use the camera, or the gallery too, with advice', async () => {
+  it('allows the camera, or also the gallery, and gives advice', async () => {
     const borrower = await signIn(server());
     const ask = async () => (await borrower.call('getLivingCheckConfig')).data;
     expect((await ask()).mode).toBe('camera');
@@ -51,7 +51,7 @@ describe('the face step', () => {
     expect((await save(borrower)).code).toBe(0);
   });
 
-  it('goes by the newest picture, even when the clock was set back', async () => {
+  it('uses the newest picture, even after the clock was set back', async () => {
     const borrower = await signIn(server());
     await check(borrower);
     await server().moveClock(-60_000);
@@ -60,7 +60,7 @@ describe('the face step', () => {
     await server().moveClock(60_000);
   });
 
-  it('refuses a picture in which no face can be seen, and keeps the result before it', async () => {
+  it('refuses a picture in which no face can be seen, and keeps the earlier result', async () => {
     const borrower = await signIn(server());
     await check(borrower);
     expect(await check(borrower, png(90, 120))).toMatchObject({
@@ -70,14 +70,14 @@ describe('the face step', () => {
     expect(await result(borrower)).toBe(1);
   });
 
-  it('fails always when the control page says so', async () => {
+  it('always fails when the control page says so', async () => {
     await writeSettings(server().db, { faceOutcome: 'fail' });
     const borrower = await signIn(server());
     await check(borrower);
     expect(await result(borrower)).toBe(2);
   });
 
-  it("does not go by a picture that was only kept, nor by another borrower's", async () => {
+  it("ignores a picture that was not checked, and other borrowers' pictures", async () => {
     await check(await signIn(server()));
     const borrower = await signIn(server());
     const form = formOf({ type: 'face', file: goodPicture() });

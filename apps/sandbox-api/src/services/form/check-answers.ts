@@ -3,13 +3,13 @@ import { canBeHidden, type Field } from './find-form.ts';
 import { checkOf, nameOf, toText, type Answers } from './field-checks.ts';
 import { valueRules } from './value-rules.ts';
 
-/** The work status that shows what may be hidden, which is optional then (§4). */
-const SHOWS_HIDEABLE = '3';
-const FORM_CHANGED = 'is not asked for here. Please load the form again.';
+/** With this work status the fields that may be hidden are shown, and optional (§4). */
+const statusThatShowsHideable = '3';
+const formChanged = 'is not asked for here. Please load the form again.';
 
 /**
- * What is wrong with the answers to a form: field by field in the form's order, then what it does
- * not ask for. Empty when all is well. `now` is epoch ms.
+ * What is wrong with the answers to a form: its fields in order, then answers that it does not ask
+ * for. Empty when everything is right. `now` is epoch ms.
  */
 export function checkAnswers(
   fields: readonly Field[],
@@ -17,7 +17,7 @@ export function checkAnswers(
   now: number,
 ): readonly FieldProblem[] {
   const given = new Map(Object.entries(answers).filter(([, answer]) => toText(answer) !== ''));
-  const showsHideable = toText(given.get('workStatus')) === SHOWS_HIDEABLE;
+  const showsHideable = toText(given.get('workStatus')) === statusThatShowsHideable;
   const shown = fields.filter((field) => showsHideable || !canBeHidden(field));
   const shownNames = new Set(shown.map(({ value }) => value));
   const unasked = [...given.keys()].filter((name) => !shownNames.has(name));
@@ -28,7 +28,7 @@ export function checkAnswers(
       const msg = answer === undefined ? missing(field) : problem(field, answer);
       return msg === null ? [] : [{ name: field.value, msg }];
     }),
-    ...unasked.map((name) => ({ name, msg: `${labelOf(name)} ${FORM_CHANGED}` })),
+    ...unasked.map((name) => ({ name, msg: `${labelOf(name)} ${formChanged}` })),
   ];
 
   function labelOf(name: string): string {

@@ -1,30 +1,30 @@
 import { limits } from '@kosha/domain';
-import { districtsOf } from '../region/regions.ts';
+import { districtsOf } from '../../regions.ts';
 import type { Field } from './find-form.ts';
 
 export type Answers = Readonly<Record<string, string | number>>;
 
-/** What a check may look at besides its own field. */
+/** What a check knows besides its own field. */
 export interface CheckContext {
   /** The fields that are shown, in their order. */
-  readonly shown: readonly Field[];
-  /** What was filled in, by payload name. */
-  readonly given: ReadonlyMap<string, string | number>;
-  readonly now: number;
+  shown: readonly Field[];
+  /** All answers, by payload name. */
+  given: ReadonlyMap<string, string | number>;
+  now: number;
 }
 
-/** What is wrong with an answer that is there, or null. */
+/** What is wrong with an answer that is not empty, or null. */
 type FieldCheck = (field: Field, answer: string, context: CheckContext) => string | null;
 
-/** An answer as the text it is; one that is only spaces is empty. */
+/** An answer as text; only spaces count as empty. */
 export const toText = (answer: string | number | undefined): string => String(answer ?? '').trim();
 
-/** The field's label inside a sentence: 'Full name' is 'full name', 'PIN code' stays. */
+/** A label inside a sentence: 'full name' for 'Full name', but 'PIN code' as it is. */
 export function nameOf({ key }: Field): string {
   return /^\p{Lu}\p{Ll}/u.test(key) ? key.charAt(0).toLowerCase() + key.slice(1) : key;
 }
 
-/** What no keyboard types and no database keeps: controls and halves of characters. */
+/** Control characters and halves of characters, which no keyboard types and no database stores. */
 const isStorable = (text: string): boolean =>
   !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\t\n\r]/g, ''));
 
@@ -52,7 +52,7 @@ const checkDay: FieldCheck = (field, answer) => {
 const checkState: FieldCheck = (field, answer) =>
   districtsOf(answer) === null ? `Please choose your ${nameOf(field)} from the list.` : null;
 
-/** A district belongs to the state that the form asks for right before it. */
+/** A district must belong to the state in the field before it. */
 const checkDistrict: FieldCheck = (field, answer, { shown, given }) => {
   const earlier = shown.slice(0, shown.indexOf(field));
   const state = earlier.findLast(({ dataType }) => dataType === 4);
@@ -69,5 +69,5 @@ const checks = new Map<number, FieldCheck>([
   [5, checkDistrict],
 ]);
 
-/** The check of the field's kind (§3); a kind nobody knows is a text (D22). */
+/** The check for the field's kind (§3). An unknown kind is a text (D22). */
 export const checkOf = ({ dataType }: Field): FieldCheck => checks.get(dataType) ?? checkText;

@@ -3,14 +3,14 @@ import type { Schema } from '@kosha/api-client';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { formDescriptors, type FormName } from '../../db/schema/index.ts';
-import { settingColumn } from '../../simulators/settings/settings.ts';
+import { settingColumn } from '../../providers/settings/settings.ts';
 
 export type Field = Schema<'DynamicField'>;
 
-/** A form as it is shown now. */
+/** A form in the version that is shown now. */
 export interface ShownForm {
-  readonly version: number;
-  readonly fields: readonly Field[];
+  version: number;
+  fields: readonly Field[];
 }
 
 const fieldsOf = prepared((db) =>
@@ -26,7 +26,7 @@ const fieldsOf = prepared((db) =>
     .prepare(''),
 );
 
-/** The form in the version that the control page says. */
+/** The form in the version that the control page sets. */
 export async function findForm(db: Db, form: FormName): Promise<ShownForm> {
   const [row] = await fieldsOf(db).execute({ form });
   if (row === undefined)
@@ -34,5 +34,5 @@ export async function findForm(db: Db, form: FormName): Promise<ShownForm> {
   return row;
 }
 
-/** Shown only where the work status asks for them (§4). */
+/** The fields that are shown for some work statuses only (§4). */
 export const canBeHidden = (field: Field): boolean => field.canHidden === 1;

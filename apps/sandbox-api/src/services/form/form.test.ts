@@ -4,7 +4,7 @@ import { signIn, type Borrower } from '../../../test/borrower.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { problemsOf, stepsDone, useUnverifiedBorrowers } from '../../../test/unverified.ts';
 import { formAnswers } from '../../db/schema/index.ts';
-import { writeSettings } from '../../simulators/settings/settings.ts';
+import { writeSettings } from '../../providers/settings/settings.ts';
 import { checkAnswers } from './check-answers.ts';
 import { findForm } from './find-form.ts';
 
@@ -47,7 +47,7 @@ const saveWork = (borrower: Borrower, changes: object = {}) =>
   borrower.call('saveWorkInfo', { body: { ...work, ...changes } });
 
 describe('the forms', () => {
-  it('have every kind of field between them, each under a name of its own', async () => {
+  it('have every kind of field, and no two fields of one name', async () => {
     const borrower = await signIn(server());
     const fields = await pageOf(borrower);
     const { canHidden, cannotHidden } = await workPageOf(borrower);
@@ -84,7 +84,7 @@ describe('the forms', () => {
     expect((await saveBase(borrower, { nickname: 'Pri', language: '2' })).code).toBe(0);
   });
 
-  it('say which form is meant', async () => {
+  it('are refused when the call names the other form', async () => {
     const borrower = await signIn(server());
     expect((await borrower.call('getBaseInfoPage', { query: { type: 'workInfo' } })).code).toBe(
       400,
@@ -163,7 +163,7 @@ describe('saving a form', () => {
   });
 
   it.each<object>([{ fullName: true }, { fullName: null }, { fullName: ['x'] }, { 'a b': 'x' }])(
-    'refuses %j as no form at all',
+    'refuses %j, which is not a form',
     async (changes) => {
       expect((await saveBase(await signIn(server()), changes)).code).toBe(400);
     },

@@ -12,14 +12,14 @@ const doneFlags = {
   workInfo: { isWorkDone: true },
 } as const satisfies Record<FormName, Partial<typeof users.$inferInsert>>;
 
-/** Keeps a filled-in form and ends its step. Throws Refused with what is wrong, field by field. */
+/** Saves the answers to a form and ends its step. Throws Refused with what is wrong in each field. */
 export async function saveForm(
   db: Db,
   request: {
-    readonly userId: string;
-    readonly form: FormName;
-    readonly answers: Answers;
-    readonly now: number;
+    userId: string;
+    form: FormName;
+    answers: Answers;
+    now: number;
   },
 ): Promise<void> {
   const { userId, form, now } = request;

@@ -3,7 +3,7 @@ import { toText, type CheckContext } from './field-checks.ts';
 
 type ValueRule = (answer: string, context: CheckContext) => string | null;
 
-/** `year` and so on as numbers; NaN what was not filled in. */
+/** The parts of the birthday as numbers; NaN for a part without an answer. */
 function readBirth({ given }: CheckContext) {
   const read = (name: string) => Number(toText(given.get(name)) || Number.NaN);
   return { year: read('birthYear'), month: read('birthMonth'), day: read('birthDay') };
@@ -26,8 +26,8 @@ const checkBirthYear: ValueRule = (answer, context) => {
 };
 
 /**
- * What no descriptor can say, by payload name: asked of the server alone, so a form that is filled
- * in well can still come back with an errorColumn (§8).
+ * Rules that no form descriptor can express, by payload name. Only the server checks them, so it can
+ * refuse a form in which the app finds nothing wrong (§8).
  */
 export const valueRules: ReadonlyMap<string, ValueRule> = new Map<string, ValueRule>([
   ['birthDay', checkBirthDay],

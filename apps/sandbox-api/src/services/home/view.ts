@@ -1,20 +1,19 @@
 import type { Schema } from '@kosha/api-client';
 import { isTerminal, orderStateRow, paiseToRupees, type OrderState } from '@kosha/domain';
-import { toFlag } from '../../http/flag.ts';
+import { toFlag } from '../../flag.ts';
 import { amountDue } from '../order/amount-due.ts';
 import type { LoadedOrder } from '../order/load.ts';
 import { lockReason, type Product } from '../product/find.ts';
 
-/** What an order in progress says on Home, by its state. */
-const cards: Partial<Record<OrderState, { readonly amountMsg: string; readonly button: string }>> =
-  {
-    '1': { amountMsg: 'Loan amount', button: 'View Progress' },
-    '2': { amountMsg: 'Loan amount', button: 'Get Money' },
-    '4': { amountMsg: 'Loan amount', button: 'View Progress' },
-    '6': { amountMsg: 'Repayment amount', button: 'Repay Now' },
-    '8': { amountMsg: 'Repayment amount', button: 'Repay Now' },
-    '11': { amountMsg: 'Repayment amount', button: 'View Order' },
-  };
+/** What Home shows of a running order, by its state. */
+const cards: Partial<Record<OrderState, { amountMsg: string; button: string }>> = {
+  '1': { amountMsg: 'Loan amount', button: 'View Progress' },
+  '2': { amountMsg: 'Loan amount', button: 'Get Money' },
+  '4': { amountMsg: 'Loan amount', button: 'View Progress' },
+  '6': { amountMsg: 'Repayment amount', button: 'Repay Now' },
+  '8': { amountMsg: 'Repayment amount', button: 'Repay Now' },
+  '11': { amountMsg: 'Repayment amount', button: 'View Order' },
+};
 
 const otherCard = { amountMsg: 'Loan amount', button: 'View Order' };
 

@@ -7,18 +7,18 @@ import {
   sendOtp,
   verifyOtp,
 } from '../../../test/identity.ts';
-import { SECOND, useTestServer } from '../../../test/test-server.ts';
+import { secondMs, useTestServer } from '../../../test/test-server.ts';
 import { useUnverifiedBorrowers } from '../../../test/unverified.ts';
-import { sampleNumbers } from '../../simulators/identity/sample-numbers.ts';
-import { listSms } from '../../simulators/sms/inbox.ts';
+import { sampleNumbers } from '../../providers/identity/sample-numbers.ts';
+import { listSms } from '../../providers/sms/inbox.ts';
 
 const server = useTestServer();
 useUnverifiedBorrowers(server);
 
-const HOUR = 3600 * SECOND;
+const hourMs = 3600 * secondMs;
 const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** Enters a wrong code, each time by a call of its own. */
+/** Enters a wrong code several times. */
 async function wrongTries(borrower: Borrower, aadhaar: string, times: number): Promise<void> {
   const wrong = otherCode(await lastCode(server(), borrower.phone));
   for (let tried = 0; tried < times; tried += 1) await verifyOtp(borrower, aadhaar, wrong);
@@ -40,7 +40,7 @@ describe('a code for an Aadhaar number', () => {
     expect((await sendOtp(borrower, aadhaar)).data).toEqual({ state: 1, result: null });
   });
 
-  it('says success with a text to a call with a key too, and when that is replayed', async () => {
+  it('answers success as a text also to a call with a key, and to its replay', async () => {
     const borrower = await signIn(server());
     const aadhaar = newAadhaar();
     await sendOtp(borrower, aadhaar);
@@ -55,16 +55,16 @@ describe('a code for an Aadhaar number', () => {
   it('may be asked for again after 60 seconds, whatever the number', async () => {
     const borrower = await signIn(server());
     await sendOtp(borrower, newAadhaar());
-    await server().moveClock(18 * SECOND);
+    await server().moveClock(18 * secondMs);
     expect(await sendOtp(borrower, newAadhaar())).toMatchObject({
       code: 429,
       msg: 'Please wait 42 seconds before asking for another code.',
     });
-    await server().moveClock(42 * SECOND);
+    await server().moveClock(42 * secondMs);
     expect((await sendOtp(borrower, newAadhaar())).code).toBe(0);
   });
 
-  it('that can still be entered is told of, where another is not sent', async () => {
+  it('is not sent again while an earlier one can still be entered, and the answer says so', async () => {
     const borrower = await signIn(server());
     const [aadhaar, other] = [newAadhaar(), newAadhaar()];
     await sendOtp(borrower, aadhaar);
@@ -77,27 +77,27 @@ describe('a code for an Aadhaar number', () => {
     expect((await sendOtp(borrower, aadhaar)).code).toBe(429);
   });
 
-  it('is told of as long as it lasts when six were sent in the hour', async () => {
+  it('is said to be there while it lasts, after six codes in an hour', async () => {
     const borrower = await signIn(server());
     const numbers = Array.from({ length: 6 }, () => newAadhaar());
     for (const aadhaar of numbers) {
       expect((await sendOtp(borrower, aadhaar)).code).toBe(0);
-      await server().moveClock(60 * SECOND);
+      await server().moveClock(60 * secondMs);
     }
     const last = numbers.at(-1)!;
     expect((await sendOtp(borrower, last)).code).toBe(425);
     expect((await sendOtp(borrower, numbers[0]!)).code).toBe(429);
-    await server().moveClock(240 * SECOND);
+    await server().moveClock(240 * secondMs);
     expect((await sendOtp(borrower, last)).code).toBe(429);
   });
 
-  it('is not told of after 20 wrong tries in a day, when none helps', async () => {
+  it('is not said to be there after 20 wrong tries in a day', async () => {
     const borrower = await signIn(server());
     const numbers = Array.from({ length: 5 }, () => newAadhaar());
     for (const aadhaar of numbers) {
       expect((await sendOtp(borrower, aadhaar)).code).toBe(0);
       await wrongTries(borrower, aadhaar, 4);
-      await server().moveClock(60 * SECOND);
+      await server().moveClock(60 * secondMs);
     }
     expect(await sendOtp(borrower, numbers.at(-1)!)).toMatchObject({
       code: 429,
@@ -112,7 +112,7 @@ describe('a code for an Aadhaar number', () => {
     expect(both.map(({ code }) => code).toSorted()).toEqual([0, 425]);
   });
 
-  it('is refused from the sixth try on, tries at once counted', async () => {
+  it('is refused from the sixth try on, also when tries come at once', async () => {
     const borrower = await signIn(server());
     const aadhaar = newAadhaar();
     await sendOtp(borrower, aadhaar);
@@ -134,7 +134,7 @@ describe('a code for an Aadhaar number', () => {
     const aadhaar = newAadhaar();
     await sendOtp(borrower, aadhaar);
     const code = await lastCode(server(), borrower.phone);
-    await server().moveClock(300 * SECOND);
+    await server().moveClock(300 * secondMs);
     expect((await verifyOtp(borrower, aadhaar, code)).code).toBe(422);
   });
 
@@ -149,7 +149,7 @@ describe('a code for an Aadhaar number', () => {
 });
 
 describe('what is asked about Aadhaar numbers', () => {
-  it('is bounded for a borrower, refusals counted', async () => {
+  it('is limited for a borrower, and refusals count', async () => {
     const borrower = await signIn(server());
     const { aadhaar: foreign, borrower: owner } = await borrowerWithAadhaar(server());
     await saveNumbers(owner, foreign);
@@ -163,12 +163,12 @@ describe('what is asked about Aadhaar numbers', () => {
       code: 429,
       msg: 'You have asked about Aadhaar numbers often. Please try again in 60 minutes.',
     });
-    await server().moveClock(HOUR);
+    await server().moveClock(hourMs);
     expect((await sendOtp(borrower, newAadhaar())).code).toBe(0);
-    await server().moveClock(-HOUR);
+    await server().moveClock(-hourMs);
   });
 
-  it('is bounded for a number, whoever asks and however many at once', async () => {
+  it('is limited for a number, whoever asks and however many ask at once', async () => {
     const aadhaar = newAadhaar('8');
     const borrowers = await Promise.all(Array.from({ length: 8 }, () => signIn(server())));
     const answers = await Promise.all(borrowers.map((borrower) => sendOtp(borrower, aadhaar)));

@@ -1,24 +1,24 @@
 import { validateKycNumbers, validationMessages } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { Refused } from '../../errors.ts';
-import type { IdentityProvider } from '../../simulators/identity/provider.ts';
+import type { IdentityProvider } from '../../providers/identity/provider.ts';
 import { acceptIdentity } from './accept.ts';
 import { hashNumber } from './hash-number.ts';
 import { isAadhaarVerified } from './is-verified.ts';
 
 /**
- * Ends the identity step by both numbers, the Aadhaar number being verified by its code. Throws
- * Refused when it is not or the numbers are of two people, Conflict as acceptIdentity.
+ * Ends the identity step with both numbers. Throws Refused when the Aadhaar number was not verified by
+ * a code or the numbers belong to two people, or Conflict as `acceptIdentity`.
  */
 export async function acceptNumbers(
   db: Db,
   provider: IdentityProvider,
   request: {
-    readonly userId: string;
+    userId: string;
     /** The Aadhaar number. */
-    readonly idNo: string;
-    readonly panNo: string;
-    readonly now: number;
+    idNo: string;
+    panNo: string;
+    now: number;
   },
 ): Promise<void> {
   const { userId, idNo, panNo, now } = request;

@@ -8,12 +8,12 @@ import type { HashedNumber } from './hash-number.ts';
 type Found = Awaited<ReturnType<typeof findNewestPicture>>;
 
 /**
- * Ends the identity step by the three pictures sent before: Aadhaar front and PAN were read, the
- * back is there. Throws Refused with the first that is missing (§5), Conflict as acceptIdentity.
+ * Ends the identity step with the three pictures sent before. The Aadhaar front and the PAN must have
+ * been read. Throws Refused naming the first that is missing (§5), or Conflict as `acceptIdentity`.
  */
 export async function acceptPhotos(
   db: Db,
-  { userId, now }: { readonly userId: string; readonly now: number },
+  { userId, now }: { userId: string; now: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const find = (kind: 'aadhaarFront' | 'aadhaarBack' | 'pan', verdicts: ('kept' | 'passed')[]) =>

@@ -5,19 +5,19 @@ import { Conflict } from '../../errors.ts';
 import type { HashedNumber } from './hash-number.ts';
 
 interface Identity {
-  readonly userId: string;
-  readonly aadhaar: HashedNumber;
-  readonly pan: HashedNumber;
-  readonly now: number;
+  userId: string;
+  aadhaar: HashedNumber;
+  pan: HashedNumber;
+  now: number;
 }
 
-export const ALREADY_VERIFIED = 'Your identity has been verified already.';
-export const FOREIGN_AADHAAR = 'This Aadhaar number belongs to another account.';
-const FOREIGN_PAN = 'This PAN belongs to another account.';
+export const alreadyVerified = 'Your identity has been verified already.';
+export const foreignAadhaar = 'This Aadhaar number belongs to another account.';
+const foreignPan = 'This PAN belongs to another account.';
 
 /**
- * Ends the identity step. The same numbers again change nothing. Throws Conflict when a number is
- * another account's, or the account has other numbers.
+ * Ends the identity step. The same numbers again change nothing. Throws Conflict when a number
+ * belongs to another account, or the account has other numbers.
  */
 export async function acceptIdentity(tx: Db, identity: Identity): Promise<void> {
   const { userId, aadhaar, pan, now } = identity;
@@ -50,11 +50,11 @@ async function assertSame(tx: Db, { userId, aadhaar, pan }: Identity): Promise<v
     );
   const others = rivals.filter((one) => one.userId !== userId);
   if (others.some(({ aadhaarHash }) => aadhaarHash === aadhaar.hash)) {
-    throw new Conflict(FOREIGN_AADHAAR);
+    throw new Conflict(foreignAadhaar);
   }
-  if (others.length > 0) throw new Conflict(FOREIGN_PAN);
+  if (others.length > 0) throw new Conflict(foreignPan);
   const isSame = rivals.some(
     ({ aadhaarHash, panHash }) => aadhaarHash === aadhaar.hash && panHash === pan.hash,
   );
-  if (!isSame) throw new Conflict(ALREADY_VERIFIED);
+  if (!isSame) throw new Conflict(alreadyVerified);
 }

@@ -1,23 +1,23 @@
-import { createHmac } from 'node:crypto';
 import { maskAadhaar, maskPan } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
-import { readSecret } from '../secret/read.ts';
+import { readSecret } from '../../db/read-secret.ts';
+import { keyedHash } from '../../ids.ts';
 
-/** An identity number as it may be kept: told apart by its hash, shown by its last characters. */
+/** An identity number as it may be stored: a hash to compare, and its last characters to show. */
 export interface HashedNumber {
-  readonly hash: string;
-  readonly masked: string;
+  hash: string;
+  masked: string;
 }
 
 const masks = { aadhaar: maskAadhaar, pan: maskPan } as const;
 
-/** Keyed, because every Aadhaar number there can be is hashed without a key in an hour. */
+/** The hash is keyed: without a key, hashing all possible Aadhaar numbers takes an hour. */
 export async function hashNumber(
   db: Db,
   kind: keyof typeof masks,
   number: string,
 ): Promise<HashedNumber> {
   const key = await readSecret(db, 'identity');
-  const hash = createHmac('sha256', key).update(`${kind}:${number}`).digest('base64url');
+  const hash = keyedHash(key, `${kind}:${number}`);
   return { hash, masked: masks[kind](number) };
 }

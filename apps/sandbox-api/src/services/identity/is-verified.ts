@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { aadhaarVerifications } from '../../db/schema/index.ts';
 
-/** Whether the borrower has shown the Aadhaar number to be theirs. */
+/** Whether the borrower has verified the Aadhaar number by a code. */
 export async function isAadhaarVerified(
   db: Db,
-  { userId, aadhaarHash }: { readonly userId: string; readonly aadhaarHash: string },
+  { userId, aadhaarHash }: { userId: string; aadhaarHash: string },
 ): Promise<boolean> {
   const found = await db
     .select({ userId: aadhaarVerifications.userId })

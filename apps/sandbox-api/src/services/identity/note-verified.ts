@@ -1,10 +1,10 @@
 import type { Db } from '../../db/database.ts';
 import { aadhaarVerifications } from '../../db/schema/index.ts';
 
-/** Notes that the Aadhaar number is the borrower's; once noted it stays so. */
+/** Notes that the borrower has verified the Aadhaar number. */
 export async function noteVerified(
   tx: Db,
-  note: { readonly userId: string; readonly aadhaarHash: string; readonly now: number },
+  note: { userId: string; aadhaarHash: string; now: number },
 ): Promise<void> {
   const { userId, aadhaarHash, now } = note;
   await tx

@@ -12,7 +12,7 @@ import {
 import { useTestServer } from '../../../test/test-server.ts';
 import { stepsDone, useUnverifiedBorrowers } from '../../../test/unverified.ts';
 import { identities } from '../../db/schema/index.ts';
-import { writeSettings } from '../../simulators/settings/settings.ts';
+import { writeSettings } from '../../providers/settings/settings.ts';
 
 const server = useTestServer();
 useUnverifiedBorrowers(server);
@@ -102,7 +102,7 @@ describe('saving the numbers', () => {
     expect((await sendOtp(borrower, newAadhaar())).code).toBe(409);
   });
 
-  it('keeps no number whole, anywhere', async () => {
+  it('stores no complete number in any table', async () => {
     const borrower = await signIn(server());
     const aadhaar = newAadhaar();
     const pan = newPan();
@@ -136,4 +136,4 @@ async function everythingKept(): Promise<string> {
 }
 
 const rowsOf = (result: unknown) =>
-  (result as { readonly rows: readonly Readonly<Record<string, unknown>>[] }).rows;
+  (result as { rows: readonly Readonly<Record<string, unknown>>[] }).rows;

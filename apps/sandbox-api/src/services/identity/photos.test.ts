@@ -2,12 +2,12 @@ import { isAadhaar } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
-import { formOf, goodPicture, png, testImage } from '../../../test/pictures.ts';
+import { canvas, fileOf, formOf, goodPicture, png } from '../../../test/pictures.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { stepsDone, useUnverifiedBorrowers } from '../../../test/unverified.ts';
 import { formAnswers, identities, pictures, users } from '../../db/schema/index.ts';
-import { simulatedReader } from '../../simulators/ocr/read-document.ts';
-import { writeSettings } from '../../simulators/settings/settings.ts';
+import { simulatedReader } from '../../providers/ocr/read-document.ts';
+import { writeSettings } from '../../providers/settings/settings.ts';
 
 const server = useTestServer();
 useUnverifiedBorrowers(server);
@@ -36,7 +36,7 @@ const picturesOf = async ({ phone }: Borrower) => {
 };
 
 describe('reading a document', () => {
-  it('shows what it says, numbers masked, and keeps them no other way', async () => {
+  it('shows its name and its masked numbers, and stores them masked', async () => {
     const borrower = await signIn(server());
     const { data } = await recognize(borrower, 'aadhaarFront');
     expect(data).toEqual({
@@ -53,7 +53,7 @@ describe('reading a document', () => {
     expect(front).toMatchObject({ verdict: 'passed', numberMasked: data!.idNo });
   });
 
-  it('reads the same numbers again, right in form, and others for another borrower', async () => {
+  it('finds the same valid numbers again, and others for another borrower', async () => {
     const read = simulatedReader(server().db);
     const picture = { bytes: goodPicture(), mediaType: 'image/png', widthPx: 640, heightPx: 480 };
     const numbersOf = async (phone: string) => {
@@ -72,7 +72,7 @@ describe('reading a document', () => {
     expect(pan).not.toBe(numbers[1]);
   });
 
-  it('shows the name that the borrower told', async () => {
+  it('shows the name that the borrower filled in', async () => {
     const borrower = await signIn(server());
     const { phone } = borrower;
     const [user] = await server().db.select().from(users).where(eq(users.phone, phone));
@@ -88,7 +88,7 @@ describe('reading a document', () => {
     expect((await recognize(borrower, 'pan')).data?.name).toBe('Priya Sharma');
   });
 
-  it('is not done where it is not needed', async () => {
+  it('is left out when the app says that it is not needed', async () => {
     const borrower = await signIn(server());
     expect((await recognize(borrower, 'aadhaarBack', { notNeed: '1' })).data).toBeNull();
     expect(await picturesOf(borrower)).toMatchObject([{ verdict: 'kept', numberHash: null }]);
@@ -106,14 +106,14 @@ describe('reading a document', () => {
     expect(await picturesOf(borrower)).toEqual([]);
   });
 
-  it('fails always when the control page says so', async () => {
+  it('always fails when the control page says so', async () => {
     await writeSettings(server().db, { ocrOutcome: 'fail' });
     expect((await recognize(await signIn(server()), 'pan')).code).toBe(422);
   });
 
   it('takes the pictures of cameras', async () => {
     const borrower = await signIn(server());
-    const image = testImage('orient-portrait-6.jpg');
+    const image = await fileOf(canvas(1800, 1200).jpeg().withMetadata({ orientation: 6 }));
     expect((await recognize(borrower, 'aadhaarFront', { image })).code).toBe(0);
   });
 });

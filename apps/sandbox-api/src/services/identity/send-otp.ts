@@ -1,47 +1,46 @@
-import { HOUR_MS, isAadhaar, limits, validationMessages } from '@kosha/domain';
+import { hourMs, isAadhaar, limits, validationMessages } from '@kosha/domain';
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { identities } from '../../db/schema/index.ts';
 import { ApiError, CodeUnderWay, Conflict, Refused, TooMany } from '../../errors.ts';
-import type { IdentityProvider } from '../../simulators/identity/provider.ts';
-import { findUsable } from '../otp/find-usable.ts';
-import { assertMaySend, issueCode } from '../otp/issue.ts';
+import type { IdentityProvider } from '../../providers/identity/provider.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
-import { ALREADY_VERIFIED, FOREIGN_AADHAAR } from './accept.ts';
+import { findUsable } from '../otp/find-usable.ts';
+import { issueCode } from '../otp/issue.ts';
+import { giveBackCode, spendCode } from '../otp/spend-code.ts';
+import { alreadyVerified, foreignAadhaar } from './accept.ts';
 import { hashNumber } from './hash-number.ts';
 import { isAadhaarVerified } from './is-verified.ts';
 import { noteVerified } from './note-verified.ts';
 
 export type AadhaarOtp =
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'already-verified' }
-  | { readonly kind: 'refused'; readonly message: string };
+  { kind: 'sent' } | { kind: 'already-verified' } | { kind: 'refused'; message: string };
 
 interface OtpRequest {
-  readonly user: { readonly id: string; readonly phone: string };
-  readonly aadhaar: string;
-  readonly webUuid: string;
-  readonly now: number;
+  user: { id: string; phone: string };
+  aadhaar: string;
+  webUuid: string;
+  now: number;
 }
 
-/** What comes of a number tells something of whose it is, so refusals are bounded as codes are. */
+/** Also a refusal tells something about the owner of a number, so every question counts. */
 const questionsOf = (userId: string): Allowance => ({
   scope: `aadhaar-otp:user:${userId}`,
   max: 12,
-  windowMs: HOUR_MS,
+  windowMs: hourMs,
   refusal: 'You have asked about Aadhaar numbers often.',
 });
 const questionsAbout = (aadhaarHash: string): Allowance => ({
   scope: `aadhaar-otp:number:${aadhaarHash}`,
   max: 6,
-  windowMs: HOUR_MS,
+  windowMs: hourMs,
   refusal: 'This Aadhaar number has been asked about often.',
 });
 
 /**
- * Asks the provider for a code to the Aadhaar number's phone, which here is the borrower's own
- * (D28). Throws Refused, Conflict when the number is another account's, and within 60 s or when
- * asked often TooMany, or CodeUnderWay where a code for this very number can still be entered.
+ * Asks the provider and sends a code to the borrower's own phone (D28). Throws Refused, Conflict when
+ * the number belongs to another account, and when asked too often TooMany, or CodeUnderWay while an
+ * earlier code for this number can still be entered.
  */
 export async function sendAadhaarOtp(
   db: Db,
@@ -65,7 +64,7 @@ async function isCodeUnderWay(db: Db, { user, aadhaar, now }: OtpRequest): Promi
   return !(code instanceof ApiError);
 }
 
-/** A conflict is not thrown here, because that the number was asked about must be committed. */
+/** Returns a conflict instead of throwing it, so that the count of questions is committed. */
 async function ask(
   tx: Db,
   provider: IdentityProvider,
@@ -81,28 +80,28 @@ async function ask(
     return { kind: 'already-verified' };
   }
   const code = { phone: user.phone, aadhaarHash, webUuid, network: null, now };
-  await assertMaySend(tx, code);
+  await spendCode(tx, code);
   const answer = await provider.requestOtp(aadhaar);
-  if (answer.kind === 'refused') return answer;
-  if (answer.kind === 'verified') {
-    await noteVerified(tx, { ...verification, now });
-    return { kind: 'already-verified' };
+  if (answer.kind === 'sent') {
+    await issueCode(tx, { ...code, digits: limits.aadhaarOtpMaxDigits, purpose: 'Aadhaar' });
+    return answer;
   }
-  await issueCode(tx, { ...code, digits: limits.aadhaarOtpMaxDigits, purpose: 'Aadhaar' });
-  return answer;
+  await giveBackCode(tx, code);
+  if (answer.kind === 'refused') return answer;
+  await noteVerified(tx, { ...verification, now });
+  return { kind: 'already-verified' };
 }
 
-/** The borrower's accepted identity with the number, null, or why it can never be theirs. */
+/** The borrower's accepted identity with this number, or null; a Conflict when there is another. */
 async function findAccepted(
   tx: Db,
-  { userId, aadhaarHash }: { readonly userId: string; readonly aadhaarHash: string },
+  { userId, aadhaarHash }: { userId: string; aadhaarHash: string },
 ): Promise<typeof identities.$inferSelect | Conflict | null> {
   const accepted = await tx
     .select()
     .from(identities)
     .where(or(eq(identities.userId, userId), eq(identities.aadhaarHash, aadhaarHash)));
-  if (accepted.some((one) => one.userId !== userId)) return new Conflict(FOREIGN_AADHAAR);
-  if (accepted.some((one) => one.aadhaarHash !== aadhaarHash))
-    return new Conflict(ALREADY_VERIFIED);
+  if (accepted.some((one) => one.userId !== userId)) return new Conflict(foreignAadhaar);
+  if (accepted.some((one) => one.aadhaarHash !== aadhaarHash)) return new Conflict(alreadyVerified);
   return accepted[0] ?? null;
 }

@@ -3,14 +3,14 @@ import { tryCode } from '../otp/try.ts';
 import { hashNumber } from './hash-number.ts';
 import { noteVerified } from './note-verified.ts';
 
-/** Verifies an Aadhaar number by its code (D28). Throws Refused or TooMany on one that does not do. */
+/** Verifies an Aadhaar number by its code (D28). Throws Refused or TooMany. */
 export async function verifyAadhaarOtp(
   db: Db,
   request: {
-    readonly user: { readonly id: string; readonly phone: string };
-    readonly aadhaar: string;
-    readonly otp: string;
-    readonly now: number;
+    user: { id: string; phone: string };
+    aadhaar: string;
+    otp: string;
+    now: number;
   },
 ): Promise<void> {
   const { user, aadhaar, otp, now } = request;

@@ -1,28 +1,29 @@
+import { dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { signIn } from '../../../test/borrower.ts';
-import { DAY, REAL_NOW, SECOND, useTestServer } from '../../../test/test-server.ts';
+import { startOfTestsMs, secondMs, useTestServer } from '../../../test/test-server.ts';
 import { orderEvents, users } from '../../db/schema/index.ts';
-import { readNow } from '../../simulators/clock/clock.ts';
-import { writeSettings } from '../../simulators/settings/settings.ts';
-import { listSms } from '../../simulators/sms/inbox.ts';
-import { endDueAudits } from './advance.ts';
+import { readNow } from '../../providers/clock/clock.ts';
+import { writeSettings } from '../../providers/settings/settings.ts';
+import { listSms } from '../../providers/sms/inbox.ts';
+import { endWhatIsDue } from './advance.ts';
 
 const server = useTestServer();
 
 describe('the audit', () => {
-  it('sends the money by itself when asked to', async () => {
+  it('sends the money without Get Money when the borrower wants it so', async () => {
     const borrower = await signIn(server());
     const { data } = await borrower.apply({ cardId: await borrower.addCard() });
     const orderId = data!.orderId;
     expect(await borrower.state(orderId)).toBe('1');
-    await server().moveClock(4 * SECOND);
+    await server().moveClock(4 * secondMs);
     expect(await borrower.state(orderId)).toBe('4');
-    await server().moveClock(3 * SECOND);
+    await server().moveClock(3 * secondMs);
     expect(await borrower.state(orderId)).toBe('6');
   });
 
-  it('waits for Get Money otherwise, which works once', async () => {
+  it('otherwise waits for Get Money, which works once', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan({ autoMoney: 0 });
     expect(await borrower.state(orderId)).toBe('2');
@@ -30,7 +31,7 @@ describe('the audit', () => {
     const answers = await Promise.all([confirm(), confirm()]);
     expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 409]);
     expect(await borrower.state(orderId)).toBe('4');
-    await server().moveClock(3 * SECOND);
+    await server().moveClock(3 * secondMs);
     expect(await borrower.state(orderId)).toBe('6');
   });
 
@@ -45,13 +46,13 @@ describe('the audit', () => {
     expect(await borrower.state(orderId)).toBe('3');
 
     const query = { productId: '1' };
-    await server().moveClock(DAY);
+    await server().moveClock(dayMs);
     expect((await borrower.call('precheckOrder', { query })).data).toEqual({
       orderStatus: 0,
       rejectStatusVO: { day: 13, hour: 23 },
     });
     expect((await borrower.apply({ cardId, borrowAmount: 3000 })).code).toBe(422);
-    await server().moveClock(14 * DAY);
+    await server().moveClock(14 * dayMs);
     expect((await borrower.call('precheckOrder', { query })).data.orderStatus).toBe(1);
     expect((await borrower.apply({ cardId, borrowAmount: 3000 })).code).toBe(0);
   });
@@ -62,9 +63,9 @@ describe('the audit', () => {
   ] as const)('tells its outcome by SMS, once, with autoMoney %i', async (autoMoney, words) => {
     const borrower = await signIn(server());
     const { data } = await borrower.apply({ cardId: await borrower.addCard(), autoMoney });
-    await server().moveClock(4 * SECOND);
-    const now = await readNow(server().db, () => REAL_NOW);
-    await Promise.all([endDueAudits(server().db, now), endDueAudits(server().db, now)]);
+    await server().moveClock(4 * secondMs);
+    const now = await readNow(server().db, () => startOfTestsMs);
+    await Promise.all([endWhatIsDue(server().db, now), endWhatIsDue(server().db, now)]);
     await borrower.state(data!.orderId);
     const outcomes = (await listSms(server().db, borrower.phone)).filter(({ body }) =>
       body.startsWith('Your loan'),
@@ -81,7 +82,7 @@ describe('the audit', () => {
     expect(await borrower.state(await borrower.takeLoan())).toBe('6');
   });
 
-  it('lets the disbursal to an account ending in 9 fail', async () => {
+  it('makes the payout to an account that ends in 9 fail', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard('50100234567899');
     const orderId = await borrower.takeLoan({ cardId });
@@ -97,15 +98,15 @@ describe('the audit', () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     expect(await borrower.state(orderId)).toBe('1');
-    await server().moveClock(50 * SECOND);
+    await server().moveClock(50 * secondMs);
     expect(await borrower.state(orderId)).toBe('4');
     await writeSettings(server().db, { auditSeconds: 4, lendingSeconds: 3 });
   });
 
-  it('writes down what happened, in its order, at the times it was due', async () => {
+  it('writes the history in order, with the times when each move was due', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
-    await server().moveClock(9 * DAY);
+    await server().moveClock(9 * dayMs);
     expect(await borrower.state(orderId)).toBe('8');
     const events = await server()
       .db.select()
@@ -119,10 +120,10 @@ describe('the audit', () => {
       ['6', '8'],
     ]);
     const [applied, passed, sent] = events.map(({ atMs }) => atMs);
-    expect([passed! - applied!, sent! - passed!]).toEqual([4 * SECOND, 3 * SECOND]);
+    expect([passed! - applied!, sent! - passed!]).toEqual([4 * secondMs, 3 * secondMs]);
   });
 
-  it('moves an order once, however many read it at once', async () => {
+  it('moves an order once, even when several calls read it at once', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await Promise.all([1, 2, 3, 4].map(() => borrower.call('listOrders')));
@@ -139,22 +140,22 @@ describe('an overdue loan', () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const { repaymentDate, loanDate } = await borrower.detail(orderId);
-    expect(repaymentDate! - loanDate!).toBe(7 * DAY);
-    await server().moveClock(7 * DAY);
+    expect(repaymentDate! - loanDate!).toBe(7 * dayMs);
+    await server().moveClock(7 * dayMs);
     expect(await borrower.detail(orderId)).toMatchObject({
       orderState: '6',
       overdueDays: 0,
       overdueFee: 0,
       repaymentAmount: 5028,
     });
-    await server().moveClock(DAY);
+    await server().moveClock(dayMs);
     expect(await borrower.detail(orderId)).toMatchObject({
       orderState: '8',
       overdueDays: 1,
       overdueFee: 50,
       repaymentAmount: 5078,
     });
-    await server().moveClock(2 * DAY);
+    await server().moveClock(2 * dayMs);
     expect(await borrower.detail(orderId)).toMatchObject({
       overdueDays: 3,
       overdueFee: 150,

@@ -1,14 +1,17 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, or } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { bankCards, orders, rejections, users } from '../../db/schema/index.ts';
-import { readSettings } from '../../simulators/settings/settings.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
+import { expireExtension } from '../extension/expire.ts';
+import { isFeeOnItsWay } from '../extension/fee-on-its-way.ts';
 import { sendAuditSms } from './audit-sms.ts';
 import { dueMove, rejectedUntil, type MoveContext } from './due-move.ts';
 import { moveOrder, type Order, type OrderMove } from './move.ts';
 
 /**
- * Lets time do its part: audits that are through, disbursals, due dates that passed. Called before
- * orders are read, so that no background job is needed. Whoever loses a move reads on from there.
+ * Makes the moves that time brings: an audit ends, a payout ends, a due date passes, an extension is not
+ * paid in time. It runs before orders are read, so no background job is needed. When another request
+ * has moved an order, this one goes on from there.
  */
 export async function advanceOrders(
   db: Db,
@@ -17,22 +20,27 @@ export async function advanceOrders(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { lendingSeconds } = await readSettings(tx);
-    // In one order for everybody, or two requests could wait for each other.
+    // Always in the same order, or two requests could wait for each other.
     for (const orderId of orderIds.toSorted()) {
       await advanceOrder(tx, orderId, { lendingMs: lendingSeconds * 1000, now });
     }
   });
 }
 
-const BATCH = 50;
+const batch = 50;
 
-/** Ends the audits that are through although nobody has looked: their outcome comes by SMS (§2). */
-export async function endDueAudits(db: Db, now: number): Promise<void> {
+/** Ends due audits (§2) and unpaid extensions (D53) even when nobody reads the order: an SMS tells it. */
+export async function endWhatIsDue(db: Db, now: number): Promise<void> {
   const due = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.state, '1'), lte(orders.auditDueAtMs, now)))
-    .limit(BATCH);
+    .where(
+      or(
+        and(eq(orders.state, '1'), lte(orders.auditDueAtMs, now)),
+        and(eq(orders.state, '11'), lte(orders.extensionPayUntilMs, now)),
+      ),
+    )
+    .limit(batch);
   if (due.length > 0)
     await advanceOrders(
       db,
@@ -44,7 +52,7 @@ export async function endDueAudits(db: Db, now: number): Promise<void> {
 async function advanceOrder(
   tx: Db,
   orderId: string,
-  context: Omit<MoveContext, 'facts'>,
+  context: Pick<MoveContext, 'lendingMs' | 'now'>,
 ): Promise<void> {
   const [row] = await tx
     .select({
@@ -60,11 +68,13 @@ async function advanceOrder(
   if (row === undefined) return;
   const { order, limit: creditLimitPaise, accountNo, phone } = row;
   const facts = { principalPaise: order.principalPaise, creditLimitPaise, accountNo };
-  const move = dueMove(order, { ...context, facts });
+  const isFeeComing = await isFeeOnItsWay(tx, order);
+  const move = dueMove(order, { ...context, facts, isFeeOnItsWay: isFeeComing });
   if (move === null) return;
   if (await moveOrder(tx, order, move)) {
     await rememberDenial(tx, order, move);
     await sendAuditSms(tx, order, move, phone);
+    await expireExtension(tx, order, move);
   }
   await advanceOrder(tx, orderId, context);
 }

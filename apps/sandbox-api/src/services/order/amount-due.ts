@@ -2,20 +2,22 @@ import { overdueFee, wholeDaysOverdue } from '@kosha/domain';
 import type { Order } from './move.ts';
 
 export interface AmountDue {
-  readonly overdueDays: number;
-  readonly overdueFeePaise: number;
+  /** Past the due date as it stands now. */
+  overdueDays: number;
+  /** Of those days, and of the days before an extension moved the due date. */
+  overdueFeePaise: number;
   /** The repayment and the overdue fee. */
-  readonly totalPaise: number;
+  totalPaise: number;
 }
 
-/** What an order asks for at `now`; once settled, what it asked for then (D20). */
+/** What is due on an order at `now`; for a settled order, what was due then (D20). */
 export function amountDue(order: Order, now: number): AmountDue {
   const { dueAtMs, settledAtMs, principalPaise, repaymentPaise } = order;
   const overdueDays = dueAtMs === null ? 0 : wholeDaysOverdue(dueAtMs, settledAtMs ?? now);
   const overdueFeePaise = overdueFee({
     principalPaise,
     ratePercentPerDay: order.overdueRatePercentPerDay,
-    days: overdueDays,
+    days: order.carriedOverdueDays + overdueDays,
   });
   return { overdueDays, overdueFeePaise, totalPaise: repaymentPaise + overdueFeePaise };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signIn } from '../../../test/borrower.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { runningStates } from '../../db/schema/index.ts';
-import { writeSettings } from '../../simulators/settings/settings.ts';
+import { writeSettings } from '../../providers/settings/settings.ts';
 
 const server = useTestServer();
 
@@ -74,7 +74,7 @@ describe('applying', () => {
     expect(await borrower.apply(application)).toMatchObject({ code: 428, msg });
   });
 
-  it('makes one order of two applications at once', async () => {
+  it('makes one order from two applications at once', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     const answers = await Promise.all([1, 2, 3, 4].map(() => borrower.apply({ cardId })));
@@ -82,7 +82,7 @@ describe('applying', () => {
     expect((await borrower.call('listOrders')).data).toHaveLength(1);
   });
 
-  it('allows one running order a product, and another once that has ended', async () => {
+  it('allows one running order per product, and another after it has ended', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     const orderId = await borrower.takeLoan({ cardId });
@@ -97,7 +97,7 @@ describe('applying', () => {
 });
 
 describe('precheck', () => {
-  it('tells an order that runs', async () => {
+  it('reports a running order', async () => {
     const borrower = await signIn(server());
     await borrower.takeLoan();
     const ask = (productId: string) =>

@@ -2,35 +2,32 @@ import type { Db } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
 import { Conflict } from '../../errors.ts';
-import { readSettings } from '../../simulators/settings/settings.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
 import { findCard } from '../card/find.ts';
 import { findProduct } from '../product/find.ts';
-import { assertMayApply, ORDER_RUNNING } from './eligibility.ts';
+import { assertMayApply, orderRunning } from './eligibility.ts';
 import { quoteFor } from './quote.ts';
 
 export interface Application {
-  readonly userId: string;
-  readonly productId: string;
-  readonly cardId: string;
-  readonly amountPaise: number;
-  /** True when the money is fetched without a further 'Get Money'. */
-  readonly isAutoMoney: boolean;
-  readonly now: number;
+  userId: string;
+  productId: string;
+  cardId: string;
+  amountPaise: number;
+  /** True when the money is sent without 'Get Money' being pressed. */
+  isAutoMoney: boolean;
+  now: number;
 }
 
 /**
- * Makes an order in state 1 (Auditing), at the price of this moment. Throws NotFound, Refused,
- * VerificationIncomplete, or Conflict when an order of the product is running, by a double tap too.
+ * Makes an order in state 1 (Auditing) at the present price. Throws NotFound, Refused,
+ * VerificationIncomplete, or Conflict when an order of the product is running, as after a double tap.
  */
-export async function applyForLoan(
-  db: Db,
-  application: Application,
-): Promise<{ readonly orderId: string }> {
+export async function applyForLoan(db: Db, application: Application): Promise<{ orderId: string }> {
   try {
     return await db.transaction((tx) => createOrder(tx, application));
   } catch (error) {
     if (isUniqueViolation(error, 'orders_one_running_per_product')) {
-      throw new Conflict(ORDER_RUNNING);
+      throw new Conflict(orderRunning);
     }
     throw error;
   }

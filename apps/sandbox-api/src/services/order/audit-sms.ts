@@ -1,9 +1,9 @@
 import type { OrderState } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
-import { sendSms } from '../../simulators/sms/inbox.ts';
+import { sendSms } from '../../providers/sms/inbox.ts';
 import type { Order, OrderMove } from './move.ts';
 
-/** What the borrower is told when the audit is through (§2 Audit). */
+/** What the borrower is told when the audit has ended (§2 Audit). */
 const auditSms = {
   '2': 'passed its check. Open the app and press Get Money.',
   '3': 'was not approved. Open the app to see when you can apply again.',
@@ -13,7 +13,7 @@ const auditSms = {
 const isTold = (state: OrderState): state is keyof typeof auditSms =>
   Object.hasOwn(auditSms, state);
 
-/** Writes the SMS of an audit's outcome; for any other move of an order, nothing. */
+/** Sends the SMS with an audit's outcome. For any other move of an order it does nothing. */
 export async function sendAuditSms(
   tx: Db,
   order: Pick<Order, 'state' | 'orderNo'>,

@@ -5,12 +5,12 @@ import { Conflict } from '../../errors.ts';
 import { loadOrder, lockOrder } from './load.ts';
 
 /**
- * Drops the loan that waits for an order's repayment; none waiting is well too (D10, D11). Throws
- * NotFound, or Conflict when that loan has started already.
+ * Drops the loan that waits for an order's repayment, if there is one (D10, D11). Throws NotFound, or
+ * Conflict when that loan has started already.
  */
 export async function cancelNextLoan(
   db: Db,
-  request: { readonly userId: string; readonly orderId: string; readonly now: number },
+  request: { userId: string; orderId: string; now: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { order } = await loadOrder(tx, request);
@@ -22,7 +22,7 @@ export async function cancelNextLoan(
   });
 }
 
-/** Drops the loan that waits for a repayment, if one does; the caller holds the order's lock. */
+/** Drops the loan that waits for the order's repayment, if any. The caller has locked the order. */
 export async function dropWaitingLoan(tx: Db, orderId: string): Promise<void> {
   const isWaiting = and(eq(schedules.orderId, orderId), eq(schedules.state, 'waiting'));
   await tx.update(schedules).set({ state: 'cancelled' }).where(isWaiting);

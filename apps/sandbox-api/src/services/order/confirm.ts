@@ -1,24 +1,24 @@
 import { canDo } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { Conflict } from '../../errors.ts';
-import { readSettings } from '../../simulators/settings/settings.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
 import { loadOrder } from './load.ts';
 import { moveOrder } from './move.ts';
 
-const NOT_WAITING = 'This order is not waiting for your confirmation any more.';
+const notWaiting = 'This order is not waiting for your confirmation any more.';
 
 /** 'Get Money': sends the money of an order that passed its audit. Throws NotFound or Conflict. */
 export async function confirmLoan(
   db: Db,
-  request: { readonly userId: string; readonly orderId: string; readonly now: number },
+  request: { userId: string; orderId: string; now: number },
 ): Promise<void> {
   const { now } = request;
   await db.transaction(async (tx) => {
     const { order } = await loadOrder(tx, request);
-    if (!canDo('confirmLoan', order.state)) throw new Conflict(NOT_WAITING);
+    if (!canDo('confirmLoan', order.state)) throw new Conflict(notWaiting);
     const { lendingSeconds } = await readSettings(tx);
     const changes = { lendingDueAtMs: now + lendingSeconds * 1000 };
     const move = { to: '4', atMs: now, cause: 'loan confirmed', changes } as const;
-    if (!(await moveOrder(tx, order, move))) throw new Conflict(NOT_WAITING);
+    if (!(await moveOrder(tx, order, move))) throw new Conflict(notWaiting);
   });
 }

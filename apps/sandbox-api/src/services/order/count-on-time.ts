@@ -11,7 +11,7 @@ const onTimeOfUser = prepared((db) =>
     .prepare(''),
 );
 
-/** How many loans the borrower has repaid on time, which makes the tier (D18). */
+/** How many loans the borrower has repaid on time. This decides the tier (D18). */
 export async function countOnTime(db: Db, userId: string): Promise<number> {
   const [row] = await onTimeOfUser(db).execute({ userId });
   return row?.count ?? 0;

@@ -1,23 +1,28 @@
 import { addDays, limits, wholeDaysOverdue, type OrderState } from '@kosha/domain';
-import { passes, type AuditFacts } from '../../simulators/audit/rules.ts';
+import { passes, type AuditFacts } from '../../providers/audit/rules.ts';
 import type { Order, OrderMove } from './move.ts';
 
 export interface MoveContext {
-  readonly facts: AuditFacts;
-  readonly lendingMs: number;
-  readonly now: number;
+  facts: AuditFacts;
+  lendingMs: number;
+  /** The payer of an extension's fee has decided; what, is not known yet (D30). */
+  isFeeOnItsWay: boolean;
+  now: number;
 }
 
-type DueMove = (order: Order, context: MoveContext) => OrderMove;
+/** Null: not before what is on its way has arrived. */
+type DueMove = (order: Order, context: MoveContext) => OrderMove | null;
 
-/** When an order leaves its state by itself; a state that is not listed waits for somebody. */
+/** When time moves an order out of a state. In a state that is not listed it waits for somebody. */
 const dueAt = {
   '1': ({ auditDueAtMs }, now) => auditDueAtMs <= now,
   '4': ({ lendingDueAtMs }, now) => lendingDueAtMs !== null && lendingDueAtMs <= now,
   '6': ({ dueAtMs }, now) => dueAtMs !== null && wholeDaysOverdue(dueAtMs, now) > 0,
+  '11': ({ extensionPayUntilMs }, now) =>
+    extensionPayUntilMs !== null && extensionPayUntilMs <= now,
 } as const satisfies Partial<Record<OrderState, (order: Order, now: number) => boolean>>;
 
-/** What it then does. Times are those at which it was due, not those at which somebody looked. */
+/** Where it moves then. Times are those at which the move was due, not when somebody looked. */
 const dueMoves = {
   '1': (order, { facts, lendingMs }) => {
     const atMs = order.auditDueAtMs;
@@ -33,22 +38,36 @@ const dueMoves = {
     return { to: '6', atMs, cause: 'money sent', changes };
   },
   '6': (_, { now }) => ({ to: '8', atMs: now, cause: 'due date passed' }),
+  '11': (order, { isFeeOnItsWay, now }) => {
+    if (isFeeOnItsWay) return null;
+    const atMs = order.extensionPayUntilMs ?? now;
+    return { ...leaveExtension(order, atMs), cause: 'extension fee not paid in time' };
+  },
 } as const satisfies Record<keyof typeof dueAt, DueMove>;
+
+/** Out of state 11 with the due date as it was, so back to the state before or the one due by now. */
+export function leaveExtension(
+  { dueAtMs }: Pick<Order, 'dueAtMs'>,
+  atMs: number,
+): Pick<OrderMove, 'to' | 'atMs' | 'changes'> {
+  const isOverdue = dueAtMs !== null && wholeDaysOverdue(dueAtMs, atMs) > 0;
+  return { to: isOverdue ? '8' : '6', atMs, changes: { extensionPayUntilMs: null } };
+}
 
 const isMovedByTime = (state: OrderState): state is keyof typeof dueAt =>
   Object.hasOwn(dueAt, state);
 
-/** Whether time alone moves the order on. */
+/** Whether time alone moves the order. */
 export function isMoveDue(order: Order, now: number): boolean {
   return isMovedByTime(order.state) && dueAt[order.state](order, now);
 }
 
-/** What time does to the order by `now`, or null. */
+/** The move that is due at `now`, or null. */
 export function dueMove(order: Order, context: MoveContext): OrderMove | null {
   const { state } = order;
   if (!isMovedByTime(state) || !dueAt[state](order, context.now)) return null;
   return dueMoves[state](order, context);
 }
 
-/** Until when a borrower denied at `atMs` may not apply again (§9). */
+/** Until when a borrower who was denied at `atMs` may not apply again (§9). */
 export const rejectedUntil = (atMs: number): number => addDays(atMs, limits.denialReapplyDays);

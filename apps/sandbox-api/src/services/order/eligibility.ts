@@ -9,12 +9,12 @@ import { countOnTime } from './count-on-time.ts';
 import { loadOrders } from './load.ts';
 
 interface Wish {
-  readonly userId: string;
-  readonly productId: string;
-  readonly now: number;
+  userId: string;
+  productId: string;
+  now: number;
 }
 
-/** Until when the borrower may not apply for the product after a denial, or null. */
+/** Until when (epoch ms) the borrower may not apply for the product again after a denial, or null. */
 export async function rejectedUntilMs(db: Db, wish: Wish): Promise<number | null> {
   const { userId, productId, now } = wish;
   const [row] = await db
@@ -30,18 +30,18 @@ export async function rejectedUntilMs(db: Db, wish: Wish): Promise<number | null
   return row?.untilMs ?? null;
 }
 
-/** Whether the borrower has an order of the product that has not come to its end. */
+/** Whether the borrower has a running order of the product. */
 export async function isOrderRunning(db: Db, wish: Wish): Promise<boolean> {
   const all = await loadOrders(db, wish);
   return all.some(({ order }) => order.productId === wish.productId && !isTerminal(order.state));
 }
 
-/** Throws VerificationIncomplete when the borrower has not done every verification step. */
+/** Throws VerificationIncomplete unless the borrower has done every verification step. */
 export async function assertVerified(db: Db, userId: string): Promise<void> {
   if (!isVerified(await readUser(db, userId))) throw new VerificationIncomplete();
 }
 
-/** The repayments on time of a borrower who may apply; throws what stands against it. */
+/** How many repayments on time the borrower has. Throws when the borrower may not apply. */
 export async function assertMayApply(
   db: Db,
   product: Product,
@@ -56,7 +56,7 @@ export async function assertMayApply(
   const onTimeRepayments = await countOnTime(db, userId);
   const locked = lockReason(product, onTimeRepayments);
   if (locked !== null) throw new Refused(locked);
-  if (await isOrderRunning(db, wish)) throw new Conflict(ORDER_RUNNING);
+  if (await isOrderRunning(db, wish)) throw new Conflict(orderRunning);
   const untilMs = await rejectedUntilMs(db, wish);
   if (untilMs !== null) {
     const { days, hours } = timeLeft(untilMs, now);
@@ -65,4 +65,4 @@ export async function assertMayApply(
   return onTimeRepayments;
 }
 
-export const ORDER_RUNNING = 'You have an order of this product already.';
+export const orderRunning = 'You have an order of this product already.';

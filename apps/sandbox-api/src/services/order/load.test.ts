@@ -1,9 +1,10 @@
+import { dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { signIn } from '../../../test/borrower.ts';
-import { DAY, useTestServer } from '../../../test/test-server.ts';
+import { useTestServer } from '../../../test/test-server.ts';
 import { products } from '../../db/schema/index.ts';
-import { readNow } from '../../simulators/clock/clock.ts';
+import { readNow } from '../../providers/clock/clock.ts';
 
 const server = useTestServer();
 
@@ -44,7 +45,7 @@ describe('reading orders', () => {
     expect(await borrower.detail(orderId)).toMatchObject({ bankNo: 'XXXXXXXXXX7890', cardId });
   });
 
-  it("tells the server's time, and when it was settled", async () => {
+  it("shows the server's time, and when the order was settled", async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const now = () => readNow(server().db, server().deps.realNow);
@@ -52,7 +53,7 @@ describe('reading orders', () => {
     expect(await borrower.detail(orderId)).toMatchObject(open);
     const settledTime = await now();
     await borrower.repay(orderId);
-    await server().moveClock(DAY);
+    await server().moveClock(dayMs);
     expect(await borrower.detail(orderId)).toMatchObject({ serverTime: await now(), settledTime });
   });
 
@@ -86,7 +87,7 @@ describe('tiers', () => {
   it('do not count a repayment after the due date', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
-    await server().moveClock(8 * DAY);
+    await server().moveClock(8 * dayMs);
     await borrower.repay(orderId);
     expect(await borrower.state(orderId)).toBe('7');
     const info = await borrower.call('getProductInfo', { query: { id: '1' } });

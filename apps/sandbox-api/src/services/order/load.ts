@@ -7,26 +7,26 @@ import { advanceOrders } from './advance.ts';
 import { isMoveDue } from './due-move.ts';
 import type { Order } from './move.ts';
 
-/** An order as it stands at the asked moment, with what is shown of its product and account. */
+/** An order at the asked moment, with what is shown of its product and bank account. */
 export interface LoadedOrder {
-  readonly order: Order;
-  readonly productName: string;
-  readonly productLogo: string;
-  readonly accountNo: string;
+  order: Order;
+  productName: string;
+  productLogo: string;
+  accountNo: string;
 }
 
 /** All orders of a borrower, newest first. */
 export async function loadOrders(
   db: Db,
-  { userId, now }: { readonly userId: string; readonly now: number },
+  { userId, now }: { userId: string; now: number },
 ): Promise<readonly LoadedOrder[]> {
   return load(db, () => ordersOfUser(db).execute({ userId }), now);
 }
 
-/** One order of a borrower. Throws NotFound, for another borrower's order too. */
+/** One order of a borrower. Throws NotFound, also for another borrower's order. */
 export async function loadOrder(
   db: Db,
-  request: { readonly userId: string; readonly orderId: string; readonly now: number },
+  request: { userId: string; orderId: string; now: number },
 ): Promise<LoadedOrder> {
   const { userId, orderId, now } = request;
   const [found] = await load(db, () => orderOfUser(db).execute({ userId, orderId }), now);
@@ -34,7 +34,7 @@ export async function loadOrder(
   return found;
 }
 
-/** Keeps everybody else from moving the order or its payments until the transaction ends. */
+/** Locks the order until the transaction ends: nobody else moves it or its payments. */
 export async function lockOrder(tx: Db, orderId: string): Promise<void> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
 }

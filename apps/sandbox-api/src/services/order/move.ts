@@ -7,16 +7,16 @@ export type Order = typeof orders.$inferSelect;
 type OrderChanges = Partial<typeof orders.$inferInsert>;
 
 export interface OrderMove {
-  readonly to: OrderState;
-  readonly atMs: number;
-  /** Why, for the order's history. */
-  readonly cause: string;
-  readonly changes?: OrderChanges;
+  to: OrderState;
+  atMs: number;
+  /** The reason, for the order's history. */
+  cause: string;
+  changes?: OrderChanges;
 }
 
 /**
- * Moves an order from the state it was read in, and writes its history. False when somebody else
- * moved it meanwhile; then nothing was written. Throws on a transition that does not exist.
+ * Moves an order from the state in which it was read, and writes its history. Returns false when
+ * somebody else has moved it; then nothing is written. Throws on a transition that does not exist.
  */
 export async function moveOrder(tx: Db, order: Order, move: OrderMove): Promise<boolean> {
   const { to, atMs, cause, changes } = move;

@@ -1,35 +1,35 @@
 import assert from 'node:assert/strict';
-import { canDo, isTerminal, type OrderState } from '@kosha/domain';
+import { dayMs, canDo, isTerminal, type OrderState } from '@kosha/domain';
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
-import { DAY, SECOND, useTestServer } from '../../../test/test-server.ts';
+import { secondMs, useTestServer } from '../../../test/test-server.ts';
 
-/** What we believe of one borrower and one product. */
+/** What the model expects of one borrower and one product. */
 interface Model {
   state: OrderState | null;
   isAuto: boolean;
-  /** ms until time alone moves the order, or null. */
+  /** How many ms until time moves the order, or null. */
   leftMs: number | null;
   hasOpenPayment: boolean;
 }
 
 interface Real {
-  readonly borrower: Borrower;
-  readonly cardId: string;
+  borrower: Borrower;
+  cardId: string;
   orderId: string;
 }
 
 type Command = fc.AsyncCommand<Model, Real>;
 
-const AUDIT_MS = 4 * SECOND;
-const LENDING_MS = 3 * SECOND;
-/** Due at noon or so in India, seven days on; overdue from midnight, which is never within steps. */
-const STEP_MS = [SECOND, 2 * SECOND, 5 * SECOND, 10 * DAY] as const;
+const auditMs = 4 * secondMs;
+const lendingMs = 3 * secondMs;
+/** Due after seven days, at about noon in India. Overdue from midnight, which no step meets exactly. */
+const stepMs = [secondMs, 2 * secondMs, 5 * secondMs, 10 * dayMs] as const;
 
 const server = useTestServer();
 
-/** The model's own, simple account of what time does. */
+/** What time does to the order, in the model. */
 function pass(model: Model, byMs: number): void {
   if (model.leftMs === null) return;
   model.leftMs -= byMs;
@@ -37,10 +37,10 @@ function pass(model: Model, byMs: number): void {
   const over = -model.leftMs;
   if (model.state === '1') {
     model.state = model.isAuto ? '4' : '2';
-    model.leftMs = model.isAuto ? LENDING_MS : null;
+    model.leftMs = model.isAuto ? lendingMs : null;
   } else if (model.state === '4') {
     model.state = '6';
-    model.leftMs = 7 * DAY + DAY / 2;
+    model.leftMs = 7 * dayMs + dayMs / 2;
   } else {
     model.state = '8';
     model.leftMs = null;
@@ -73,7 +73,7 @@ class Apply implements Command {
       Object.assign(model, {
         state: '1',
         isAuto: this.isAuto,
-        leftMs: AUDIT_MS,
+        leftMs: auditMs,
         hasOpenPayment: false,
       });
     }
@@ -87,7 +87,7 @@ class Confirm implements Command {
   async run(model: Model, real: Real): Promise<void> {
     const { code } = await real.borrower.call('confirmLoan', { body: { orderId: real.orderId } });
     assert.equal(code, model.state !== null && canDo('confirmLoan', model.state) ? 0 : 409);
-    if (code === 0) Object.assign(model, { state: '4', leftMs: LENDING_MS });
+    if (code === 0) Object.assign(model, { state: '4', leftMs: lendingMs });
     await check(model, real);
   }
   toString = () => 'confirm';
@@ -143,7 +143,7 @@ it('an order goes only where the model says, whatever the borrower does in whate
       fc
         .constantFrom('paid', 'paid', 'failed', 'cancelled', null)
         .map((outcome) => new Repay(outcome)),
-      fc.constantFrom(...STEP_MS).map((ms) => new Wait(ms)),
+      fc.constantFrom(...stepMs).map((ms) => new Wait(ms)),
     ],
     { maxCommands: 25 },
   );

@@ -3,19 +3,19 @@ import { findProduct } from '../product/find.ts';
 import { assertVerified, isOrderRunning, rejectedUntilMs } from './eligibility.ts';
 
 export interface Precheck {
-  readonly isRunning: boolean;
-  /** Until when a denial holds, epoch ms, or null. */
-  readonly rejectedUntilMs: number | null;
+  isRunning: boolean;
+  /** Until when a denial holds, epoch ms; null without one. */
+  rejectedUntilMs: number | null;
 }
 
-/** What stands against applying for a product (§4). Throws NotFound or VerificationIncomplete. */
+/** Why the borrower may not apply for a product now (§4). Throws NotFound or VerificationIncomplete. */
 export async function precheck(
   db: Db,
-  wish: { readonly userId: string; readonly productId: string; readonly now: number },
+  wish: { userId: string; productId: string; now: number },
 ): Promise<Precheck> {
   await findProduct(db, wish.productId);
   await assertVerified(db, wish.userId);
-  // Reading the orders lets a due audit end, which may be what denies; so it comes first.
+  // First: reading the orders ends a due audit, and that may be the denial.
   const isRunning = await isOrderRunning(db, wish);
   return { isRunning, rejectedUntilMs: await rejectedUntilMs(db, wish) };
 }

@@ -3,7 +3,7 @@ import { Refused } from '../../errors.ts';
 import type { Product } from '../product/find.ts';
 
 /**
- * The price of a loan for a borrower of so many repayments on time (D17, D18). Throws Refused when
+ * The price of a loan for a borrower with this many repayments on time (D17, D18). Throws Refused when
  * the product does not offer the amount.
  */
 export function quoteFor(product: Product, amountPaise: number, onTimeRepayments: number): Quote {

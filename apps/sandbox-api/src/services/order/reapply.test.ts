@@ -1,7 +1,8 @@
+import { dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
-import { DAY, useTestServer } from '../../../test/test-server.ts';
+import { useTestServer } from '../../../test/test-server.ts';
 import { products, schedules } from '../../db/schema/index.ts';
 
 const server = useTestServer();
@@ -14,7 +15,7 @@ describe('reapplying', () => {
     return borrower.call('reapplyOrder', { body });
   };
 
-  it('starts a new order in audit once this one is settled, and not before', async () => {
+  it('starts a new order in audit when this one is settled, and not before', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     expect((await reapply(borrower, orderId)).code).toBe(0);
@@ -27,7 +28,7 @@ describe('reapplying', () => {
     ]);
   });
 
-  it('can be taken back until the repayment, and not once the loan has started', async () => {
+  it('can be cancelled until the repayment, but not after the loan has started', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     const orderId = await borrower.takeLoan({ cardId });
@@ -45,7 +46,7 @@ describe('reapplying', () => {
     expect(late).toMatchObject({ code: 409, msg: 'Your next loan has already started.' });
   });
 
-  it('waits once, however often it is asked for, for what was asked last', async () => {
+  it('waits as one loan with the latest wish, however often it is asked for', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const answers = await Promise.all([reapply(borrower, orderId), reapply(borrower, orderId)]);
@@ -56,27 +57,30 @@ describe('reapplying', () => {
     expect(data.map(({ loanAmount }) => loanAmount)).toEqual([2000, 5000]);
   });
 
-  it("never takes its money by itself, but waits for 'Get Money'", async () => {
+  it("never sends the money without 'Get Money'", async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan({ autoMoney: 1 });
     await reapply(borrower, orderId);
     await borrower.repay(orderId);
-    await server().moveClock(DAY);
+    await server().moveClock(dayMs);
     const [next] = (await borrower.call('listOrders')).data;
     expect(next).toMatchObject({ loanAmount: 3000, orderState: '2' });
   });
 
-  it.each(['failed', 'cancelled'] as const)('goes with a payment that was %s', async (outcome) => {
-    const borrower = await signIn(server());
-    const orderId = await borrower.takeLoan();
-    await reapply(borrower, orderId);
-    await decide(server(), await borrower.startRepayment(orderId), outcome);
-    await server().deliverCallbacks();
-    await borrower.repay(orderId);
-    expect((await borrower.call('listOrders')).data).toHaveLength(1);
-  });
+  it.each(['failed', 'cancelled'] as const)(
+    'is cancelled by a payment that was %s',
+    async (outcome) => {
+      const borrower = await signIn(server());
+      const orderId = await borrower.takeLoan();
+      await reapply(borrower, orderId);
+      await decide(server(), await borrower.startRepayment(orderId), outcome);
+      await server().deliverCallbacks();
+      await borrower.repay(orderId);
+      expect((await borrower.call('listOrders')).data).toHaveLength(1);
+    },
+  );
 
-  it('refuses an amount that is not offered and an order that is not to be repaid', async () => {
+  it('refuses an amount that is not offered, and an order with nothing to repay', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     expect((await reapply(borrower, orderId, 4999)).code).toBe(422);
@@ -87,7 +91,7 @@ describe('reapplying', () => {
     });
   });
 
-  it('never stands in the way of the repayment', async () => {
+  it('never prevents the repayment', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await reapply(borrower, orderId);

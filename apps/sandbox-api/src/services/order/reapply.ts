@@ -12,16 +12,16 @@ import type { Order } from './move.ts';
 import { quoteFor } from './quote.ts';
 
 export interface Reapplication {
-  readonly userId: string;
-  readonly orderNo: string;
-  readonly cardId: string;
-  readonly amountPaise: number;
-  readonly now: number;
+  userId: string;
+  orderNo: string;
+  cardId: string;
+  amountPaise: number;
+  now: number;
 }
 
 /**
- * Notes that a new loan of the same product is wanted once this one is repaid (D11), in place of
- * one that waits already. Throws NotFound or Refused.
+ * Notes that the borrower wants a new loan of the same product when this one is repaid (D11). It
+ * replaces an earlier wish. Throws NotFound or Refused.
  */
 export async function noteReapplication(db: Db, wish: Reapplication): Promise<void> {
   await db.transaction((tx) => note(tx, wish));
@@ -50,8 +50,8 @@ async function note(tx: Db, wish: Reapplication): Promise<void> {
 }
 
 /**
- * Starts the loan that waited for this order's repayment; a refusal is noted and ends the wish.
- * The loan never takes its money by itself: that waits for 'Get Money'.
+ * Starts the loan that waited for this order's repayment. A refusal ends the wish. The money of the new
+ * loan always waits for 'Get Money'.
  */
 export async function startWaitingLoan(tx: Db, settled: Order, now: number): Promise<void> {
   const waiting = and(eq(schedules.orderId, settled.id), eq(schedules.state, 'waiting'));

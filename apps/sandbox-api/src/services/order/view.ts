@@ -3,8 +3,20 @@ import { maskAccount, paiseToRupees } from '@kosha/domain';
 import { amountDue } from './amount-due.ts';
 import type { LoadedOrder } from './load.ts';
 
-/** No extension was asked for. */
-const NO_EXTENSION = 0;
+/** The wire's `extensionState`: the fee is awaited, or the due date was moved. */
+const extensionStates = { none: 0, asked: 1, extended: 3 } as const;
+
+function extensionState({ state, isExtended }: LoadedOrder['order']): number {
+  if (state === '11') return extensionStates.asked;
+  return isExtended ? extensionStates.extended : extensionStates.none;
+}
+
+/** What an order's detail says beside the order itself. */
+interface Beside {
+  paymentState: NonNullable<Schema<'OrderDetail'>['paymentState']>;
+  isExtension: boolean;
+  extensionMsg: string | null;
+}
 
 export function orderListItem(loaded: LoadedOrder, now: number): Schema<'OrderListItem'> {
   const { order, productName } = loaded;
@@ -16,13 +28,13 @@ export function orderListItem(loaded: LoadedOrder, now: number): Schema<'OrderLi
     loanAmount: paiseToRupees(order.principalPaise),
     arriveAmount: paiseToRupees(order.receivedPaise),
     repaymentAmount: paiseToRupees(amountDue(order, now).totalPaise),
-    extensionState: NO_EXTENSION,
+    extensionState: extensionState(order),
   };
 }
 
 export function orderDetail(
   loaded: LoadedOrder,
-  paymentState: NonNullable<Schema<'OrderDetail'>['paymentState']>,
+  beside: Beside,
   now: number,
 ): Schema<'OrderDetail'> {
   const { order, accountNo } = loaded;
@@ -47,8 +59,6 @@ export function orderDetail(
     usage: null,
     reservation: 0,
     canChooseAmount: false,
-    isExtension: false,
-    extensionMsg: null,
-    paymentState,
+    ...beside,
   };
 }

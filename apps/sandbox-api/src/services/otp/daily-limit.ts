@@ -1,19 +1,19 @@
-import { DAY_MS, daysBetween } from '@kosha/domain';
+import { dayMs, daysBetween } from '@kosha/domain';
 import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { otps } from '../../db/schema/index.ts';
 import { TooMany } from '../../errors.ts';
 
-/** Tries of one code alone would let somebody patient guess one of 10 000 by asking for more codes. */
-const WRONG_TRIES_PER_DAY = 20;
+/** A limit for each code is not enough: who asks for more codes has more guesses of one in 10,000. */
+const wrongTriesPerDay = 20;
 
 /**
- * Why no code of this purpose helps the number until tomorrow in India, or null. Tries count for the
- * day on which their code was sent.
+ * The refusal when the number has no tries left until tomorrow in India, or null. A try counts for the
+ * day on which its code was sent.
  */
 export async function refusalForToday(
   tx: Db,
-  request: { readonly phone: string; readonly isAadhaar: boolean; readonly now: number },
+  request: { phone: string; isAadhaar: boolean; now: number },
 ): Promise<TooMany | null> {
   const { phone, isAadhaar, now } = request;
   const isSamePurpose = isAadhaar ? isNotNull(otps.aadhaarHash) : isNull(otps.aadhaarHash);
@@ -21,10 +21,10 @@ export async function refusalForToday(
   const sent = await tx
     .select({ at, tries: otps.tries, usedAtMs: otps.usedAtMs })
     .from(otps)
-    .where(and(eq(otps.phone, phone), isSamePurpose, gt(at, now - DAY_MS), lte(at, now)));
+    .where(and(eq(otps.phone, phone), isSamePurpose, gt(at, now - dayMs), lte(at, now)));
   const wrongTries = sent
     .filter((code) => daysBetween(code.at, now) === 0)
     .reduce((sum, { tries, usedAtMs }) => sum + tries - (usedAtMs === null ? 0 : 1), 0);
-  if (wrongTries < WRONG_TRIES_PER_DAY) return null;
+  if (wrongTries < wrongTriesPerDay) return null;
   return new TooMany('Too many wrong codes today. Please try again tomorrow.');
 }

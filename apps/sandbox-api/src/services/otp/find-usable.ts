@@ -7,15 +7,15 @@ import { refusalForToday } from './daily-limit.ts';
 
 export interface CodePurpose {
   /** 10 digits. */
-  readonly phone: string;
-  /** The number the code is to verify, hashed; without it, a code to sign in with. */
-  readonly aadhaarHash?: string;
-  readonly now: number;
+  phone: string;
+  /** The hash of the number that the code verifies; without it, a sign-in code. */
+  aadhaarHash?: string;
+  now: number;
 }
 
 export const tooManyTries = () => new TooMany('Too many wrong codes. Please ask for another.');
 
-/** The newest code of its purpose, held until the transaction ends, or why none can be entered. */
+/** The newest code for its purpose, locked until the transaction ends, or why none can be entered. */
 export async function findUsable(
   tx: Db,
   { phone, aadhaarHash, now }: CodePurpose,

@@ -1,9 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '../../ids.ts';
 
-/** Keyed, because a code of 4 digits is found from a plain hash in no time. */
-export function hashCode(key: string, otpId: string, code: string): string {
-  return createHmac('sha256', key).update(`${otpId}:${code}`).digest('base64url');
-}
+/** The hash to store. It differs when the same code is sent twice. */
+export const hashCode = (key: string, otpId: string, code: string): string =>
+  keyedHash(key, `${otpId}:${code}`);
 
 /** Compares in constant time. */
 export function isSameHash(a: string, b: string): boolean {

@@ -1,23 +1,24 @@
 import { limits } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
-import { assertMaySend, issueCode } from './issue.ts';
+import { issueCode } from './issue.ts';
+import { spendCode } from './spend-code.ts';
 
-/** Sends a sign-in code to the number (D28). Throws TooMany with the seconds to wait. */
+/** Sends a sign-in code (D28). Throws TooMany with how long to wait. */
 export async function sendCode(
   db: Db,
   wish: {
     /** 10 digits. */
-    readonly phone: string;
-    readonly webUuid: string;
-    readonly network: string | null;
-    /** Where the app is reached, without a port. */
-    readonly host: string;
-    readonly now: number;
+    phone: string;
+    webUuid: string;
+    network: string | null;
+    /** The host name of the app. */
+    host: string;
+    now: number;
   },
 ): Promise<void> {
   const request = { ...wish, aadhaarHash: null };
   await db.transaction(async (tx) => {
-    await assertMaySend(tx, request);
+    await spendCode(tx, request);
     await issueCode(tx, { ...request, digits: limits.loginCodeDigits, purpose: 'sign-in' });
   });
 }

@@ -1,19 +1,19 @@
 import { limits } from '@kosha/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { readSecret } from '../../db/read-secret.ts';
 import { otps } from '../../db/schema/index.ts';
 import { ApiError, Refused } from '../../errors.ts';
-import { readSecret } from '../secret/read.ts';
 import { findUsable, tooManyTries, type CodePurpose } from './find-usable.ts';
 import { hashCode, isSameHash } from './hash.ts';
 
 /**
- * Uses up the newest code of its purpose (D28). Returns why it is refused, or null; does not throw
- * that, because the count of tries must be committed all the same.
+ * Enters a code (D28). Returns null, or why it is refused. It does not throw that, because the count of
+ * tries must be committed.
  */
 export async function tryCode(
   tx: Db,
-  request: CodePurpose & { readonly code: string },
+  request: CodePurpose & { code: string },
 ): Promise<ApiError | null> {
   const otp = await findUsable(tx, request);
   if (otp instanceof ApiError) return otp;

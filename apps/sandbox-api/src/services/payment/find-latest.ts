@@ -15,7 +15,7 @@ const latestRepayment = prepared((db) =>
     .prepare(''),
 );
 
-/** The latest repayment begun for an order, or null. */
+/** The repayment of an order that was begun last, or null. */
 export async function findLatestRepayment(db: Db, orderId: string): Promise<Payment | null> {
   const [payment] = await latestRepayment(db).execute({ orderId });
   return payment ?? null;

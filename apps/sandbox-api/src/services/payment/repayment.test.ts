@@ -1,9 +1,10 @@
+import { dayMs } from '@kosha/domain';
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
-import { DAY, ORIGIN, useTestServer } from '../../../test/test-server.ts';
+import { appOrigin, useTestServer } from '../../../test/test-server.ts';
 import { payments, providerCharges } from '../../db/schema/index.ts';
-import { CALLBACK_PATH } from '../../simulators/payments/deliver.ts';
+import { callbackPath } from '../../providers/payment/notice.ts';
 
 const server = useTestServer();
 
@@ -11,11 +12,11 @@ const repay = (borrower: Borrower, orderId: string) =>
   borrower.call('repayOrder', { body: { orderId } });
 
 describe('repaying', () => {
-  it('gives out a checkout on the origin of the request, with a question mark in it', async () => {
+  it('returns a checkout on the origin of the request, with a question mark in its address', async () => {
     const borrower = await signIn(server());
     const { data } = await repay(borrower, await borrower.takeLoan());
     const url = new URL(data.paymentUrl);
-    expect(url.origin).toBe(ORIGIN);
+    expect(url.origin).toBe(appOrigin);
     expect(url.pathname).toMatch(/^\/sandbox\/checkout\/[\w-]{16}$/);
     expect(url.search).toMatch(/^\?./);
   });
@@ -37,7 +38,7 @@ describe('repaying', () => {
     });
   });
 
-  it('makes one payment of two taps at once, and of a later one', async () => {
+  it('makes one payment from two taps at once and a later tap', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const answers = await Promise.all([1, 2, 3, 4].map(() => repay(borrower, orderId)));
@@ -50,7 +51,7 @@ describe('repaying', () => {
     expect(row!.count).toBe(1);
   });
 
-  it('refuses a second payment while one is confirmed, and after', async () => {
+  it('refuses a second payment while the first is being confirmed, and after that', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await decide(server(), await borrower.startRepayment(orderId), 'paid');
@@ -66,7 +67,7 @@ describe('repaying', () => {
   });
 
   it.each(['failed', 'cancelled'] as const)(
-    'can be begun anew after a payment was %s',
+    'can begin again after a payment was %s',
     async (outcome) => {
       const borrower = await signIn(server());
       const orderId = await borrower.takeLoan();
@@ -96,7 +97,7 @@ describe('repaying', () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const paymentId = await borrower.startRepayment(orderId);
-    await server().moveClock(10 * DAY);
+    await server().moveClock(10 * dayMs);
     expect(await borrower.startRepayment(orderId)).toBe(paymentId);
     await borrower.repay(orderId);
     const [charge] = await server()
@@ -105,17 +106,17 @@ describe('repaying', () => {
       .where(eq(providerCharges.paymentId, paymentId));
     expect(charge!.amountPaise).toBe(502_800 + 3 * 5_000);
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '7', overdueFee: 150 });
-    await server().moveClock(10 * DAY);
+    await server().moveClock(10 * dayMs);
     expect(await borrower.detail(orderId)).toMatchObject({ overdueFee: 150, overdueDays: 3 });
   });
 
-  it('goes by the latest payment, even when the clock was set back meanwhile', async () => {
+  it('uses the latest payment, even when the clock was set back after the first', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
-    await server().moveClock(DAY);
+    await server().moveClock(dayMs);
     await decide(server(), await borrower.startRepayment(orderId), 'failed');
     await server().deliverCallbacks();
-    await server().moveClock(-DAY / 2);
+    await server().moveClock(-dayMs / 2);
     const second = await borrower.startRepayment(orderId);
     expect(await borrower.startRepayment(orderId)).toBe(second);
     expect((await borrower.detail(orderId)).paymentState).toBe('open');
@@ -138,7 +139,7 @@ describe('without a checkout', () => {
     const borrower = await signIn(closed());
     const answer = await repay(borrower, await borrower.takeLoan());
     expect(answer).toMatchObject({ status: 503, code: 503 });
-    for (const path of ['/sandbox', '/sandbox/inbox', CALLBACK_PATH]) {
+    for (const path of ['/sandbox', '/sandbox/inbox', callbackPath]) {
       expect((await closed().fetch(path, { method: 'POST' })).status).toBe(404);
     }
   });

@@ -1,51 +1,74 @@
 import { wholeDaysOverdue } from '@kosha/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { orders, payments, type PaymentOutcome } from '../../db/schema/index.ts';
+import { orders, payments } from '../../db/schema/index.ts';
 import { NotFound, Refused } from '../../errors.ts';
+import type { ProviderNotice } from '../../providers/payment/notice.ts';
 import { dropWaitingLoan } from '../order/cancel-next.ts';
+import { endRequest } from '../extension/end.ts';
+import { settleFee } from '../extension/settle-fee.ts';
 import { lockOrder } from '../order/load.ts';
-import { moveOrder } from '../order/move.ts';
+import { moveOrder, type Order } from '../order/move.ts';
 import { startWaitingLoan } from '../order/reapply.ts';
-
-export interface ProviderNotice {
-  readonly paymentId: string;
-  readonly outcome: PaymentOutcome;
-  readonly amountPaise: number;
-  /** When the payer decided, epoch ms: what makes a repayment on time, however late the notice. */
-  readonly decidedAtMs: number;
-}
+import type { Payment } from './find-latest.ts';
 
 /**
- * Takes in what the provider says of a payment; a notice that comes again changes nothing (D30).
- * A wish for a next loan belongs to one payment, so it goes when that was not made.
- * Throws NotFound, or Refused when another amount was paid than asked for.
+ * Ends a payment as the provider's notice says; the same notice again changes nothing (D30). A wish
+ * for a next loan belongs to one payment and ends with it when it was not paid. Throws NotFound, or
+ * Refused when the amount is not the one asked for.
  */
 export async function settlePayment(db: Db, notice: ProviderNotice): Promise<void> {
-  const { paymentId, outcome, amountPaise, decidedAtMs } = notice;
+  const { paymentId } = notice;
   await db.transaction(async (tx) => {
-    const [asked] = await tx.select().from(payments).where(eq(payments.id, paymentId));
+    const isIt = eq(payments.id, paymentId);
+    const [asked] = await tx.select().from(payments).where(isIt);
     if (asked === undefined) throw new NotFound('There is no such payment.');
     await lockOrder(tx, asked.orderId);
-    const ended = await tx
-      .update(payments)
-      .set({ state: outcome, endedAtMs: decidedAtMs })
-      .where(and(eq(payments.id, paymentId), inArray(payments.state, ['open', 'processing'])))
-      .returning({ amountPaise: payments.amountPaise });
-    const [payment] = ended;
-    if (payment === undefined) return;
-    if (payment.amountPaise !== amountPaise) throw new Refused('Another amount was asked for.');
-    if (outcome === 'paid') await settleOrder(tx, asked.orderId, decidedAtMs);
-    else await dropWaitingLoan(tx, asked.orderId);
+    const [payment] = await tx.select().from(payments).where(isIt).for('update');
+    if (payment === undefined || !isAwaited(payment, notice)) return;
+    if (payment.amountPaise !== notice.amountPaise) {
+      throw new Refused('Another amount was asked for.');
+    }
+    await settle(tx, payment, notice);
   });
+}
+
+/** Money is awaited for an extension's fee even after its checkout was taken back (D53). */
+function isAwaited({ state, extensionId }: Payment, { outcome }: ProviderNotice): boolean {
+  if (state === 'open' || state === 'processing') return true;
+  return state === 'cancelled' && extensionId !== null && outcome === 'paid';
+}
+
+/** A wish for a next loan belongs to one repayment, so it goes when that was not made. */
+async function settle(tx: Db, payment: Payment, notice: ProviderNotice): Promise<void> {
+  const { id, orderId, extensionId } = payment;
+  const { outcome, decidedAtMs } = notice;
+  if (extensionId !== null && outcome === 'paid') {
+    return settleFee(tx, { id, orderId, extensionId }, notice);
+  }
+  await tx
+    .update(payments)
+    .set({ state: outcome, endedAtMs: decidedAtMs })
+    .where(eq(payments.id, id));
+  if (outcome === 'paid') return settleOrder(tx, orderId, decidedAtMs);
+  if (extensionId === null) await dropWaitingLoan(tx, orderId);
 }
 
 async function settleOrder(tx: Db, orderId: string, paidAtMs: number): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (order === undefined) throw new Error('A payment has no order.');
-  const wasOnTime = order.dueAtMs !== null && wholeDaysOverdue(order.dueAtMs, paidAtMs) === 0;
-  const changes = { settledAtMs: paidAtMs, wasOnTime };
+  const changes = {
+    settledAtMs: paidAtMs,
+    wasOnTime: wasOnTime(order, paidAtMs),
+    extensionPayUntilMs: null,
+  };
   const move = { to: '7', atMs: paidAtMs, cause: 'repaid', changes } as const;
   if (!(await moveOrder(tx, order, move))) throw new Error('A locked order was moved.');
+  await endRequest(tx, orderId, { state: 'replaced', atMs: paidAtMs });
   await startWaitingLoan(tx, order, paidAtMs);
+}
+
+/** By the due date as extensions moved it; days that were late before one stay late (D53). */
+function wasOnTime({ dueAtMs, carriedOverdueDays }: Order, paidAtMs: number): boolean {
+  return dueAtMs !== null && carriedOverdueDays + wholeDaysOverdue(dueAtMs, paidAtMs) === 0;
 }

@@ -1,12 +1,13 @@
+import { dayMs } from '@kosha/domain';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { signIn } from '../../../test/borrower.ts';
-import { DAY, useTestServer } from '../../../test/test-server.ts';
+import { useTestServer } from '../../../test/test-server.ts';
 import { payments } from '../../db/schema/index.ts';
 
 const server = useTestServer();
 
-/** Until a transaction of this database waits for another to end. */
+/** Resolves when a transaction of this database waits for another one. */
 const untilOneWaits = () =>
   vi.waitFor(
     async () => {
@@ -17,14 +18,14 @@ const untilOneWaits = () =>
     { timeout: 20_000 },
   );
 
-it('leaves its price to a payment that is decided at the very moment it is asked for again', async () => {
+it('keeps the amount of a payment that is decided while it is asked for again', async () => {
   const { db } = server();
   const borrower = await signIn(server());
   const orderId = await borrower.takeLoan();
   const paymentId = await borrower.startRepayment(orderId);
   const isIt = eq(payments.id, paymentId);
   const [shown] = await db.select().from(payments).where(isIt);
-  await server().moveClock(10 * DAY);
+  await server().moveClock(10 * dayMs);
   const { answer } = await db.transaction(async (tx) => {
     await tx.update(payments).set({ state: 'processing' }).where(isIt);
     const asked = borrower.call('repayOrder', { body: { orderId } });

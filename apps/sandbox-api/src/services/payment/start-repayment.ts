@@ -3,27 +3,31 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { payments, type PaymentState } from '../../db/schema/index.ts';
 import { Conflict } from '../../errors.ts';
+import { isFeeOnItsWay } from '../extension/fee-on-its-way.ts';
 import { amountDue } from '../order/amount-due.ts';
 import { loadOrder, lockOrder } from '../order/load.ts';
 import { findLatestRepayment } from './find-latest.ts';
 
-/** Why a repayment begun before keeps another from beginning. */
+/** Why no repayment can begin while an earlier one is in this state. */
 const blocks = {
   processing: 'Your payment is being confirmed. Please wait a moment.',
   paid: 'This order is repaid already.',
 } as const satisfies Partial<Record<PaymentState, string>>;
 
+/** It may move the due date, and nobody is to pay for both. */
+const feeIsConfirmed = 'Your extension fee is being confirmed. Please wait a moment.';
+
 const isBlocking = (state: PaymentState): state is keyof typeof blocks =>
   Object.hasOwn(blocks, state);
 
 /**
- * The payment of what is due now: the one still open, its amount brought up to date, or a new one.
- * Throws NotFound, or Conflict when nothing is due, or a payment is under way or made.
+ * A payment of what is due now: the open one with the present amount, or a new one. Throws NotFound, or
+ * Conflict when nothing is due, or a payment is being confirmed or was made.
  */
 export async function startRepayment(
   db: Db,
-  request: { readonly userId: string; readonly orderId: string; readonly now: number },
-): Promise<{ readonly paymentId: string }> {
+  request: { userId: string; orderId: string; now: number },
+): Promise<{ paymentId: string }> {
   const { orderId, now } = request;
   return db.transaction(async (tx) => {
     await lockOrder(tx, orderId);
@@ -31,6 +35,7 @@ export async function startRepayment(
     const latest = await findLatestRepayment(tx, orderId);
     if (latest !== null && isBlocking(latest.state)) throw new Conflict(blocks[latest.state]);
     if (!canDo('repay', order.state)) throw new Conflict('Nothing is due on this order.');
+    if (await isFeeOnItsWay(tx, order)) throw new Conflict(feeIsConfirmed);
     const amountPaise = amountDue(order, now).totalPaise;
     if (latest?.state === 'open') {
       await setPrice(tx, latest.id, amountPaise);
@@ -45,7 +50,7 @@ export async function startRepayment(
   });
 }
 
-/** The payer may decide at this very moment; what is decided keeps the price it was shown at. */
+/** The payer may decide at the same moment; a decided payment keeps the amount that was shown. */
 async function setPrice(tx: Db, paymentId: string, amountPaise: number): Promise<void> {
   const priced = await tx
     .update(payments)

@@ -2,13 +2,13 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Unavailable } from '../../errors.ts';
 
-/** Where pictures are kept, and which were written there so far by whoever holds this. */
+/** The folder of the pictures, and the ids of those that this call has written so far. */
 export interface Uploads {
-  readonly dir: string;
-  readonly written: string[];
+  dir: string;
+  written: string[];
 }
 
-/** Writes the bytes of a picture under its id. Throws Unavailable when the folder takes nothing. */
+/** Writes the bytes of a picture under its id. Throws Unavailable when this fails. */
 export async function writePicture(
   { dir, written }: Uploads,
   id: string,
@@ -23,12 +23,12 @@ export async function writePicture(
   }
 }
 
-/** Removes pictures by their ids; one that is not there is no matter. */
+/** Removes pictures by their ids; ignores those that do not exist. */
 export async function removePictures(dir: string, ids: readonly string[]): Promise<void> {
   await Promise.all(ids.map((id) => rm(join(dir, id), { force: true })));
 }
 
-/** The pictures written before a moment of real time, epoch ms; none where there is no folder. */
+/** The ids of the pictures written before a real time, epoch ms; empty when there is no folder. */
 export async function listPictures(dir: string, before: number): Promise<readonly string[]> {
   const ids = await readdir(dir).catch(() => []);
   const isOlder = await Promise.all(

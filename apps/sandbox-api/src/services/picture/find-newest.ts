@@ -4,13 +4,13 @@ import { pictures, type PictureKind } from '../../db/schema/index.ts';
 
 type PictureRow = typeof pictures.$inferSelect;
 
-/** The borrower's newest picture of a kind whose verdict is one of those asked for, or null. */
+/** The borrower's newest picture of a kind with one of these verdicts, or null. */
 export async function findNewestPicture(
   db: Db,
   wish: {
-    readonly userId: string;
-    readonly kind: PictureKind;
-    readonly verdicts: readonly PictureRow['verdict'][];
+    userId: string;
+    kind: PictureKind;
+    verdicts: readonly PictureRow['verdict'][];
   },
 ): Promise<PictureRow | null> {
   const { userId, kind, verdicts } = wish;

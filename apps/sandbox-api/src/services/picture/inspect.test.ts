@@ -1,65 +1,191 @@
+import { createDeflate } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { limits } from '@kosha/domain';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { followedBy, goodPicture, png, testImage, withSegment } from '../../../test/pictures.ts';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { canvas, fileOf, followedBy, png, withSegment } from '../../../test/pictures.ts';
 import { Refused } from '../../errors.ts';
 import { inspectPicture } from './inspect.ts';
-import { readOrientation } from './read-orientation.ts';
 
-const DAMAGED = 'This picture is damaged or incomplete. Please take it again.';
-const MORE = 'This file holds more than a picture. Please take it again.';
+const damagedText = 'This picture is damaged or incomplete. Please take it again.';
+const moreThanAPictureText = 'This file holds more than a picture. Please take it again.';
+const maxMegapixels = limits.imageMaxPixels / 1024 ** 2;
+const tooManyText = `This picture has more than ${maxMegapixels} megapixels. Please choose a smaller one.`;
 
-const jpeg = testImage('orient-portrait-1.jpg');
-const webp = testImage('ft-fixture.webp');
+type Bytes = Uint8Array<ArrayBuffer>;
+const files = { jpeg: new Uint8Array(), png: png(640, 480), webp: new Uint8Array() };
 
-const inspect = (bytes: Uint8Array<ArrayBuffer>, type: string) =>
-  inspectPicture(new Blob([bytes], { type }));
-const changed = (bytes: Uint8Array, at: number, byte: number) => {
+/** Pictures of noise, so that pixels fill most of the JPEG and the WebP. */
+beforeAll(async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const photo = sharp({
+    create: { width: 120, height: 80, channels: 3, background: '#000', noise },
+  });
+  files.jpeg = await fileOf(photo.clone().jpeg());
+  files.webp = await fileOf(photo.clone().webp());
+});
+
+const changed = (bytes: Bytes, at: number, byte: number) => {
   const copy = new Uint8Array(bytes);
   copy[at] = byte;
   return copy;
 };
 
-describe('a picture', () => {
+async function colourAt(bytes: Uint8Array, left: number, top: number) {
+  const area = { left, top, width: 1, height: 1 };
+  const [red = 0, green = 0, blue = 0] = await sharp(bytes).extract(area).raw().toBuffer();
+  return { red, green, blue };
+}
+
+describe('a picture is kept as a JPEG of its size', () => {
   it.each([
-    ['orient-portrait-1.jpg', 'image/jpeg', 1200, 1800],
-    ['orient-portrait-6.jpg', 'image/jpeg', 1800, 1200],
-    ['orient-landscape-5.jpg', 'image/jpeg', 1200, 1800],
-    ['ft-fixture.webp', 'image/webp', 200, 133],
-  ])('%s has the size its header tells', async (name, type, widthPx, heightPx) => {
-    expect(await inspect(testImage(name), type)).toMatchObject({ widthPx, heightPx });
+    ['a JPEG', () => fileOf(canvas(60, 40).jpeg())],
+    ['a progressive JPEG', () => fileOf(canvas(60, 40).jpeg({ progressive: true }))],
+    ['a CMYK JPEG', () => fileOf(canvas(60, 40).toColourspace('cmyk').jpeg())],
+    ['a PNG', () => fileOf(canvas(60, 40).png())],
+    ['a PNG of 16 bits', () => fileOf(canvas(60, 40).toColourspace('rgb16').png())],
+    ['a PNG of a palette', () => fileOf(canvas(60, 40).png({ palette: true }))],
+    ['an interlaced PNG', () => fileOf(canvas(60, 40).png({ progressive: true }))],
+    ['a PNG of one bit', async () => png(60, 40)],
+    ['a WebP', () => fileOf(canvas(60, 40).webp())],
+    ['a lossless WebP', () => fileOf(canvas(60, 40).webp({ lossless: true }))],
+  ])('%s', async (_, make) => {
+    const { bytes, ...facts } = await inspectPicture(await make());
+    expect(facts).toEqual({ mediaType: 'image/jpeg', widthPx: 60, heightPx: 40 });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', depth: 'uchar' });
   });
 
-  it('may be a PNG', async () => {
-    const { widthPx, heightPx } = await inspect(png(640, 480), 'image/png');
-    expect([widthPx, heightPx]).toEqual([640, 480]);
+  it('that has the colours of the picture, white where it was transparent', async () => {
+    const cmyk = await fileOf(canvas(8, 8, '#ff0000').toColourspace('cmyk').jpeg());
+    const red = await colourAt((await inspectPicture(cmyk)).bytes, 4, 4);
+    expect(red.red).toBeGreaterThan(200);
+    expect(Math.max(red.green, red.blue)).toBeLessThan(80);
+    const nothing = await fileOf(canvas(8, 8, 'transparent').webp({ lossless: true }));
+    const { bytes } = await inspectPicture(nothing);
+    expect(await colourAt(bytes, 4, 4)).toEqual({ red: 255, green: 255, blue: 255 });
   });
 
-  it('may be followed by zeros, as cameras fill up', async () => {
-    await expect(inspect(followedBy(jpeg, '\0\0\0'), 'image/jpeg')).resolves.toBeDefined();
+  it('that passes the inspection again with the same size', async () => {
+    const { bytes } = await inspectPicture(files.jpeg);
+    expect(await inspectPicture(bytes)).toMatchObject({ widthPx: 120, heightPx: 80 });
+  });
+
+  it('also where cameras fill the file up with zeros', async () => {
+    await expect(inspectPicture(followedBy(files.jpeg, '\0\0\0'))).resolves.toBeDefined();
+  });
+});
+
+describe('a picture is kept upright', () => {
+  it.each([
+    [2, sharp().flop()],
+    [3, sharp().rotate(180)],
+    [6, sharp().rotate(270)],
+    [8, sharp().rotate(90)],
+  ])('where its EXIF says %d', async (orientation, turn) => {
+    const blueLeft = {
+      create: { width: 16, height: 32, channels: 3, background: 'blue' },
+    } as const;
+    const upright = canvas(48, 32, 'red').composite([{ input: blueLeft, left: 0, top: 0 }]);
+    const turned = turn.withMetadata({ orientation }).jpeg();
+    turned.end(await upright.png().toBuffer());
+    const { bytes, widthPx, heightPx } = await inspectPicture(await fileOf(turned));
+    expect([widthPx, heightPx]).toEqual([48, 32]);
+    const [left, right] = [await colourAt(bytes, 4, 16), await colourAt(bytes, 44, 16)];
+    expect([left.blue > 200, left.red < 60]).toEqual([true, true]);
+    expect([right.blue < 60, right.red > 200]).toEqual([true, true]);
+    expect((await sharp(bytes).metadata()).orientation).toBeUndefined();
+  });
+});
+
+const exifOrXmp = 0xe1;
+const profileOrIndex = 0xe2;
+const place = { IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } };
+
+describe('only the pixels of a picture are kept, not', () => {
+  it.each([
+    ['a comment', (jpeg: Bytes) => withSegment(jpeg, '<script>alert(1)</script>')],
+    ['a PDF in a comment', (jpeg: Bytes) => withSegment(jpeg, '%PDF-1.7')],
+    ['XMP', (jpeg: Bytes) => withSegment(jpeg, 'http://ns.adobe.com/xap/1.0/\0<?php', exifOrXmp)],
+    [
+      'a colour profile',
+      (jpeg: Bytes) => withSegment(jpeg, 'ICC_PROFILE\0\u0001\u0001<svg', profileOrIndex),
+    ],
+    [
+      'a page behind a JFIF header',
+      (jpeg: Bytes) => withSegment(jpeg, 'JFIF\0\u0001\u0001\0\0\u0001\0\u0001\0\0<html>', 0xe0),
+    ],
+  ])('%s', async (_, hide) => {
+    const plain = await inspectPicture(files.jpeg);
+    expect(await inspectPicture(hide(files.jpeg))).toEqual(plain);
+  });
+
+  it('where and with what it was taken', async () => {
+    for (const kind of ['jpeg', 'png', 'webp'] as const) {
+      const told = await fileOf(canvas(60, 40).toFormat(kind).withExif(place));
+      expect((await sharp(told).metadata()).exif).toBeDefined();
+      const { bytes } = await inspectPicture(told);
+      expect(await inspectPicture(await fileOf(canvas(60, 40).toFormat(kind)))).toEqual(
+        expect.objectContaining({ bytes }),
+      );
+      const { exif, icc, xmp, iptc, comments } = await sharp(bytes).metadata();
+      expect([exif, icc, xmp, iptc, comments]).toEqual(Array.from({ length: 5 }));
+    }
+  });
+
+  it('the texts of a PNG', async () => {
+    const others = { tEXt: 'a\0<?php exit', eXIf: 'here', iCCP: 'x' };
+    const plain = await inspectPicture(files.png);
+    expect(await inspectPicture(png(640, 480, { others }))).toEqual(plain);
+  });
+
+  it.each([
+    [
+      'what stands behind the first of a Multi-Picture file',
+      () => withSegment(files.jpeg, 'MPF\0MM and so on', profileOrIndex),
+      '\u00ff\u00d8\u00ff<html>',
+    ],
+    [
+      'the film of a motion photo',
+      () => withSegment(files.jpeg, 'http://…/ GCamera:MotionPhoto="1"', exifOrXmp),
+      'ftypmp42<html>',
+    ],
+    ["what Samsung's camera puts behind", () => files.jpeg, 'Image_UTC_Data1700000000000SEFT'],
+  ])('%s', async (_, make, behind) => {
+    const plain = await inspectPicture(files.jpeg);
+    expect(await inspectPicture(followedBy(make(), behind))).toEqual(plain);
   });
 });
 
 describe('what is refused as damaged', () => {
   it.each([
-    ['a truncated JPEG', testImage('made-truncated.jpg'), 'image/jpeg'],
-    ['a JPEG header alone', testImage('made-jpg-header-only.jpg'), 'image/jpeg'],
-    ['a truncated PNG', goodPicture().slice(0, -5), 'image/png'],
-    ['a PNG with a wrong checksum', changed(goodPicture(), 20, 7), 'image/png'],
-    ['a truncated WebP', webp.slice(0, -100), 'image/webp'],
-    ['a picture of no width', png(0, 480), 'image/png'],
-    ['a PNG without its header chunk', changed(goodPicture(), 12, 0x4a), 'image/png'],
-  ])('%s', async (_, bytes, type) => {
-    await expect(inspect(bytes, type)).rejects.toThrow(DAMAGED);
+    ['a truncated JPEG', () => files.jpeg.slice(0, -200)],
+    ['a JPEG without its end', () => files.jpeg.slice(0, -2)],
+    ['a JPEG header alone', () => files.jpeg.slice(0, 11)],
+    ['a JPEG of damaged pixels', () => files.jpeg.slice().fill(0xff, -400, -100)],
+    ['a truncated PNG', () => files.png.slice(0, -5)],
+    ['a PNG with a wrong checksum', () => changed(files.png, 20, 7)],
+    ['a PNG of no width', () => png(0, 480)],
+    ['nothing at all', () => new Uint8Array()],
+    ['a PNG of more width than there is', () => png(4e9, 4e9, { packed: new Uint8Array() })],
+    ['a PNG without its header chunk', () => changed(files.png, 12, 0x4a)],
+    ['a PNG of garbage', () => png(640, 480, { packed: Buffer.from('these are no pixels') })],
+    ['a PNG of no pixels', () => png(640, 480, { packed: new Uint8Array() })],
+    ['a PNG of too few pixels', () => png(640, 480, { rows: Buffer.alloc(480 * 81 - 1) })],
+    ['a PNG of a filter there is not', () => png(8, 1, { rows: Buffer.from([5, 0]) })],
+    ['a PNG without its palette', () => png(8, 1, { kind: [1, 3, 0, 0, 0] })],
+    ['a PNG of a depth its colours cannot have', () => png(8, 1, { kind: [4, 2, 0, 0, 0] })],
+    ['a PNG with a part no reader knows', () => png(8, 1, { others: { ABCD: 'x' } })],
+    ['a truncated WebP', () => files.webp.slice(0, -100)],
+  ])('%s', async (_, make) => {
+    await expect(inspectPicture(make())).rejects.toThrow(damagedText);
   });
 
-  it.each([
-    ['image/jpeg', jpeg.slice(0, 4000)],
-    ['image/png', goodPicture()],
-    ['image/webp', webp],
-  ])(
-    'is any %s that was tampered with, or it is taken; nothing else happens',
-    async (type, good) => {
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'is any changed %s, unless it is accepted; there is no other outcome',
+    async (kind) => {
+      const good = files[kind];
       const change = fc.tuple(fc.nat(Math.min(good.length, 600) - 1), fc.nat(255));
       await fc.assert(
         fc.asyncProperty(
@@ -69,7 +195,7 @@ describe('what is refused as damaged', () => {
             const bytes = all
               .reduce((one, [at, byte]) => changed(one, at, byte), good)
               .slice(0, cut);
-            const result = await inspect(bytes, type).catch((error: unknown) => error);
+            const result = await inspectPicture(bytes).catch((error: unknown) => error);
             expect(result instanceof Refused || !(result instanceof Error)).toBe(true);
           },
         ),
@@ -78,89 +204,73 @@ describe('what is refused as damaged', () => {
   );
 });
 
-const EXIF_OR_XMP = 0xe1;
-const PROFILE_OR_INDEX = 0xe2;
-/** What a phone writes: where it was taken, and which way up. */
-const exif = (orientation: number) =>
-  `Exif\0\0II*\0\u0008\0\0\0\u0002\0\u000f\u0001\u0002\0\u0004\0\0\0Phon` +
-  `\u0012\u0001\u0003\0\u0001\0\0\0${String.fromCharCode(orientation)}\0\0\0\0\0\0\0`;
-
-describe('what is kept of a picture', () => {
-  it.each([
-    ['a comment', withSegment(jpeg, '<script>alert(1)</script>')],
-    ['a PDF in a comment', withSegment(jpeg, '%PDF-1.7')],
-    ['EXIF', withSegment(jpeg, exif(1), EXIF_OR_XMP)],
-    ['XMP', withSegment(jpeg, 'http://ns.adobe.com/xap/1.0/\0<?php', EXIF_OR_XMP)],
-    ['a colour profile', withSegment(jpeg, 'ICC_PROFILE\0\u0001\u0001<svg', PROFILE_OR_INDEX)],
-    ['a JFIF segment with a thumbnail', withSegment(jpeg, 'JFIF\0 and <html>', 0xe0)],
-  ])('is the picture without %s', async (_, bytes) => {
-    const plain = await inspect(jpeg, 'image/jpeg');
-    expect(await inspect(bytes, 'image/jpeg')).toEqual(plain);
-  });
-
-  it('of a JPEG can be looked at again and stays as it is', async () => {
-    const { bytes } = await inspect(testImage('orient-portrait-6.jpg'), 'image/jpeg');
-    const again = await inspect(new Uint8Array(bytes), 'image/jpeg');
-    expect(again.bytes).toEqual(bytes);
-    expect(bytes.length).toBeGreaterThan(100_000);
-  });
-
-  it.each([2, 3, 6, 8])('of a JPEG tells which way up it is: %d', async (orientation) => {
-    const plain = (await inspect(jpeg, 'image/jpeg')).bytes;
-    const turned = withSegment(jpeg, exif(orientation), EXIF_OR_XMP);
-    const { bytes } = await inspect(turned, 'image/jpeg');
-    expect(bytes.length).toBe(plain.length + 36);
-    expect(Buffer.from(bytes).toString('latin1')).not.toContain('Phon');
-    expect(readOrientation(bytes.slice(6, 38))).toBe(orientation);
-  });
-
-  it('of a PNG are its pixels', async () => {
-    const told = png(640, 480, { others: { tEXt: 'a\0<?php exit', eXIf: 'here', iCCP: 'x' } });
-    expect((await inspect(told, 'image/png')).bytes).toEqual(Buffer.from(goodPicture()));
-  });
-
-  it.each([
-    ['Multi-Picture file', withSegment(jpeg, 'MPF\0MM and so on', PROFILE_OR_INDEX)],
-    ['motion photo', withSegment(jpeg, 'http://…/ GCamera:MotionPhoto="1"', EXIF_OR_XMP)],
-  ])("of a phone's %s is the first picture", async (_, bytes) => {
-    const plain = await inspect(jpeg, 'image/jpeg');
-    expect(await inspect(followedBy(bytes, '\u00ff\u00d8\u00ff<html>'), 'image/jpeg')).toEqual(
-      plain,
-    );
-  });
-
-  it("of a Samsung's picture is nothing that its camera put behind", async () => {
-    const plain = await inspect(jpeg, 'image/jpeg');
-    const bytes = followedBy(jpeg, 'Image_UTC_Data1700000000000SEFHSEFT');
-    expect(await inspect(bytes, 'image/jpeg')).toEqual(plain);
-  });
-});
-
 describe('what is refused as more than a picture', () => {
   it.each([
-    ['a zip file behind a JPEG', followedBy(jpeg, 'PK\u0003\u0004 and so on'), 'image/jpeg'],
-    ['a script behind a PNG', followedBy(goodPicture(), '<script>'), 'image/png'],
-    ['a page behind a WebP', followedBy(webp, '<!DOCTYPE html>'), 'image/webp'],
-    ['a second picture behind the first', followedBy(jpeg, '\u00ff\u00d8\u00ff'), 'image/jpeg'],
-  ])('%s', async (_, bytes, type) => {
-    await expect(inspect(bytes, type)).rejects.toThrow(MORE);
+    ['a zip file behind a JPEG', () => followedBy(files.jpeg, 'PK\u0003\u0004 and so on')],
+    ['a zip file behind a PNG', () => followedBy(files.png, 'PK\u0003\u0004 and so on')],
+    ['a script behind a PNG', () => followedBy(files.png, '<script>')],
+    ['a page behind a WebP', () => followedBy(files.webp, '<!DOCTYPE html>')],
+    ['a second picture behind the first', () => followedBy(files.jpeg, '\u00ff\u00d8\u00ff')],
+  ])('%s', async (_, make) => {
+    await expect(inspectPicture(make())).rejects.toThrow(moreThanAPictureText);
+  });
+
+  it('a WebP that moves', async () => {
+    const frames = ['red', 'blue'].map((colour) => fileOf(canvas(20, 20, colour).png()));
+    const film = sharp(await Promise.all(frames), { join: { animated: true } });
+    await expect(inspectPicture(await fileOf(film.webp()))).rejects.toThrow(moreThanAPictureText);
   });
 });
 
-describe('what is refused as too many pixels', () => {
+describe('a flood of pixels', () => {
+  /** 16,383 × 16,383 pixels of one colour, as WebP packs them. */
+  const webpBomb = Buffer.from('UklGRh4AAABXRUJQVlA4TBEAAAAv/r//DwdQvCoUuf+BiOh/AAA=', 'base64');
+  const jpegOf = (widthPx: number, heightPx: number) => {
+    const bytes = Buffer.from(files.jpeg);
+    const frame = bytes.indexOf(Buffer.from('ffc0', 'hex'));
+    bytes.writeUInt16BE(heightPx, frame + 5);
+    bytes.writeUInt16BE(widthPx, frame + 7);
+    return bytes;
+  };
+  const pngOf = (widthPx: number, heightPx: number) =>
+    png(widthPx, heightPx, { packed: new Uint8Array() });
+
   it.each([
-    [50_000, 50_000],
-    [4_000_000_000, 4_000_000_000],
-    [8192, 6401],
-  ])('%d × %d', async (widthPx, heightPx) => {
-    const bytes = png(widthPx, heightPx, { packed: new Uint8Array() });
-    const most = limits.imageMaxPixels / 1024 ** 2;
-    await expect(inspect(bytes, 'image/png')).rejects.toThrow(
-      `This picture has more than ${most} megapixels. Please choose a smaller one.`,
-    );
+    ['a PNG of 30,000 × 30,000', () => pngOf(30_000, 30_000)],
+    ['a PNG of 8192 × 6401', () => pngOf(8192, 6401)],
+    ['a PNG wider than a JPEG can be', () => pngOf(100_000, 500)],
+    ['a JPEG of 16,383 × 16,383', () => jpegOf(16_383, 16_383)],
+    ['a WebP of 16,383 × 16,383', () => webpBomb],
+  ])('is refused by the size in its header: %s', async (_, make) => {
+    await expect(inspectPicture(make())).rejects.toThrow(tooManyText);
   });
 
-  it('but not what a camera of 50 megapixels takes', async () => {
-    await expect(inspect(png(8192, 6144), 'image/png')).resolves.toBeDefined();
+  it('is not unpacked beyond the size in its header', async () => {
+    const megabyte = Buffer.alloc(1024 ** 2);
+    const zeros = Readable.from(Array.from({ length: 200 }, () => megabyte));
+    const bomb = png(8, 8, { packed: await buffer(zeros.pipe(createDeflate())) });
+    const before = process.resourceUsage().maxRSS;
+    await expect(inspectPicture(bomb)).resolves.toMatchObject({ widthPx: 8, heightPx: 8 });
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(64 * 1024);
+  });
+
+  it('is not a picture of 50 megapixels from a camera, and other calls do not wait for it', async () => {
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    await expect(inspectPicture(png(8192, 6144))).resolves.toBeDefined();
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(10);
+  });
+});
+
+describe('what is no JPEG, PNG or WebP', () => {
+  it.each([
+    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9"/>')],
+    ['a GIF', () => fileOf(canvas(8, 8).gif())],
+    ['a TIFF', () => fileOf(canvas(8, 8).tiff())],
+    ['an AVIF', () => fileOf(canvas(8, 8).avif())],
+    ['a PDF', async () => Buffer.from('%PDF-1.7\n')],
+  ])('is never decoded, even when the check before lets it in: %s', async (_, make) => {
+    await expect(inspectPicture(await make())).rejects.toThrow(damagedText);
   });
 });

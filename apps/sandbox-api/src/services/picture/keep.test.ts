@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
 import { formOf, goodPicture } from '../../../test/pictures.ts';
-import { SECOND, useTestServer } from '../../../test/test-server.ts';
+import { secondMs, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer();
-const HOUR = 3600 * SECOND;
+const hourMs = 3600 * secondMs;
 
 const upload = (borrower: Borrower, key?: string) =>
   borrower.call('uploadAuthImage', {
@@ -36,12 +36,12 @@ describe('pictures of one borrower', () => {
     }
     expect(await files()).toHaveLength(before + 60);
     expect((await upload(await signIn(server()))).code).toBe(0);
-    await server().moveClock(HOUR - SECOND);
+    await server().moveClock(hourMs - secondMs);
     expect(await upload(borrower)).toMatchObject({
       code: 429,
       msg: 'You have sent many pictures. Please try again in 1 minute.',
     });
-    await server().moveClock(SECOND);
+    await server().moveClock(secondMs);
     expect((await upload(borrower)).code).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@kosha/domain';
+import { hourMs } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { pictures, type PictureKind } from '../../db/schema/index.ts';
 import { newId, sha256 } from '../../ids.ts';
@@ -7,28 +7,28 @@ import type { HashedNumber } from '../identity/hash-number.ts';
 import { writePicture, type Uploads } from './files.ts';
 import type { Picture } from './inspect.ts';
 
-/** Every picture is written to the disk, so nobody may send them without end. */
+/** Every picture takes space on the disk, so nobody may send endless pictures. */
 const picturesOf = (userId: string): Allowance => ({
   scope: `pictures:user:${userId}`,
   max: 60,
-  windowMs: HOUR_MS,
+  windowMs: hourMs,
   refusal: 'You have sent many pictures.',
 });
 
 export interface PictureToKeep {
-  readonly userId: string;
-  readonly kind: PictureKind;
-  readonly picture: Picture;
-  readonly verdict: (typeof pictures.$inferInsert)['verdict'];
-  /** What was read from it. */
-  readonly number?: HashedNumber;
-  readonly uploads: Uploads;
-  readonly now: number;
+  userId: string;
+  kind: PictureKind;
+  picture: Picture;
+  verdict: (typeof pictures.$inferInsert)['verdict'];
+  /** The number that was read from it. */
+  number?: HashedNumber;
+  uploads: Uploads;
+  now: number;
 }
 
 /**
- * Keeps a picture: its bytes in a file of a random name, the rest as a row. Throws TooMany. The file
- * is noted in `uploads`, to be taken back when the transaction fails later.
+ * Saves a picture: its bytes in a file with a random name, the rest in a row. Throws TooMany. Adds
+ * the file to `uploads`, so that it can be removed when the transaction fails later.
  */
 export async function keepPicture(db: Db, toKeep: PictureToKeep): Promise<void> {
   const { userId, kind, picture, verdict, number, uploads, now } = toKeep;

@@ -4,12 +4,12 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
 import { formOf, goodPicture } from '../../../test/pictures.ts';
-import { REAL_NOW, useTestServer } from '../../../test/test-server.ts';
-import { sendJson } from '../../simulators/testing/send.ts';
+import { sendJson } from '../../../test/send.ts';
+import { startOfTestsMs, useTestServer } from '../../../test/test-server.ts';
 import { sweepPictures } from './sweep.ts';
 
 const server = useTestServer();
-const MINUTE = 60_000;
+const minute = 60_000;
 
 const files = () => readdir(server().deps.uploadsDir);
 
@@ -19,7 +19,7 @@ const upload = (borrower: Borrower, key?: string) =>
     ...(key !== undefined && { key }),
   });
 
-/** Runs a statement for a while: pictures are written, and refused when the transaction commits. */
+/** While `run` runs, pictures are written, but their transactions fail at the commit. */
 async function whileNothingCommits(run: () => Promise<void>): Promise<void> {
   const { db } = server();
   await db.execute(sql`create function refuse() returns trigger language plpgsql
@@ -36,7 +36,7 @@ describe('the file of a picture', () => {
   });
 
   it.each([undefined, 'a-key-of-the-client'])(
-    'goes with a transaction that fails (key: %s)',
+    'is removed when its transaction fails (key: %s)',
     async (key) => {
       const borrower = await signIn(server());
       const before = await files();
@@ -49,7 +49,7 @@ describe('the file of a picture', () => {
     },
   );
 
-  it('goes with a persona that could not be made', async () => {
+  it('is removed when its persona cannot be made', async () => {
     const before = await files();
     await whileNothingCommits(async () => {
       const answer = await sendJson(server(), '/sandbox/personas/verified', { phone: newPhone() });
@@ -58,27 +58,27 @@ describe('the file of a picture', () => {
     expect(await files()).toEqual(before);
   });
 
-  it('is swept when no row names it and an hour has passed', async () => {
+  it('is removed when no row names it and an hour has passed', async () => {
     const { uploadsDir } = server().deps;
     const kept = await files();
     const add = async (name: string, minutesAgo: number) => {
       const path = join(uploadsDir, name);
       await writeFile(path, 'a picture');
-      const at = new Date(REAL_NOW - minutesAgo * MINUTE);
+      const at = new Date(startOfTestsMs - minutesAgo * minute);
       await utimes(path, at, at);
     };
     for (const name of kept) {
-      const longAgo = new Date(REAL_NOW - 600 * MINUTE);
+      const longAgo = new Date(startOfTestsMs - 600 * minute);
       await utimes(join(uploadsDir, name), longAgo, longAgo);
     }
     await add('left-behind', 61);
     await add('being-written', 59);
     await mkdir(join(uploadsDir, 'a-folder'));
-    await sweepPictures(server().db, uploadsDir, REAL_NOW);
+    await sweepPictures(server().db, uploadsDir, startOfTestsMs);
     expect((await files()).toSorted()).toEqual([...kept, 'a-folder', 'being-written'].toSorted());
   });
 
-  it('is not looked for where none was ever kept', async () => {
-    await expect(sweepPictures(server().db, '/nowhere', REAL_NOW)).resolves.toBeUndefined();
+  it('is swept without an error when there is no folder', async () => {
+    await expect(sweepPictures(server().db, '/nowhere', startOfTestsMs)).resolves.toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
-import { HOUR_MS } from '@kosha/domain';
+import { hourMs } from '@kosha/domain';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { pictures } from '../../db/schema/index.ts';
 import { listPictures, removePictures, type Uploads } from './files.ts';
 
-/** Removes those of the files that no row names: rows say what is kept, even after a broken commit. */
+/** Removes the files that no row names. The rows say what is kept, also after a failed commit. */
 async function removeUnnamed(db: Db, dir: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db
@@ -18,13 +18,17 @@ async function removeUnnamed(db: Db, dir: string, ids: readonly string[]): Promi
   );
 }
 
-/** Lets an error on, the files of what failed being removed; where that fails too, a start sweeps. */
+/**
+ * Removes the files of a failed call and throws its error. If this fails, the next start sweeps.
+ */
 export async function takeBack(db: Db, uploads: Uploads, error: unknown): Promise<never> {
   await removeUnnamed(db, uploads.dir, uploads.written).catch(() => undefined);
   throw error;
 }
 
-/** Removes what calls that broke off left behind an hour ago or earlier; younger files may be at work. */
+/**
+ * Removes files that failed calls left behind. Files younger than an hour stay: they may be in use.
+ */
 export async function sweepPictures(db: Db, dir: string, realNow: number): Promise<void> {
-  await removeUnnamed(db, dir, await listPictures(dir, realNow - HOUR_MS));
+  await removeUnnamed(db, dir, await listPictures(dir, realNow - hourMs));
 }

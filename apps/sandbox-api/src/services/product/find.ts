@@ -31,7 +31,7 @@ export async function findProduct(db: Db, productId: string): Promise<Product> {
   return product;
 }
 
-/** Why the product is locked for a borrower of so many repayments on time (D18), or null. */
+/** Why the product is locked for a borrower with this many repayments on time (D18), or null. */
 export function lockReason(product: Product, onTimeRepayments: number): string | null {
   const needed = tierByOrderNum(product.orderNum)?.onTimeRepayments ?? 0;
   if (onTimeRepayments >= needed) return null;

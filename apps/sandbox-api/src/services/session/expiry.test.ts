@@ -1,14 +1,15 @@
+import { dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
-import { DAY, REAL_NOW, SECOND, useTestServer } from '../../../test/test-server.ts';
+import { startOfTestsMs, secondMs, useTestServer } from '../../../test/test-server.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 
-let realNow = REAL_NOW;
+let realNow = startOfTestsMs;
 const server = useTestServer({ realNow: () => realNow });
 
 beforeEach(() => {
-  realNow += DAY;
+  realNow += dayMs;
 });
 
 const code = async (borrower: Borrower) => (await borrower.call('listOrders')).code;
@@ -16,9 +17,9 @@ const code = async (borrower: Borrower) => (await borrower.call('listOrders')).c
 describe('a session', () => {
   it('ends when it was not used for 7 days', async () => {
     const borrower = await signIn(server());
-    realNow += 7 * DAY - SECOND;
+    realNow += 7 * dayMs - secondMs;
     expect(await code(borrower)).toBe(0);
-    realNow += 7 * DAY;
+    realNow += 7 * dayMs;
     expect(await borrower.call('listOrders')).toMatchObject({
       code: -4,
       msg: 'Please sign in again.',
@@ -30,14 +31,14 @@ describe('a session', () => {
   it('ends after 30 days, however much it is used', async () => {
     const borrower = await signIn(server());
     for (let day = 1; day < 30; day += 1) {
-      realNow += DAY;
+      realNow += dayMs;
       expect(await code(borrower)).toBe(0);
     }
-    realNow += DAY;
+    realNow += dayMs;
     expect(await code(borrower)).toBe(-4);
   });
 
-  it('is written down as used at most once an hour', async () => {
+  it('is saved as used at most once an hour', async () => {
     const borrower = await signIn(server());
     const startedAtMs = realNow;
     const lastUse = async () => {
@@ -48,20 +49,20 @@ describe('a session', () => {
         .where(eq(users.phone, borrower.phone));
       return row!.lastUsedAtMs;
     };
-    realNow += DAY / 24 - SECOND;
+    realNow += dayMs / 24 - secondMs;
     await code(borrower);
     expect(await lastUse()).toBe(startedAtMs);
-    realNow += SECOND;
+    realNow += secondMs;
     await code(borrower);
     expect(await lastUse()).toBe(realNow);
   });
 
   it("lives on when the server's time is moved to when a loan is due", async () => {
     const borrower = await signIn(server());
-    await server().moveClock(60 * DAY);
+    await server().moveClock(60 * dayMs);
     expect(await code(borrower)).toBe(0);
     const later = await signIn(server());
-    await server().moveClock(-60 * DAY);
+    await server().moveClock(-60 * dayMs);
     expect([await code(borrower), await code(later)]).toEqual([0, 0]);
   });
 });

@@ -1,32 +1,32 @@
-import { DAY_MS } from '@kosha/domain';
+import { dayMs, hourMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { sessions } from '../../db/schema/index.ts';
 
-/** A token that leaked is of no use for longer, however busy it is kept. */
-const MAX_AGE_MS = 30 * DAY_MS;
-/** A phone that was lent or lost does not stay signed in; a loan of 7 days is looked at within it. */
-const MAX_IDLE_MS = 7 * DAY_MS;
-/** Reading would otherwise write with every call. */
-const NOTE_USE_EVERY_MS = DAY_MS / 24;
+/** A stolen token is useless after this, even if it is used all the time. */
+const maxAgeMs = 30 * dayMs;
+/** So that a lost phone does not stay signed in. */
+const maxIdleMs = 7 * dayMs;
+/** Otherwise every call would write. */
+const noteUseEveryMs = hourMs;
 
 interface Session {
-  readonly tokenHash: string;
-  readonly createdAtMs: number;
-  readonly lastUsedAtMs: number;
+  tokenHash: string;
+  createdAtMs: number;
+  lastUsedAtMs: number;
 }
 
-/** Whether a session is too old, or was left alone too long, at this real time. */
+/** Whether a session is too old or was unused for too long, in real time. */
 export function isExpired(
   { createdAtMs, lastUsedAtMs }: Omit<Session, 'tokenHash'>,
   realNow: number,
 ): boolean {
-  return realNow - createdAtMs >= MAX_AGE_MS || realNow - lastUsedAtMs >= MAX_IDLE_MS;
+  return realNow - createdAtMs >= maxAgeMs || realNow - lastUsedAtMs >= maxIdleMs;
 }
 
-/** Writes down that the session is in use, at most once an hour. */
+/** Notes that the session is in use, at most once an hour. */
 export async function noteUse(db: Db, session: Session, realNow: number): Promise<void> {
   const { tokenHash, lastUsedAtMs } = session;
-  if (realNow - lastUsedAtMs < NOTE_USE_EVERY_MS) return;
+  if (realNow - lastUsedAtMs < noteUseEveryMs) return;
   await db.update(sessions).set({ lastUsedAtMs: realNow }).where(eq(sessions.tokenHash, tokenHash));
 }

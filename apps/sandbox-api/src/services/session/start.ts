@@ -2,12 +2,12 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { newToken, sha256 } from '../../ids.ts';
-import { readOffsetMs } from '../../simulators/clock/clock.ts';
+import { readOffsetMs } from '../../providers/clock/clock.ts';
 
-/** Starts the user's one session and ends the one before. Returns its token. `now` is the server's. */
+/** Starts a session and ends the user's earlier one. Returns the token. `now` is the server's time. */
 export async function startSession(
   tx: Db,
-  session: { readonly userId: string; readonly webUuid: string; readonly now: number },
+  session: { userId: string; webUuid: string; now: number },
 ): Promise<string> {
   const { userId, webUuid, now } = session;
   const token = newToken();

@@ -1,15 +1,15 @@
 import type { Db } from '../../db/database.ts';
 import { trackingEvents } from '../../db/schema/index.ts';
 
-/** Keeps what the app tells of pages and clicks. */
+/** Stores the app's events of pages and clicks. */
 export async function storeEvents(
   db: Db,
   batch: {
-    readonly version: 2 | 3;
-    readonly events: readonly object[];
-    readonly userId: string | null;
-    readonly webUuid: string;
-    readonly now: number;
+    version: 2 | 3;
+    events: readonly object[];
+    userId: string | null;
+    webUuid: string;
+    now: number;
   },
 ): Promise<void> {
   const { version, events, userId, webUuid, now } = batch;

@@ -2,17 +2,17 @@ import { rupeesToPaise } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
-import { readSettings } from '../../simulators/settings/settings.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
 
 export interface FoundUser {
-  readonly id: string;
-  readonly isNew: boolean;
+  id: string;
+  isNew: boolean;
 }
 
-/** The borrower of a number, made on the first sign-in. The row stays locked for the transaction. */
+/** The borrower with this number, created at the first sign-in. Locks the row for the transaction. */
 export async function findOrCreateUser(
   tx: Db,
-  request: { readonly phone: string; readonly now: number },
+  request: { phone: string; now: number },
 ): Promise<FoundUser> {
   const { phone, now } = request;
   const { newUsersVerified, creditLimitRupees } = await readSettings(tx);

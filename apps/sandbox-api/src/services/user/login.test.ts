@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lastCode, newPhone, signIn } from '../../../test/borrower.ts';
-import { SECOND, useTestServer } from '../../../test/test-server.ts';
-import { listSms } from '../../simulators/sms/inbox.ts';
+import { secondMs, useTestServer } from '../../../test/test-server.ts';
+import { listSms } from '../../providers/sms/inbox.ts';
 
 const server = useTestServer();
 
@@ -20,7 +20,7 @@ describe('signing in', () => {
     const first = await login(phone, await lastCode(server(), phone));
     expect(first).toMatchObject({ code: 0, data: { isRegister: 1 } });
 
-    await server().moveClock(61 * SECOND);
+    await server().moveClock(61 * secondMs);
     await send(phone);
     const second = await login(phone, await lastCode(server(), phone));
     expect(second).toMatchObject({ code: 0, data: { isRegister: 0 } });
@@ -60,7 +60,7 @@ describe('signing in', () => {
     const phone = newPhone();
     await send(phone);
     const code = await lastCode(server(), phone);
-    await server().moveClock(300 * SECOND);
+    await server().moveClock(300 * secondMs);
     expect(await login(phone, code)).toMatchObject({
       code: 422,
       msg: 'This code has expired. Please ask for another.',
@@ -79,7 +79,7 @@ describe('signing in', () => {
     const phone = newPhone();
     await send(phone);
     const old = await lastCode(server(), phone);
-    await server().moveClock(60 * SECOND);
+    await server().moveClock(60 * secondMs);
     await send(phone);
     const fresh = await lastCode(server(), phone);
     if (old !== fresh) expect((await login(phone, old)).code).toBe(422);
@@ -87,8 +87,8 @@ describe('signing in', () => {
   });
 });
 
-describe('wrong codes of a day', () => {
-  it('are 20 for a number, however many codes it asked for', async () => {
+describe('wrong codes in one day', () => {
+  it('are limited to 20 for a number, however many codes it asked for', async () => {
     const phone = newPhone();
     const device = (index: number) => `device-${index}-of-${phone}`;
     const tomorrow = {
@@ -99,23 +99,23 @@ describe('wrong codes of a day', () => {
       expect((await send(phone, device(index))).code).toBe(0);
       const wrong = otherCode(await lastCode(server(), phone));
       for (let one = 0; one < wrongTries; one += 1) await login(phone, wrong);
-      await server().moveClock(61 * SECOND);
+      await server().moveClock(61 * secondMs);
     }
     expect(await login(phone, await lastCode(server(), phone))).toMatchObject(tomorrow);
     expect(await send(phone)).toMatchObject(tomorrow);
-    await server().moveClock(86_400 * SECOND);
+    await server().moveClock(86_400 * secondMs);
     expect((await send(phone)).code).toBe(0);
     expect((await login(phone, await lastCode(server(), phone))).code).toBe(0);
   });
 
-  it('do not count the right ones', async () => {
+  it('do not include right codes', async () => {
     const phone = newPhone();
     for (const wrongTries of [4, 4, 4, 4, 0]) {
       await send(phone);
       const code = await lastCode(server(), phone);
       for (let one = 0; one < wrongTries; one += 1) await login(phone, otherCode(code));
       expect((await login(phone, code)).code).toBe(0);
-      await server().moveClock(61 * SECOND);
+      await server().moveClock(61 * secondMs);
     }
   });
 });
@@ -142,12 +142,12 @@ describe('asking for a code', () => {
   it('waits 60 seconds before the next and tells how many are left', async () => {
     const phone = newPhone();
     await send(phone);
-    await server().moveClock(18 * SECOND);
+    await server().moveClock(18 * secondMs);
     expect(await send(phone)).toMatchObject({
       code: 429,
       msg: 'Please wait 42 seconds before asking for another code.',
     });
-    await server().moveClock(42 * SECOND);
+    await server().moveClock(42 * secondMs);
     expect((await send(phone)).code).toBe(0);
   });
 
@@ -161,10 +161,10 @@ describe('asking for a code', () => {
     const phone = newPhone();
     for (let sent = 0; sent < 6; sent += 1) {
       expect((await send(phone)).code).toBe(0);
-      await server().moveClock(60 * SECOND);
+      await server().moveClock(60 * secondMs);
     }
     expect((await send(phone)).code).toBe(429);
-    await server().moveClock(3600 * SECOND);
+    await server().moveClock(3600 * secondMs);
     expect((await send(phone)).code).toBe(0);
   });
 
@@ -173,11 +173,11 @@ describe('asking for a code', () => {
     expect((await send(newPhone(), 'one-busy-device')).code).toBe(429);
   });
 
-  it('is not held up by codes from a time that the clock was set back from', async () => {
+  it('does not wait for codes that lie in the future since the clock was set back', async () => {
     const phone = newPhone();
-    await server().moveClock(7 * 86_400 * SECOND);
+    await server().moveClock(7 * 86_400 * secondMs);
     await send(phone);
-    await server().moveClock(-7 * 86_400 * SECOND);
+    await server().moveClock(-7 * 86_400 * secondMs);
     expect((await send(phone)).code).toBe(0);
   });
 
@@ -193,7 +193,7 @@ describe('asking for a code', () => {
 describe('a session', () => {
   it('ends when the number signs in on another device, and says so', async () => {
     const borrower = await signIn(server());
-    await server().moveClock(61 * SECOND);
+    await server().moveClock(61 * secondMs);
     const elsewhere = await signIn(server(), borrower.phone, 'another-device');
     expect(await borrower.call('listOrders')).toMatchObject({
       code: -4,
@@ -204,7 +204,7 @@ describe('a session', () => {
 
   it('is replaced without that notice on the same device', async () => {
     const borrower = await signIn(server());
-    await server().moveClock(61 * SECOND);
+    await server().moveClock(61 * secondMs);
     await signIn(server(), borrower.phone, borrower.device);
     expect(await borrower.call('listOrders')).toMatchObject({
       code: -4,

@@ -5,20 +5,20 @@ import { startSession } from '../session/start.ts';
 import { findOrCreateUser } from './find-or-create.ts';
 
 export interface Login {
-  readonly token: string;
-  /** True when this sign-in made the account. */
-  readonly isNew: boolean;
+  token: string;
+  /** True when this sign-in created the account. */
+  isNew: boolean;
 }
 
-/** Signs in with a code sent before. Throws Refused or TooMany on a code that does not do. */
+/** Signs in with a code. Throws Refused or TooMany. */
 export async function login(
   db: Db,
   request: {
     /** 10 digits. */
-    readonly phone: string;
-    readonly code: string;
-    readonly webUuid: string;
-    readonly now: number;
+    phone: string;
+    code: string;
+    webUuid: string;
+    now: number;
   },
 ): Promise<Login> {
   const { webUuid, now } = request;

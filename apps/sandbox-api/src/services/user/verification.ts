@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { SessionLost } from '../../errors.ts';
-import { toFlag } from '../../http/flag.ts';
+import { toFlag } from '../../flag.ts';
 
 type UserRow = typeof users.$inferSelect;
 
-/** The steps asked of every borrower, in their order (§4). */
+/** The steps of the verification, in their order (§4). */
 export const verificationSteps = [
   'basic',
   'work',
@@ -16,7 +16,7 @@ export const verificationSteps = [
   'contacts',
 ] as const satisfies readonly AuthStepKey[];
 
-/** Where each flag of the answer is kept. */
+/** The column for each flag of the answer. */
 const flagColumns = {
   basic: 'isBasicDone',
   work: 'isWorkDone',

@@ -1,8 +1,8 @@
 import { limits } from '@kosha/domain';
-import type { FieldKindDefinition } from '../definition.ts';
+import type { FieldKindDefinition } from '../../model/kind.ts';
 import { DayNumberWidget } from './day-number.widget.tsx';
 
-/** A number from 1 to 31, such as a pay day (§3: dataType 3); sent as a number. */
+/** A number from 1 to 31, such as a pay day (§3: dataType 3). It is sent as a number. */
 export const dayNumber = {
   dataType: 3,
   rule: ({ isRequired }) => ({

@@ -1,10 +1,10 @@
 import { limits } from '@kosha/domain';
-import type { WidgetProps } from '../definition.ts';
+import type { WidgetProps } from '../../model/kind.ts';
 import { NativeControl } from '../shared/native-control.tsx';
 
 const { numberChoiceFirst: first, numberChoiceLast: last } = limits;
 
-const DAYS = Array.from({ length: last - first + 1 }, (_, index) => {
+const days = Array.from({ length: last - first + 1 }, (_, index) => {
   const day = String(first + index);
   return { value: day, label: day };
 });
@@ -14,7 +14,7 @@ export function DayNumberWidget(props: WidgetProps) {
   return (
     <NativeControl
       {...props}
-      choices={DAYS}
+      choices={days}
       placeholder={field.placeholder ?? texts.choose}
       onCommit={(day) => onCommit(day === undefined ? undefined : Number(day))}
     />

@@ -1,8 +1,8 @@
-import type { FieldKindDefinition } from '../definition.ts';
+import type { FieldKindDefinition } from '../../model/kind.ts';
 import { LoadedChoiceControl } from '../shared/loaded-choice-control.tsx';
 import { loadedChoiceMessages, loadedChoiceRule } from '../shared/loaded-choice-rule.ts';
 
-/** A district of the state chosen above it, by its id; another state resets it (§3: dataType 5, §4). */
+/** A district of the chosen state, by its id; another state empties it (§3: dataType 5, §4). */
 export const district = {
   dataType: 5,
   source: 'districts',

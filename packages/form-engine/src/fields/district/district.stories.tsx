@@ -4,7 +4,7 @@ import { parseDescriptors } from '../../descriptor/parse-descriptors.ts';
 import { clearDraft } from '../../drafts/draft-storage.ts';
 import { saveDraft } from '../../drafts/draft.ts';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import type { Choice } from '../../descriptor/field.ts';
+import type { Choice } from '../../model/field.ts';
 import { descriptor, promptOptions } from '../../testing/descriptors.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>;
 async function choose(canvasElement: HTMLElement, label: string, choice: string) {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByLabelText(label));
-  await userEvent.click(await canvas.findByRole('button', { name: choice }));
+  await userEvent.click(await canvas.findByRole('option', { name: choice }));
 }
 
-/** Cannot be opened before a state is chosen, and says so. */
+/** Before a state is chosen it cannot be opened, and says so. */
 export const WaitsForState: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('District');
@@ -45,7 +45,7 @@ export const Required: Story = {
   },
 };
 
-/** Another state resets the district and loads its own; the same state again leaves it alone (§4). */
+/** Another state empties the district and loads its own list; the same state again keeps it (§4). */
 export const FollowsState: Story = {
   args: { options: { ...promptOptions, districts: fn(promptOptions.districts) } },
   play: async ({ canvasElement, args }) => {
@@ -75,7 +75,7 @@ export const Failed: Story = {
 
 let arrive: (choices: readonly Choice[]) => void;
 
-/** A district of the last visit, sent before its list has come: neither called wrong nor let pass. */
+/** A district from a draft, submitted before its list is loaded, is neither wrong nor sent. */
 export const NotLoadedYet: Story = {
   args: {
     draftKey: 'late',
@@ -104,7 +104,7 @@ export const NotLoadedYet: Story = {
   },
 };
 
-/** The list that comes does not have it: it is told so, and not sent. */
+/** The loaded list lacks the district: it gets an error and is not sent. */
 export const UnknownOnceLoaded: Story = {
   ...NotLoadedYet,
   play: async ({ canvasElement, args }) => {
@@ -118,7 +118,7 @@ export const UnknownOnceLoaded: Story = {
   },
 };
 
-/** Nothing was chosen, and then there is nothing to choose: it is no longer asked for. */
+/** When the loaded list is empty, the field is no longer required. */
 export const EmptyOnceLoaded: Story = {
   ...NotLoadedYet,
   beforeEach: () => {
@@ -137,7 +137,7 @@ export const EmptyOnceLoaded: Story = {
   },
 };
 
-/** No state says which districts there are: text takes its place. */
+/** Without a state field the district becomes a text field. */
 export const WithoutState: Story = {
   args: formOf(liveDistrict),
   play: async ({ canvasElement, args }) => {

@@ -5,7 +5,7 @@ import { fieldUnderTest } from '../../testing/field-under-test.ts';
 const district = descriptor({ key: 'District', value: 'liveDistrict', dataType: 5 });
 const state = descriptor({ key: 'State', value: 'liveState', dataType: 4 });
 
-test('a district takes what was loaded for the state before it', () => {
+test('a district accepts only what was loaded for its state', () => {
   const { field, problemOf, errors } = fieldUnderTest(
     [state, district],
     [{ value: '30-1', label: 'South Goa' }],
@@ -20,7 +20,7 @@ test('a district takes what was loaded for the state before it', () => {
   ]);
 });
 
-test('without a state it is text, and takes any', () => {
+test('without a state field it is a text field and accepts any text', () => {
   const { field, problemOf } = fieldUnderTest([district]);
   expect(field.kind).toBe('text');
   expect(problemOf('South Goa')).toBeUndefined();

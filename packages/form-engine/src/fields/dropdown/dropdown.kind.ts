@@ -1,7 +1,7 @@
-import type { FieldKindDefinition } from '../definition.ts';
+import type { FieldKindDefinition } from '../../model/kind.ts';
 import { DropdownWidget } from './dropdown.widget.tsx';
 
-/** One of the choices the descriptor carries (§3: dataType 0). */
+/** One of the choices in the descriptor (§3: dataType 0). */
 export const dropdown = {
   dataType: 0,
   rule: ({ isRequired, choices }) => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { descriptor } from '../../testing/descriptors.ts';
 import { fieldUnderTest } from '../../testing/field-under-test.ts';
 
-test('a dropdown takes its own choices alone', () => {
+test('a dropdown accepts only its own choices', () => {
   const { problemOf, errors } = fieldUnderTest([
     descriptor({
       dataType: 0,

@@ -1,12 +1,12 @@
-import type { WidgetProps } from '../definition.ts';
+import type { WidgetProps } from '../../model/kind.ts';
 import { NativeControl } from '../shared/native-control.tsx';
 import { SheetControl } from '../shared/sheet-control.tsx';
 
-/** Longer lists are searched in a sheet, shorter ones are the phone's own picker. */
-const NATIVE_MAX = 15;
+/** Up to this many choices use the phone's own picker, more are searched in a sheet. */
+const nativeMax = 15;
 
 export function DropdownWidget(props: WidgetProps) {
   const { choices, placeholder } = props.field;
-  const Control = choices.length > NATIVE_MAX ? SheetControl : NativeControl;
+  const Control = choices.length > nativeMax ? SheetControl : NativeControl;
   return <Control {...props} choices={choices} placeholder={placeholder ?? props.texts.choose} />;
 }

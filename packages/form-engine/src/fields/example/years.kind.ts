@@ -1,4 +1,4 @@
-import type { FieldKindDefinition } from '../definition.ts';
+import type { FieldKindDefinition } from '../../model/kind.ts';
 import { YearsWidget } from './years.widget.tsx';
 
 /** Whole years from 0 to 50, such as those at an employer; sent as a number. */

@@ -11,12 +11,12 @@ const { field } = fieldUnderTest([descriptor({ key: 'Years there', value: 'years
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
 
-test('CONTRIBUTING shows this kind as it stands here', async () => {
+test('CONTRIBUTING shows the code of this kind as it is here', async () => {
   const guide = await read('../../../../../CONTRIBUTING.md');
   expect(guide).toContain(await read('years.kind.ts'));
 });
 
-test('a kind that is a folder and a line is checked without a new validator', () => {
+test('a new kind is one folder and one line; its check needs no new validator', () => {
   const rule = years.rule(field);
   const values = [0, 50, 51, '7', undefined];
   const problems = checkRows(values.map((value) => ({ rule, value })));
@@ -27,7 +27,7 @@ test('a kind that is a folder and a line is checked without a new validator', ()
   ]);
 });
 
-test('and shown by its widget', () => {
+test('its widget shows it', () => {
   const { widget: Widget } = years;
   const html = renderToString(
     <Widget
@@ -39,7 +39,7 @@ test('and shown by its widget', () => {
       isReadOnly={false}
       options={undefined}
       onCommit={() => undefined}
-      onEdit={() => undefined}
+      onType={() => undefined}
     />,
   );
   expect(html).toContain('Years there');

@@ -1,7 +1,7 @@
-import type { WidgetProps } from '../definition.ts';
+import type { WidgetProps } from '../../model/kind.ts';
 import { NativeControl } from '../shared/native-control.tsx';
 
-const YEARS = Array.from({ length: 51 }, (_, year) => ({
+const years = Array.from({ length: 51 }, (_, year) => ({
   value: String(year),
   label: String(year),
 }));
@@ -11,7 +11,7 @@ export function YearsWidget(props: WidgetProps) {
   return (
     <NativeControl
       {...props}
-      choices={YEARS}
+      choices={years}
       placeholder={texts.choose}
       onCommit={(year) => onCommit(year === undefined ? undefined : Number(year))}
     />

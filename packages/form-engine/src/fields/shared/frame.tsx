@@ -1,8 +1,8 @@
-import type { WidgetProps } from '../definition.ts';
+import type { WidgetProps } from '../../model/kind.ts';
 
 type Framed = Pick<WidgetProps, 'id' | 'field' | 'error' | 'texts'>;
 
-/** Label, note and error as the kit's fields take them; a label may be of any script. */
+/** Id, label, note and error as the kit's fields take them. `bdi`: a label may be in any script. */
 export function frameOf({ id, field, error, texts }: Framed) {
   return {
     id,

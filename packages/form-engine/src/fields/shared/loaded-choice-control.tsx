@@ -1,10 +1,10 @@
 import { Button } from '@kosha/ui';
-import type { OptionsState } from '../../options/options-store.ts';
-import { fillText, type ShellTexts } from '../../texts.ts';
-import type { FieldOptions, WidgetProps } from '../definition.ts';
+import type { WidgetProps } from '../../model/kind.ts';
+import type { FieldOptions, OptionsState } from '../../model/options.ts';
+import { fillText, type FormTexts } from '../../model/texts.ts';
 import { SheetControl } from './sheet-control.tsx';
 
-/** One of a list that comes from elsewhere: loading, failed with Retry, empty, or to choose from. */
+/** A choice from a loaded list. Shows whether the list is loading, failed (with Retry) or empty. */
 export function LoadedChoiceControl({ options, ...props }: WidgetProps) {
   if (!options) return null;
   const { id, field, texts } = props;
@@ -12,7 +12,7 @@ export function LoadedChoiceControl({ options, ...props }: WidgetProps) {
   const words = statusWords(options, texts, field.label);
   const isRetryable = !choices && !options.waitsFor && options.state.status !== 'loading';
   const retry = () => {
-    // The button goes away while the list loads.
+    // The button disappears while the list loads; the field keeps the focus.
     document.getElementById(id)?.focus();
     options.retry();
   };
@@ -39,13 +39,13 @@ const choicesIn = ({ state, waitsFor }: FieldOptions) =>
     ? state.choices
     : undefined;
 
-const STATUS_TEXT = {
+const statusText = {
   loading: 'optionsLoading',
   failed: 'optionsFailed',
   loaded: 'optionsEmpty',
-} as const satisfies Record<OptionsState['status'], keyof ShellTexts>;
+} as const satisfies Record<OptionsState['status'], keyof FormTexts>;
 
-function statusWords({ state, waitsFor }: FieldOptions, texts: ShellTexts, label: string): string {
+function statusWords({ state, waitsFor }: FieldOptions, texts: FormTexts, label: string): string {
   if (waitsFor !== undefined) return fillText(texts.chooseParentFirst, { parent: waitsFor });
-  return fillText(texts[STATUS_TEXT[state.status]], { label });
+  return fillText(texts[statusText[state.status]], { label });
 }

@@ -1,7 +1,7 @@
-import type { Choice, FieldFacts } from '../../descriptor/field.ts';
-import type { ValueRule } from '../definition.ts';
+import type { Choice, FieldFacts } from '../../model/field.ts';
+import type { ValueRule } from '../../model/kind.ts';
 
-/** What a field with loaded choices says; a value is not refused for a list that has not come yet. */
+/** The errors of a field with loaded choices. */
 export const loadedChoiceMessages = {
   required: 'choiceRequired',
   notInList: 'choiceUnknown',
@@ -9,8 +9,8 @@ export const loadedChoiceMessages = {
 } as const;
 
 /**
- * One of the choices that were loaded. While they are not, nothing can be sent; a list that came
- * empty is not asked for, or nobody could go on.
+ * One of the loaded choices. Before they are loaded, no value passes. If the list is empty, the field
+ * is not required: otherwise nobody could go on.
  */
 export function loadedChoiceRule(
   { isRequired }: FieldFacts,

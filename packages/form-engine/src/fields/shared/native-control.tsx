@@ -1,6 +1,6 @@
 import { NativeSelectField } from '@kosha/ui';
-import type { Choice } from '../../descriptor/field.ts';
-import type { WidgetProps } from '../definition.ts';
+import type { Choice } from '../../model/field.ts';
+import type { WidgetProps } from '../../model/kind.ts';
 import { frameOf } from './frame.tsx';
 
 type NativeControlProps = WidgetProps & {
@@ -8,7 +8,7 @@ type NativeControlProps = WidgetProps & {
   placeholder: string;
 };
 
-/** One of a short list, in the phone's own picker. */
+/** A choice from a short list, with the phone's own picker. */
 export function NativeControl(props: NativeControlProps) {
   const { field, value, isReadOnly, choices, placeholder, onCommit } = props;
   return (

@@ -1,18 +1,18 @@
 import { SearchSheet } from '@kosha/ui';
-import type { Choice } from '../../descriptor/field.ts';
-import { fillText, type ShellTexts } from '../../texts.ts';
+import type { Choice } from '../../model/field.ts';
+import { fillText, type FormTexts } from '../../model/texts.ts';
 
 interface OptionSheetProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  texts: ShellTexts;
+  texts: FormTexts;
   choices: readonly Choice[];
   value: string | number | undefined;
   onPick: (value: string) => void;
 }
 
-/** A long list to search and pick from. */
+/** A long list to search and choose from. */
 export function OptionSheet(props: OptionSheetProps) {
   const { isOpen, onClose, title, texts, choices, value, onPick } = props;
   return (
@@ -27,7 +27,6 @@ export function OptionSheet(props: OptionSheetProps) {
       onSelect={onPick}
       emptyText={texts.searchEmpty}
       resultsText={(count) => fillText(texts.searchResults, { count })}
-      moreText={(count) => fillText(texts.searchMore, { count })}
     />
   );
 }

@@ -1,21 +1,21 @@
 import { PickerField } from '@kosha/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Choice } from '../../descriptor/field.ts';
-import type { WidgetProps } from '../definition.ts';
+import type { Choice } from '../../model/field.ts';
+import type { WidgetProps } from '../../model/kind.ts';
 import { frameOf } from './frame.tsx';
 import { NativeControl } from './native-control.tsx';
 import { useOptionSheet } from './use-option-sheet.ts';
 
 export type SheetControlProps = WidgetProps & {
-  /** Undefined while there are none: the sheet then opens as soon as they have come. */
+  /** Undefined until they are loaded; an opened sheet appears as soon as they are. */
   choices: readonly Choice[] | undefined;
   placeholder: string;
   hint?: ReactNode;
   isDisabled?: boolean;
 };
 
-/** One of a long list, searched in a sheet that is fetched when it is first opened. */
+/** A choice from a long list, searched in a sheet. The sheet's code loads when it first opens. */
 export function SheetControl(props: SheetControlProps) {
   const { field, value, texts, isReadOnly, choices, placeholder, hint, isDisabled, onCommit } =
     props;

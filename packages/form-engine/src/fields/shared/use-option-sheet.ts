@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { OptionSheet } from './option-sheet.tsx';
 
 interface LazySheet {
-  /** Once it has come. */
+  /** Undefined until it is loaded. */
   OptionSheet: typeof OptionSheet | undefined;
-  /** It could not be loaded: the phone's picker has to do. */
+  /** True if it could not be loaded; the phone's own picker is used then. */
   isMissing: boolean;
   load: () => void;
 }
 
-/** The searchable sheet, fetched when a long list is first opened. */
+/** Loads the code of the searchable sheet when a long list is first opened. */
 export function useOptionSheet(): LazySheet {
   const [sheet, setSheet] = useState<typeof OptionSheet>();
   const [isMissing, setIsMissing] = useState(false);

@@ -1,4 +1,4 @@
-import type { FieldKindDefinition } from '../definition.ts';
+import type { FieldKindDefinition } from '../../model/kind.ts';
 import { LoadedChoiceControl } from '../shared/loaded-choice-control.tsx';
 import { loadedChoiceMessages, loadedChoiceRule } from '../shared/loaded-choice-rule.ts';
 

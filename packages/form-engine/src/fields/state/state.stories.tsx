@@ -27,13 +27,13 @@ export const Required: Story = {
   },
 };
 
-/** The list is searched by any part of a name. */
+/** The search finds any part of a name. */
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByLabelText('State'));
     await userEvent.type(await canvas.findByLabelText('Search'), 'RASH');
-    await userEvent.click(canvas.getByRole('button', { name: 'Maharashtra' }));
+    await userEvent.click(canvas.getByRole('option', { name: 'Maharashtra' }));
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({ liveState: '27' });
   },
@@ -52,7 +52,7 @@ let isOffline = true;
 const statesOnceOnline: typeof promptOptions.states = (...request) =>
   isOffline ? Promise.reject(new Error('offline')) : promptOptions.states(...request);
 
-/** Retry asks again, and focus stays with the field. */
+/** Retry loads again, and the field has the focus. */
 export const FailedThenRetried: Story = {
   args: { options: { ...promptOptions, states: statesOnceOnline } },
   beforeEach: () => {
@@ -76,7 +76,7 @@ export const Failed: Story = {
   },
 };
 
-/** A list that came empty is not asked for, or nobody could go on. */
+/** When the list is empty, the field is not required: otherwise nobody could go on. */
 export const NothingToChoose: Story = {
   args: { options: { ...promptOptions, states: () => Promise.resolve([]) } },
   play: async ({ canvasElement, args }) => {

@@ -4,7 +4,7 @@ import { fieldUnderTest } from '../../testing/field-under-test.ts';
 
 const state = [descriptor({ key: 'State', value: 'liveState', dataType: 4 })];
 
-test('a state takes what was loaded alone', () => {
+test('a state accepts only what was loaded', () => {
   const { problemOf, errors } = fieldUnderTest(state, [{ value: '30', label: 'Goa' }]);
   expect(problemOf('30')).toBeUndefined();
   expect(['27', 'Goa'].map(problemOf)).toEqual(['notInList', 'notInList']);
@@ -16,12 +16,12 @@ test('a state takes what was loaded alone', () => {
   ]);
 });
 
-test('while nothing is loaded no value is called right or wrong', () => {
+test('before the list is loaded, a value is neither right nor wrong', () => {
   const { problemOf } = fieldUnderTest(state);
   expect(problemOf('30')).toBe('notLoaded');
   expect(problemOf(undefined)).toBe('required');
 });
 
-test('a list that came empty is not asked for', () => {
+test('with an empty list the field is not required', () => {
   expect(fieldUnderTest(state, []).problemOf(undefined)).toBeUndefined();
 });

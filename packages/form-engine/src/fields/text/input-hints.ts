@@ -1,4 +1,4 @@
-import type { FieldFacts } from '../../descriptor/field.ts';
+import type { FieldFacts } from '../../model/field.ts';
 import { isIdentityField } from '../../drafts/identity-fields.ts';
 
 interface InputHints {
@@ -6,8 +6,8 @@ interface InputHints {
   autoComplete: string;
 }
 
-/** What a browser may fill in, by the words of the payload name; the first row that matches. */
-const AUTOCOMPLETE: readonly (readonly [RegExp, string])[] = [
+/** What a browser may fill in, by the payload name; the first row that matches counts. */
+const autocomplete: readonly (readonly [RegExp, string])[] = [
   [/e-?mail/i, 'email'],
   [/^(full|real|user|applicant)?_?name$/i, 'name'],
   [/first_?name/i, 'given-name'],
@@ -19,9 +19,9 @@ const AUTOCOMPLETE: readonly (readonly [RegExp, string])[] = [
   [/mobile|phone/i, 'tel-national'],
 ];
 
-/** The keyboard and the filling-in that fit a text field. */
+/** The keyboard and the autofill that fit a text field. */
 export function inputHints(field: FieldFacts): InputHints {
-  const known = AUTOCOMPLETE.find(([pattern]) => pattern.test(field.name))?.[1];
+  const known = autocomplete.find(([pattern]) => pattern.test(field.name))?.[1];
   const autoComplete = isIdentityField(field) ? 'off' : (known ?? 'on');
   if (field.isDigits) return { inputMode: 'numeric', autoComplete };
   return { inputMode: autoComplete === 'email' ? 'email' : 'text', autoComplete };

@@ -1,4 +1,4 @@
-import type { FieldKindDefinition } from '../definition.ts';
+import type { FieldKindDefinition } from '../../model/kind.ts';
 import { TextWidget } from './text.widget.tsx';
 
 /** One line of text, or digits only (§3: dataType 1, checkType 1). */

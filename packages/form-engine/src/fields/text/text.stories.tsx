@@ -35,7 +35,7 @@ export const Required: Story = {
   },
 };
 
-/** What is too long stays, so that nothing typed is lost; the error goes once it fits. */
+/** A text that is too long stays, with an error until it fits. */
 export const TooLong: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Full name');
@@ -49,7 +49,7 @@ export const TooLong: Story = {
   },
 };
 
-/** Digits only, and no more of them than the descriptor allows (§5). */
+/** Takes only digits, as many as the descriptor allows (§5). */
 export const Digits: Story = {
   args: formOf(pinCode),
   play: async ({ canvasElement, args }) => {
@@ -72,7 +72,7 @@ export const DigitsWithoutLength: Story = {
   },
 };
 
-/** An unknown kind is text and never blocks the form (D22). */
+/** An unknown kind becomes a text field and never blocks the form (D22). */
 export const UnknownKind: Story = {
   args: formOf(descriptor({ key: 'Blood group', value: 'bloodGroup', dataType: 42 })),
   play: async ({ canvasElement, args }) => {
@@ -81,7 +81,7 @@ export const UnknownKind: Story = {
   },
 };
 
-/** Labels of another script, and one that pretends to be markup. */
+/** Labels in other scripts, one that looks like markup, and a long one. */
 export const AnyScript: Story = {
   args: formOf(
     descriptor({ key: 'اسم الأب', value: 'father' }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { descriptor } from '../../testing/descriptors.ts';
 import { fieldUnderTest } from '../../testing/field-under-test.ts';
 
-test('a required text takes anything but blank, up to its length in characters', () => {
+test('a required text accepts anything except a blank one, up to its length in characters', () => {
   const { problemOf, errors } = fieldUnderTest([descriptor({ lengthLimitMax: 3 })]);
   expect([undefined, '', ' \t', null].map(problemOf)).toEqual(Array(4).fill('required'));
   expect(['abc', '🙂🙂🙂'].map(problemOf)).toEqual([undefined, undefined]);
@@ -11,7 +11,7 @@ test('a required text takes anything but blank, up to its length in characters',
   expect(errors).toEqual(['Fill in Full name', 'Use at most 3 characters for Full name']);
 });
 
-test('digits take digits alone (§5)', () => {
+test('a digits field accepts only digits (§5)', () => {
   const { problemOf, errors } = fieldUnderTest([descriptor({ checkType: 1, checkReq: 0 })]);
   expect(['', '12345'].map(problemOf)).toEqual([undefined, undefined]);
   expect(['1a', '-1', '1.5', '१२'].map(problemOf)).toEqual(Array(4).fill('digitsOnly'));

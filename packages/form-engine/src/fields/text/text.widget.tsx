@@ -1,17 +1,17 @@
 import { sanitizeDigits } from '@kosha/domain';
 import { CleanTextField, TextField } from '@kosha/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { isFilledIn } from '../../visibility/visible-fields.ts';
-import type { WidgetProps } from '../definition.ts';
+import { isFilledIn } from '../../model/visibility.ts';
+import type { WidgetProps } from '../../model/kind.ts';
 import { frameOf } from '../shared/frame.tsx';
 import { inputHints } from './input-hints.ts';
 
 /**
- * What is typed stays in the element until the form commits it, once the field is left: a keystroke
- * renders nothing. Where an error stands each key is committed, so that what is mended is told at once.
+ * The typed text stays in the element until the person leaves the field, so that a key renders
+ * nothing. While the field shows an error, each key is committed, so that the error goes at once.
  */
 export function TextWidget(props: WidgetProps) {
-  const { field, value = '', error, isReadOnly, onCommit, onEdit } = props;
+  const { field, value = '', error, isReadOnly, onCommit, onType } = props;
   const input = useRef<HTMLInputElement>(null);
   const show = (text: string) => {
     if (input.current && input.current.value !== text) input.current.value = text;
@@ -22,14 +22,14 @@ export function TextWidget(props: WidgetProps) {
   }, [value]);
   const commit = (answer: string | undefined) => {
     isTyping.current = false;
-    onEdit(undefined);
+    onType(undefined);
     show(answer ?? '');
     onCommit(answer);
   };
   const edit = (text: string) => {
     isTyping.current = true;
     const answer = answerIn(text);
-    onEdit({ value: answer, flush: () => commit(answer) });
+    onType({ value: answer, commit: () => commit(answer) });
     if (error !== undefined) onCommit(answer);
   };
   const common = {
@@ -42,7 +42,7 @@ export function TextWidget(props: WidgetProps) {
     placeholder: field.placeholder,
     defaultValue: value,
   };
-  // Digits are held to their length while typing (§5); a long text stays, with an error.
+  // Digits stop at their length while typing (§5); a text that is too long stays and gets an error.
   return field.isDigits ? (
     <CleanTextField
       {...common}
@@ -54,5 +54,5 @@ export function TextWidget(props: WidgetProps) {
   );
 }
 
-/** Blank text is no answer; what stands around it is no part of it. */
+/** The text without spaces around it; undefined for a blank one. */
 const answerIn = (text: string): string | undefined => (isFilledIn(text) ? text.trim() : undefined);

@@ -8,8 +8,8 @@ export function isProviderSuccess(query: URLSearchParams): boolean {
 }
 
 /**
- * The provider's words as one short line. They come in an address that anybody can write, so what
- * hides or turns text is dropped, but for the joiners of Indic scripts; null where no word is left.
+ * The provider's words as one short line. Anybody can write such an address, so characters that
+ * hide or reverse text are dropped, except the joiners of Indic scripts; null where no word is left.
  */
 export function readProviderMessage(query: URLSearchParams): string | null {
   const line = plainText(query.get('msg') ?? '');

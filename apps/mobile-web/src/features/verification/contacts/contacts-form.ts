@@ -30,7 +30,7 @@ export const sanitizers = {
     contactRelations[index]?.some(({ value }) => value === text) ? text : '',
 } satisfies Record<ContactField, (text: string, index: number) => string>;
 
-/** The form with every field made of `valueOf`, freed of what may not stand there. */
+/** The form with every field from `valueOf`, cleaned. */
 export function makeForm(valueOf: (name: ContactsFieldName) => unknown): ContactsForm {
   const entries = contactNames.flatMap((names, index) =>
     (Object.keys(names) as ContactField[]).map((field) => {
@@ -40,6 +40,8 @@ export function makeForm(valueOf: (name: ContactsFieldName) => unknown): Contact
   );
   return Object.fromEntries(entries) as ContactsForm;
 }
+
+export const emptyForm = makeForm(() => '');
 
 export interface MissingField extends ContactProblem {
   payloadName: ContactsFieldName;

@@ -2,8 +2,7 @@ import { networkError, neverAnswers, refusal, sessionLost } from '@kosha/api-cli
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { currentSession, endSession, startSession } from '../../../shared/session/session.ts';
-import { readContactsDraft } from './contacts-draft.ts';
-import { makeForm } from './contacts-form.ts';
+import { contactsDraft } from './contacts-draft.ts';
 import { ContactsScreen } from './contacts.screen.tsx';
 import {
   aContactsForm,
@@ -77,7 +76,7 @@ export const Saved: Story = {
     await tapNext(canvas);
     await waitFor(() => expect(location(canvas).textContent).toBe('/auth/index?pid=3'));
     await expect(sent).toHaveBeenCalledWith(aContactsForm());
-    await expect(readContactsDraft()).toEqual(makeForm(() => ''));
+    await expect(contactsDraft.read()).toBeUndefined();
   },
 };
 
@@ -170,9 +169,9 @@ export const SessionLost: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalled());
     await waitFor(() => expect(currentSession()).toBeUndefined());
     startSession({ token: 'b', phone: '9876500000', isApp: false });
-    await expect(readContactsDraft()).toEqual(aContactsForm());
+    await expect(contactsDraft.read()).toEqual(aContactsForm());
     endSession();
-    await expect(readContactsDraft()).toEqual(makeForm(() => ''));
+    await expect(contactsDraft.read()).toBeUndefined();
   },
 };
 

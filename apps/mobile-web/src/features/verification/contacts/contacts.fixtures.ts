@@ -2,7 +2,7 @@ import { mockGet, mockPost, type refusal, success } from '@kosha/api-client/test
 import { fn, userEvent, within } from 'storybook/test';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { knowingUserAuth, userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
-import { writeContactsDraft } from './contacts-draft.ts';
+import { contactsDraft } from './contacts-draft.ts';
 import type { ContactsForm } from './contacts-form.ts';
 
 /** Three contacts, complete. */
@@ -47,11 +47,11 @@ export const remember =
 
 export const saves = remember(success(null));
 
-/** Filled in before, but for the fields named. */
+/** Filled in before, except the fields named. */
 export const filledBut =
   (...empty: (keyof ContactsForm)[]) =>
   () =>
-    writeContactsDraft(aContactsForm(Object.fromEntries(empty.map((name) => [name, '']))));
+    contactsDraft.write(aContactsForm(Object.fromEntries(empty.map((name) => [name, '']))));
 
 type Which = 'First' | 'Second' | 'Third';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { expectClearOfBars } from '../../../shared/testing/clear-of-bars.ts';
+import { expectClearOfBars } from '../step/clear-of-bars.fixtures.ts';
 import { ContactsScreen } from './contacts.screen.tsx';
 import {
   filledBut,

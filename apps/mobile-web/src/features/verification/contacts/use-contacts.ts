@@ -3,9 +3,10 @@ import { contactsMessage, plainText } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
 import { toastFailure, useWrite } from '../../../shared/api/use-write.ts';
-import { useStepDone } from '../step-frame.tsx';
-import { dropContactsDraft, readContactsDraft, writeContactsDraft } from './contacts-draft.ts';
+import { useStepDone } from '../step/step-frame.tsx';
+import { contactsDraft } from './contacts-draft.ts';
 import {
+  emptyForm,
   makeForm,
   missingFields,
   toPayload,
@@ -21,7 +22,7 @@ interface Refusal {
   fieldErrors: readonly FieldError[];
 }
 
-/** What the last attempt to send found; what is changed since is not held against the person. */
+/** What the last attempt to send found; a field changed since counts as right. */
 interface Attempt {
   count: number;
   missing: readonly MissingField[];
@@ -33,7 +34,7 @@ const noAttempt: Attempt = { count: 0, missing: [], refusal: null, changed: new 
 
 /** The three contacts: what is typed, what is wrong with it, and sending it (§5, §7, §8). */
 export function useContacts(pid: string | null) {
-  const [form, setForm] = useState(readContactsDraft);
+  const [form, setForm] = useState(() => contactsDraft.read() ?? emptyForm);
   const [attempt, setAttempt] = useState(noAttempt);
   const save = useSaveContacts(pid, (refusal) => setAttempt((last) => ({ ...last, refusal })));
   const missing = attempt.missing.filter((field) => !attempt.changed.has(field.payloadName));
@@ -53,7 +54,7 @@ export function useContacts(pid: string | null) {
     change(name: ContactsFieldName, value: string) {
       const next = makeForm((key) => (key === name ? value : form[key]));
       setForm(next);
-      writeContactsDraft(next);
+      contactsDraft.write(next);
       setAttempt((last) => ({ ...last, changed: new Set([...last.changed, name]) }));
     },
     /** Sends what is complete; else returns what is missing. */
@@ -73,7 +74,7 @@ function useSaveContacts(pid: string | null, onRefusal: (refusal: Refusal) => vo
       api.post('/auth/v1/contacts', { body: toPayload(form), ...options }),
     {
       onSuccess() {
-        dropContactsDraft();
+        contactsDraft.remove();
         goOn();
       },
       onFailure(failure) {

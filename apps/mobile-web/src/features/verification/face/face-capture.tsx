@@ -3,10 +3,10 @@ import { validateFacePhoto } from '@kosha/domain';
 import { Button, CheckList, FaceIllustration, Notice, Stack, StickyAction, Text } from '@kosha/ui';
 import { useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { imageMessages } from '../../../shared/images/images.messages.ts';
-import { PictureSlot } from '../../../shared/images/picture-slot.tsx';
-import { LostPicture } from '../lost-picture.tsx';
-import { StepFrame } from '../step-frame.tsx';
+import { imageMessages } from '../images/images.messages.ts';
+import { PictureSlot } from '../images/picture-slot.tsx';
+import { LostPicture } from '../images/lost-picture.tsx';
+import { StepFrame } from '../step/step-frame.tsx';
 import { faceMessages } from './face.messages.ts';
 import { useFacePicture } from './use-face-picture.ts';
 
@@ -52,7 +52,7 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           {face.isLost && <LostPicture />}
         </PictureSlot>
       </Stack>
-      {/* The shape of this answer is assumed (D31): it may lack them. */}
+      {/* §7.41 leaves the shape of this answer open: it may lack them. */}
       {config.tips?.length > 0 && <Tips tips={config.tips} />}
     </StepFrame>
   );

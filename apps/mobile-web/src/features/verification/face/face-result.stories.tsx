@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { notePicture } from '../picture-notes.ts';
+import { notePicture } from '../images/picture-notes.ts';
 import {
   answered,
   failed,

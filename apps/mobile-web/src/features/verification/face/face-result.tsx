@@ -6,9 +6,9 @@ import { toastFailure, useWrite } from '../../../shared/api/use-write.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
-import { notePicture } from '../picture-notes.ts';
-import { StepFrame, useStepQuery } from '../step-frame.tsx';
-import { StepPassed } from '../step-passed.tsx';
+import { notePicture } from '../images/picture-notes.ts';
+import { StepFrame, useStepQuery } from '../step/step-frame.tsx';
+import { StepPassed } from '../step/step-passed.tsx';
 import { faceMessages } from './face.messages.ts';
 import { faceResultQuery } from './face.queries.ts';
 
@@ -28,7 +28,7 @@ export function FacePassed({ isSaved }: { isSaved: boolean }) {
     },
     onFailure(failure) {
       toastFailure(failure);
-      // A later picture, sent elsewhere, may have failed: what holds now is then shown instead.
+      // A later picture, sent from another device, may have failed: the result is read again.
       if (failure.kind === 'business') {
         void queryClient.invalidateQueries({ queryKey: faceResultQuery.queryKey });
       }
@@ -45,7 +45,7 @@ export function FacePassed({ isSaved }: { isSaved: boolean }) {
   );
 }
 
-/** NEXT leads to this step anew (§2). */
+/** NEXT starts this step again (§2). */
 export function FaceFailed() {
   const text = useMessages(faceMessages);
   const { pid, place } = useStepQuery();

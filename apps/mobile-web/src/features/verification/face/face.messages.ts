@@ -7,7 +7,6 @@ export const faceMessages = defineMessages('face', {
   faceRequired,
   loading: 'Loading your face check',
   failed: 'We could not load your face check',
-  retry: 'Retry',
   consentTitle: 'What happens with your picture',
   consent:
     'We take one picture of your face, compare it with your documents, and keep it with your application. By sending it you agree to this. You need not blink or move.',

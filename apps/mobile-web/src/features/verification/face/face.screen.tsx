@@ -1,14 +1,14 @@
 import type { Schema } from '@kosha/api-client';
-import { Button, ErrorState, Spinner } from '@kosha/ui';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Button, Spinner } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { errorText } from '../../../shared/api/failure-text.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { WaitingForReads } from '../../../shared/queries/waiting-for-reads.tsx';
-import { notePicture, readPictureNote } from '../picture-notes.ts';
-import { useIsStepDone } from '../step-done.tsx';
-import { StepFrame } from '../step-frame.tsx';
+import { ReadGate } from '../../../shared/queries/read-gate.tsx';
+import { ReadFailed, type Read } from '../../../shared/read-failed.tsx';
+import { notePicture, readPictureNote } from '../images/picture-notes.ts';
+import { useIsStepDone } from '../step/step-done.tsx';
+import { StepFrame } from '../step/step-frame.tsx';
 import { FaceCapture } from './face-capture.tsx';
 import { faceMessages } from './face.messages.ts';
 import { faceResultQuery, livingConfigQuery } from './face.queries.ts';
@@ -18,7 +18,7 @@ import { FaceFailed, FacePassed } from './face-result.tsx';
 const isSuccess = (result: Schema<'FaceResult'> | null | undefined): boolean =>
   Number(result?.status) === 1;
 
-/** A picture of the face and what became of it (§2 Face result). NEXT after a failure begins anew. */
+/** A picture of the face and its result (§2 Face result). After a failure NEXT starts again. */
 export function FaceScreen() {
   const { key } = useLocation();
   return <FaceCheck key={key} />;
@@ -36,18 +36,8 @@ function FaceCheck() {
     setHasSent(false);
   }
 
-  if (isDone) return <FacePassed isSaved />;
-  if (result.isError) return <ReadProblem read={result} title={text('failed')} />;
-  if (isDone === undefined || config.isPending || result.isPending) {
-    return (
-      <StepFrame>
-        <WaitingForReads shape="card" count={2} label={text('loading')} />
-      </StepFrame>
-    );
-  }
-  if (isSuccess(result.data)) return <FacePassed isSaved={false} />;
-  if (!hasSent) {
-    // How it is to be taken is the server's to say: nothing is assumed in its place.
+  /** Only the server says how to take the picture: without its answer nothing is assumed. */
+  function capture() {
     if (!config.data) return <ReadProblem read={config} title={text('failed')} />;
     return (
       <FaceCapture
@@ -59,44 +49,60 @@ function FaceCheck() {
       />
     );
   }
-  if (result.isFetching) {
-    return (
-      <StepFrame>
-        <Spinner label={text('checking')} />
-      </StepFrame>
-    );
-  }
-  if (result.data) return <FaceFailed />;
+
+  if (isDone) return <FacePassed isSaved />;
+  if (result.isError) return <ReadProblem read={result} title={text('failed')} />;
   return (
-    <ReadProblem read={result} title={text('noResult')}>
-      <Button variant="quiet" onClick={takeAnother}>
-        {text('takeAnother')}
-      </Button>
-    </ReadProblem>
+    <ReadGate
+      read={result}
+      isReady={isDone !== undefined && !config.isPending}
+      frame={StepFrame}
+      shape="card"
+      count={2}
+      loading={text('loading')}
+      failed={text('failed')}
+    >
+      {(outcome) => {
+        if (isSuccess(outcome)) return <FacePassed isSaved={false} />;
+        if (!hasSent) return capture();
+        if (result.isFetching) return <Checking />;
+        if (outcome) return <FaceFailed />;
+        return (
+          <ReadProblem read={result} title={text('noResult')}>
+            <Button variant="quiet" onClick={takeAnother}>
+              {text('takeAnother')}
+            </Button>
+          </ReadProblem>
+        );
+      }}
+    </ReadGate>
+  );
+}
+
+function Checking() {
+  const text = useMessages(faceMessages);
+  return (
+    <StepFrame>
+      <Spinner label={text('checking')} />
+    </StepFrame>
   );
 }
 
 interface ReadProblemProps {
-  read: UseQueryResult<unknown>;
+  read: Read<unknown>;
   title: string;
   /** Another way on. */
   children?: ReactNode;
 }
 
-/** Asks again for what could not be read, and for nothing else: a picture sent is with the server. */
+/** Retry only reads again: the server has the picture already. */
 function ReadProblem({ read, title, children }: ReadProblemProps) {
   const text = useMessages(faceMessages);
   return (
     <StepFrame>
-      <ErrorState
-        title={title}
-        retryLabel={text('retry')}
-        retryingLabel={text('checking')}
-        isRetrying={read.isFetching}
-        onRetry={() => void read.refetch()}
-      >
-        {errorText(read.error) ?? text('noResultText')}
-      </ErrorState>
+      <ReadFailed title={title} retryingLabel={text('checking')} read={read}>
+        {text('noResultText')}
+      </ReadFailed>
       {children}
     </StepFrame>
   );

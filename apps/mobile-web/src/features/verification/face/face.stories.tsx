@@ -8,7 +8,7 @@ import {
 } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { allowCamera, refuseCamera } from '../../../shared/images/testing/fake-camera.ts';
+import { allowCamera, refuseCamera } from '../images/camera/fake-camera.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import {
   aLivingConfig,

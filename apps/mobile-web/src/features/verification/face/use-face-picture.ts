@@ -1,11 +1,11 @@
 import { validateFacePhoto } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
-import { usePicture } from '../../../shared/images/use-picture.ts';
-import { useUpload } from '../../../shared/images/use-upload.ts';
+import { usePicture } from '../images/use-picture.ts';
+import { useUpload } from '../images/use-upload.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
-import { notePicture, readPictureNote } from '../picture-notes.ts';
+import { notePicture, readPictureNote } from '../images/picture-notes.ts';
 
 /** The picture of a face: looked at first, then sent. */
 export function useFacePicture(onSent: () => void) {
@@ -46,7 +46,7 @@ export function useFacePicture(onSent: () => void) {
       const image = await picture.pick(file);
       if (image) notePicture('face', 'taken');
     },
-    /** Stops the preparation, or the sending; what is prepared then stays. */
+    /** Stops the preparation or the sending; a prepared picture stays. */
     cancel() {
       if (upload.progress === undefined) picture.clear();
       else upload.cancel();
@@ -62,7 +62,7 @@ export function useFacePicture(onSent: () => void) {
 const messageFor = (missing: 'faceRequired', preparing: number | undefined) =>
   preparing === undefined ? missing : ('stillPreparing' as const);
 
-/** What is done with the picture just now, and how far it is. */
+/** What happens with the picture now, and how far it is. */
 function workOf(preparing: number | undefined, sending: number | undefined) {
   if (preparing !== undefined) return { label: 'preparing' as const, progress: preparing };
   if (sending !== undefined) return { label: 'sending' as const, progress: sending };

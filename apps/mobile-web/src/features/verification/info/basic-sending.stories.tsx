@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { endSession, startSession } from '../../../shared/session/session.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { BasicScreen } from './basic.screen.tsx';
+import { BasicScreen } from './info.screen.tsx';
 import {
   basicNetwork,
   everyKind,

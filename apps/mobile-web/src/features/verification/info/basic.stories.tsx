@@ -2,8 +2,8 @@ import { neverAnswers, networkError, refusal, success } from '@kosha/api-client/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { expectClearOfBars } from '../../../shared/testing/clear-of-bars.ts';
-import { BasicScreen } from './basic.screen.tsx';
+import { expectClearOfBars } from '../step/clear-of-bars.fixtures.ts';
+import { BasicScreen } from './info.screen.tsx';
 import {
   basicNetwork,
   chooseRegion,
@@ -65,10 +65,9 @@ async function tabTo(canvas: Canvas, label: string) {
 async function searchByKeyboard(canvas: Canvas, label: string, query: string, name: string) {
   await userEvent.keyboard('{Enter}');
   const sheet = within(await canvas.findByRole('dialog', { name: label }));
-  sheet.getByRole('searchbox').focus();
+  await expect(sheet.getByRole('combobox')).toHaveFocus();
   await userEvent.keyboard(query);
-  await userEvent.tab();
-  await expect(sheet.getByRole('button', { name })).toHaveFocus();
+  await expect(sheet.getByRole('option', { name })).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.getByLabelText(label)).toHaveTextContent(name));
   await expect(canvas.getByLabelText(label)).toHaveFocus();

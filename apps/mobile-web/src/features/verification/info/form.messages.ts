@@ -13,7 +13,6 @@ export const formMessages = defineMessages('form', {
   search: 'Search',
   searchEmpty: 'Nothing found',
   searchResults: '{count} found',
-  searchMore: 'Show more: {count} left',
   close: 'Close',
   problemsTitle: 'Please check what you filled in',
   problemsAnnounced: '{count} to check',

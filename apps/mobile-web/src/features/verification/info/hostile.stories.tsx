@@ -2,7 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import { success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { BasicScreen } from './basic.screen.tsx';
+import { BasicScreen } from './info.screen.tsx';
 import { basicNetwork, drift, everyKind, sent, tapNext } from './info.fixtures.tsx';
 
 const page = (anything: unknown) =>
@@ -88,7 +88,7 @@ export const ManyChoices: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Employer/ }));
     const sheet = within(await canvas.findByRole('dialog', { name: 'Employer' }));
-    await userEvent.type(sheet.getByRole('searchbox'), 'employer 9999');
+    await userEvent.type(sheet.getByRole('combobox'), 'employer 9999');
     await userEvent.click(await sheet.findByText('Employer 9999'));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await tapNext(canvas);

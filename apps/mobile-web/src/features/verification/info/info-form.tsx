@@ -1,8 +1,8 @@
 import { DynamicForm, type DynamicFormProps } from '@kosha/form-engine';
 import { useTexts } from '../../../shared/i18n/messages.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
-import { NextAction } from '../next-action.tsx';
-import { StepFrame } from '../step-frame.tsx';
+import { NextAction } from '../step/next-action.tsx';
+import { StepFrame } from '../step/step-frame.tsx';
 import { formMessages } from './form.messages.ts';
 import { infoSteps, type InfoStep } from './info-steps.ts';
 import { useRegionOptions } from './use-region-options.ts';

@@ -151,6 +151,6 @@ export async function chooseRegion(canvas: Canvas, label: string, name: string):
   await waitFor(() => expect(canvas.getByLabelText(label)).toBeEnabled());
   await userEvent.click(canvas.getByLabelText(label));
   const sheet = await canvas.findByRole('dialog', { name: label });
-  await userEvent.click(await within(sheet).findByRole('button', { name }));
+  await userEvent.click(await within(sheet).findByRole('option', { name }));
   await waitFor(() => expect(canvas.getByLabelText(label)).toHaveTextContent(name));
 }

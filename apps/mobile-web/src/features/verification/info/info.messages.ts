@@ -3,7 +3,6 @@ import { defineMessages } from '../../../shared/i18n/messages.ts';
 export const infoMessages = defineMessages('info', {
   loading: 'Loading the questions',
   failed: 'The questions could not be loaded',
-  retry: 'Retry',
   basicDone: 'Your basic information is saved',
   workDone: 'Your work information is saved',
   empty: 'There is nothing to fill in right now',

@@ -4,8 +4,8 @@ import { api } from '../../../shared/api/api.ts';
 import { infoSteps, type InfoStep } from './info-steps.ts';
 
 /**
- * The questions of a step. Asked for anew at each visit and not in the midst of one: a form that
- * changes while it is filled in would lose answers.
+ * The questions of a step. Read at each visit and never again during it: a form that changes while
+ * it is filled in would lose answers.
  */
 export const infoPageQuery = (step: InfoStep) =>
   queryOptions({

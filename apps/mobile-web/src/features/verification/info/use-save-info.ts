@@ -2,7 +2,7 @@ import type { FieldError } from '@kosha/api-client';
 import { clearDraft, type FormValues } from '@kosha/form-engine';
 import { useState } from 'react';
 import { toastFailure, useWrite } from '../../../shared/api/use-write.ts';
-import { useStepDone, useStepQuery } from '../step-frame.tsx';
+import { useStepDone, useStepQuery } from '../step/step-frame.tsx';
 import { infoSteps, type InfoStep } from './info-steps.ts';
 
 /** Sends what was filled in; what the server lists as wrong belongs to the form (§8). */

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { drift, sent, tapNext, withReload, workNetwork } from './info.fixtures.tsx';
-import { WorkScreen } from './work.screen.tsx';
+import { WorkScreen } from './info.screen.tsx';
 
 const workPage: Schema<'WorkInfoPage'> = {
   cannotHidden: [

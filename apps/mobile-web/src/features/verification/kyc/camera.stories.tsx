@@ -4,7 +4,7 @@ import {
   allowCamera,
   refuseCamera,
   withoutCameraSupport,
-} from '../../../shared/images/testing/fake-camera.ts';
+} from '../images/camera/fake-camera.fixtures.ts';
 import { IdentityScreen } from './identity.screen.tsx';
 import { aMaskedAadhaar, identityRoute, photoHandlers } from './kyc.fixtures.ts';
 

@@ -1,9 +1,9 @@
 import { maskAadhaar, maskPan, plainText } from '@kosha/domain';
 import { Button, DocumentIllustration, KeyValueList, Notice, RefreshIcon, Stack } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { imageMessages } from '../../../shared/images/images.messages.ts';
-import { PictureSlot } from '../../../shared/images/picture-slot.tsx';
-import { LostPicture } from '../lost-picture.tsx';
+import { imageMessages } from '../images/images.messages.ts';
+import { PictureSlot } from '../images/picture-slot.tsx';
+import { LostPicture } from '../images/lost-picture.tsx';
 import { kycMessages } from './kyc.messages.ts';
 import type { DocumentReading, KycDocument } from './use-document.ts';
 
@@ -45,7 +45,7 @@ export function DocumentSlot({ label, document, problem }: DocumentSlotProps) {
   );
 }
 
-/** What is done with the picture just now, and how far it is. */
+/** What happens with the picture now, and how far it is. */
 function useWork({ picture, upload }: KycDocument) {
   const text = useMessages(kycMessages);
   const imageText = useMessages(imageMessages);

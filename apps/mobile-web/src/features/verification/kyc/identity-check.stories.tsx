@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { identityRoute, photoHandlers } from './kyc.fixtures.ts';
-import { KycScreen } from './kyc.screen.tsx';
+import { KycScreen } from './identity.screen.tsx';
 
 const config = '/auth/kyc-auth-config';
 const userAuthPath = '/auth/v1/find-user-auth';

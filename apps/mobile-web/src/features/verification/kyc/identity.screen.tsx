@@ -1,6 +1,67 @@
-import { IdentityCheck } from './identity-check.tsx';
+import { showToast } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { errorText } from '../../../shared/api/failure-text.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { latest, ReadGate } from '../../../shared/queries/read-gate.tsx';
+import { StepDone, useIsStepDone } from '../step/step-done.tsx';
+import { StepFrame, useStepQuery } from '../step/step-frame.tsx';
+import { kycMessages } from './kyc.messages.ts';
+import { kycModeQuery } from './kyc.queries.ts';
+import { NumberMode } from './number-mode.tsx';
+import { PhotoMode } from './photo-mode.tsx';
+import { useEndOfCheck, type KycStepKey } from './use-end-of-check.ts';
+import { useNumbers } from './use-numbers.ts';
 
 /** The identity check as one of the verification steps (§2). */
 export function IdentityScreen() {
   return <IdentityCheck stepKey="identity" />;
+}
+
+/** The same check outside the row of steps: where the face step leads (§2). */
+export function KycScreen() {
+  return <IdentityCheck stepKey="kyc" />;
+}
+
+/** Aadhaar and PAN, by photos or by numbers as the server wants it (§4 KYC mode). */
+function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
+  const text = useMessages(kycMessages);
+  const [query] = useSearchParams();
+  const isDone = useIsStepDone('identity');
+  const mode = useQuery(kycModeQuery);
+  const { pid } = useStepQuery();
+  const { isEnding, end } = useEndOfCheck(pid);
+  // Kept here, so that they stay while the person looks at the photos.
+  const numbers = useNumbers(end);
+  useFailureToast(mode.error);
+
+  if (isDone && !isEnding) return <StepDone title={text('done')}>{text('doneText')}</StepDone>;
+  return (
+    <ReadGate
+      read={latest(mode)}
+      isReady={isDone !== undefined && !isEnding}
+      frame={StepFrame}
+      shape="card"
+      count={2}
+      loading={text('loading')}
+      failed={text('failed')}
+    >
+      {(kycMode) =>
+        kycMode === 'photo' || query.get('by') === 'photos' ? (
+          <PhotoMode stepKey={stepKey} onDone={end} />
+        ) : (
+          <NumberMode stepKey={stepKey} numbers={numbers} />
+        )
+      }
+    </ReadGate>
+  );
+}
+
+/** §8 KYC config failure. */
+function useFailureToast(error: Error | null): void {
+  useEffect(() => {
+    const failure = errorText(error);
+    if (failure) showToast(failure, 'danger');
+  }, [error]);
 }

@@ -17,7 +17,6 @@ export const kycMessages = defineMessages('kyc', {
   panNumberRequired,
   loading: 'Loading how you verify your identity',
   failed: 'We could not find out how you verify your identity',
-  retry: 'Retry',
   done: 'Your identity is verified',
   doneText: 'Your Aadhaar and PAN are accepted. There is nothing more to do here.',
   why: 'We need your Aadhaar and PAN to make sure that nobody else borrows in your name.',

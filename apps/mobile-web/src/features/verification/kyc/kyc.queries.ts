@@ -3,7 +3,7 @@ import { kycMode } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 
-/** Photos or numbers (§4 KYC mode). Asked once a visit: an answer in the midst would undo what is there. */
+/** Photos or numbers (§4 KYC mode). Read once a visit: another answer would undo what is filled in. */
 export const kycModeQuery = queryOptions({
   queryKey: ['kyc-mode'],
   staleTime: Infinity,

@@ -4,13 +4,12 @@ import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import { NextAction } from '../next-action.tsx';
-import { StepFrame, useStepQuery } from '../step-frame.tsx';
+import { NextAction } from '../step/next-action.tsx';
+import { StepFrame, useStepQuery } from '../step/step-frame.tsx';
 import { AadhaarField } from './aadhaar-field.tsx';
-import type { KycStepKey } from './identity-check.tsx';
 import { kycMessages } from './kyc.messages.ts';
 import { OtpDialog } from './otp-dialog.tsx';
-import { useDeeperState } from './use-end-of-check.ts';
+import { useDeeperState, type KycStepKey } from './use-end-of-check.ts';
 import type { Numbers } from './use-numbers.ts';
 
 const formId = 'kyc-numbers';
@@ -60,7 +59,7 @@ export function NumberMode({ stepKey, numbers }: NumberModeProps) {
   );
 }
 
-/** What had the focus goes once the number is verified, and again once it is to be changed. */
+/** The field with the focus disappears when the number is verified, and when it is changed again. */
 function useFocusOnward(form: RefObject<HTMLFormElement | null>, isVerified: boolean): void {
   const wasVerified = useRef(isVerified);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { Heading, Stack, Text } from '@kosha/ui';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { NextAction } from '../next-action.tsx';
-import { StepFrame } from '../step-frame.tsx';
+import { NextAction } from '../step/next-action.tsx';
+import { StepFrame } from '../step/step-frame.tsx';
 import { DocumentSlot } from './document-slot.tsx';
 import { kycMessages } from './kyc.messages.ts';
 import { usePhotos, type PhotoModeProps, type PhotoPart } from './use-photos.ts';

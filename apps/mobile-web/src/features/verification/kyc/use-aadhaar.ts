@@ -1,8 +1,9 @@
-import type { ApiFailure, Schema } from '@kosha/api-client';
+import type { Schema } from '@kosha/api-client';
 import { isAadhaar, limits, plainText } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
 import { failureText } from '../../../shared/api/failure-text.ts';
+import { isRefusedWith } from '../../../shared/api/refusals.ts';
 import { toastFailure, useWrite } from '../../../shared/api/use-write.ts';
 import { translate } from '../../../shared/i18n/messages.ts';
 import { kycMessages } from './kyc.messages.ts';
@@ -72,11 +73,8 @@ const isReadable = ({ state, result }: Schema<'AadhaarOtpSent'>): boolean =>
 
 /** A code for this very number, perhaps asked for before a reload, can still be entered. */
 const codeUnderWay = '425';
-/** The code was tried too often: what is on its way helps no more. */
+/** The code was tried too often and is of no use any more. */
 const tooManyTries = '429';
-
-const hasCode = (failure: ApiFailure, code: string): boolean =>
-  failure.kind === 'business' && String(failure.code) === code;
 
 function useSendOtp(answer: Answer) {
   return useWrite(
@@ -94,7 +92,7 @@ function useSendOtp(answer: Answer) {
       onFailure(failure, idNo) {
         if (failure.kind !== 'business') return toastFailure(failure);
         const words = failureText(failure);
-        if (hasCode(failure, codeUnderWay)) {
+        if (isRefusedWith(failure, codeUnderWay)) {
           answer(idNo, { stage: 'coded', isDialogOpen: true, codeRefusal: words });
         } else answer(idNo, { refusal: words, codeRefusal: words });
       },
@@ -110,7 +108,7 @@ function useCheckOtp(answer: Answer) {
       onSuccess: (_, { aadhaar }) => answer(aadhaar, accepted),
       onFailure: (failure, { aadhaar }) =>
         answer(aadhaar, {
-          stage: hasCode(failure, tooManyTries) ? 'typing' : 'coded',
+          stage: isRefusedWith(failure, tooManyTries) ? 'typing' : 'coded',
           codeRefusal: failureText(failure),
         }),
     },

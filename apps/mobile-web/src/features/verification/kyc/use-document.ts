@@ -1,14 +1,14 @@
 import type { Schema } from '@kosha/api-client';
 import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
-import { usePicture } from '../../../shared/images/use-picture.ts';
-import { useUpload } from '../../../shared/images/use-upload.ts';
-import { notePicture, readPictureNote } from '../picture-notes.ts';
+import { usePicture } from '../images/use-picture.ts';
+import { useUpload } from '../images/use-upload.ts';
+import { notePicture, readPictureNote } from '../images/picture-notes.ts';
 
 /** What was read; null where the picture arrived and nothing was. */
 export type DocumentReading = Schema<'RecognizedDocument'>;
 
-/** Each part is words or is missing. */
+/** Each part is a text or is missing. */
 const isReadable = (data: DocumentReading | undefined): boolean =>
   [data?.name, data?.idNo, data?.panNo].every((part) => typeof (part ?? '') === 'string');
 

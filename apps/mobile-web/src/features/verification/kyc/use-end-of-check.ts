@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readOwnEntries } from '../../../shared/own-entries.ts';
-import { useStepDone } from '../step-frame.tsx';
+import { useStepDone } from '../step/step-frame.tsx';
+
+/** The address of the check: one of the steps, or where the face step leads (§2). */
+export type KycStepKey = 'identity' | 'kyc';
 
 const useOwnEntries = (): number => readOwnEntries(useLocation().state).ownEntries;
 
-/** The state of the entry that is laid over this one. */
+/** The history's state for the next entry of the check. */
 export function useDeeperState(): ReturnType<typeof readOwnEntries> {
   return { ownEntries: useOwnEntries() + 1 };
 }
 
 /**
- * Ends the step at the entry by which it was entered: there the dispatcher takes its place, and Back
- * meets none of the parts of a check that is done.
+ * Ends the step at the history entry that opened it: there the dispatcher takes its place, so that
+ * Back does not lead into a check that is done.
  */
 export function useEndOfCheck(pid: string | null): { isEnding: boolean; end: () => void } {
   const navigate = useNavigate();
@@ -23,7 +26,7 @@ export function useEndOfCheck(pid: string | null): { isEnding: boolean; end: () 
     if (!isEnding) return;
     if (ownEntries > 0) void navigate(-ownEntries);
     else done();
-    // Once for each entry it comes to: both functions are new at every drawing.
+    // Runs once for each entry; both functions are new at every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isEnding, ownEntries]);
   return { isEnding, end: () => setIsEnding(true) };

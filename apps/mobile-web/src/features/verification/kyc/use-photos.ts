@@ -5,11 +5,10 @@ import { api } from '../../../shared/api/api.ts';
 import { toastFailure, useWrite } from '../../../shared/api/use-write.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
-import { notePicture } from '../picture-notes.ts';
-import { useStepQuery } from '../step-frame.tsx';
-import type { KycStepKey } from './identity-check.tsx';
+import { notePicture } from '../images/picture-notes.ts';
+import { useStepQuery } from '../step/step-frame.tsx';
 import { useDocument, type KycDocument } from './use-document.ts';
-import { useDeeperState } from './use-end-of-check.ts';
+import { useDeeperState, type KycStepKey } from './use-end-of-check.ts';
 
 export interface PhotoModeProps {
   stepKey: KycStepKey;
@@ -45,8 +44,8 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
   const save = useSavePhotos(all, onDone);
   const hasAadhaar = missing === null || missing === 'panImageRequired';
   const isAtPan = query.get('part') === 'pan';
-  // A reload goes on at PAN where the server has both sides of Aadhaar. Where they are to be taken
-  // again the address is ahead until Next, so that what is read of them can be checked.
+  // A reload goes on at PAN if the server has both sides of Aadhaar. If they must be taken again, the
+  // address stays ahead of the screen until Next, so that the person can check what is read.
   const [isResumed] = useState(isAtPan && hasAadhaar);
   const part: PhotoPart = isAtPan && hasAadhaar && (hasTurned || isResumed) ? 'pan' : 'aadhaar';
   const types: readonly DocumentType[] = part === 'pan' ? ['pan'] : ['aadhaarFront', 'aadhaarBack'];
@@ -97,7 +96,7 @@ function useDocuments() {
 
 type Documents = Record<DocumentType, KycDocument>;
 
-/** The server has the pictures by now; it is told that they are all (§7). */
+/** The server has the pictures already; this says that there are no more (§7). */
 function useSavePhotos(all: Documents, onDone: () => void) {
   const { submit, isPending } = useWrite(
     (_: null, options) =>
@@ -122,7 +121,7 @@ function useSavePhotos(all: Documents, onDone: () => void) {
   };
 }
 
-/** A picture that was sent before a reload may be gone: its own words then ask for another (§5). */
+/** The server may have lost a picture sent before a reload: its message then names it (§5). */
 function forgetMissing(all: Documents, message: string): void {
   for (const [missing, type] of Object.entries(missingDocument)) {
     if (validationMessages[missing as Missing].trim() === message.trim()) all[type].cancel();

@@ -34,12 +34,12 @@ export const baseInfoVersion1 = [
   make.dropdown('Education', 'education', { dictionaryVoList: educations }),
   maritalStatus,
   ...home,
-  // No length: 5 digits are the most then (§5).
+  // Without a length: at most 5 digits (§5).
   make.digits('Months at this address', 'monthsAtAddress', optional),
   email,
 ];
 
-/** What has changed: one field gone, three new, other choices, another order. */
+/** Version 2: one field less, three new ones, other choices, another order. */
 export const baseInfoVersion2 = [
   make.text('Name as on Aadhaar', 'fullName', { lengthLimitMax: 80 }),
   make.dropdown('Preferred language', 'language', { ...optional, dictionaryVoList: languages }),

@@ -2,7 +2,7 @@ import type { Schema } from '@kosha/api-client';
 
 type Choices = Schema<'DictionaryItem'>[];
 
-/** Choices whose wire values are their places in the list, from '1'. */
+/** Choices with the wire values '1', '2' and so on. */
 const numbered = (...labels: readonly string[]): Choices =>
   labels.map((dictLabel, index) => ({ dictLabel, dictValue: String(index + 1) }));
 
@@ -30,7 +30,7 @@ export const educationsWithDoctorate = numbered(
   'Doctorate',
 );
 export const languages = numbered('English', 'हिन्दी', 'தமிழ்', 'తెలుగు', 'मराठी', 'বাংলা');
-/** The third shows the fields that may be hidden (§4). */
+/** The third choice shows the fields that may be hidden (§4). */
 export const workStatuses = numbered('Salaried', 'Self-employed', 'Student');
 export const workStatusesWithRetired = numbered('Salaried', 'Self-employed', 'Student', 'Retired');
 export const industries = numbered(

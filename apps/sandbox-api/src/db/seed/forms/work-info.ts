@@ -14,7 +14,7 @@ const place = [
 const study = [
   make.text('College', 'collegeName', { ...hideable, lengthLimitMax: 80 }),
   make.dropdown('Year of study', 'studyYear', { ...hideable, dictionaryVoList: yearsOfStudy }),
-  // No length: 5 digits are the most then (§5).
+  // Without a length: at most 5 digits (§5).
   make.digits('Monthly allowance', 'monthlyAllowance', { ...hideable, label: 'In rupees' }),
   make.day('Allowance day', 'allowanceDay', { ...hideable, ...optional }),
 ];
@@ -34,7 +34,7 @@ export const workInfoVersion1 = [
   ...study,
 ];
 
-/** What has changed: one field gone, one new, other choices, a longer income. */
+/** Version 2: one field less, a new one, other choices, a longer income. */
 export const workInfoVersion2 = [
   make.dropdown('Work status', 'workStatus', {
     ...shown,

@@ -1,0 +1,77 @@
+import { BankIllustration, ButtonLink, EmptyState, Heading, Stack, Text } from '@kosha/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { paths } from '../../../shared/paths.ts';
+import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { NoProduct } from '../no-bank-cards.tsx';
+import { fieldId, FinderField } from './finder-field.tsx';
+import { FoundDialog } from './found-dialog.tsx';
+import { ifscMessages } from './ifsc.messages.ts';
+import { ListState } from './list-state.tsx';
+import { useFinder } from './use-finder.ts';
+
+/** From bank, state, city and branch to the IFSC code, for the new card of `pid` (§2.77). */
+export function IfscScreen() {
+  const [query] = useSearchParams();
+  const pid = query.get('pid');
+  return <ScreenLayout>{pid ? <Finder pid={pid} /> : <NoProduct />}</ScreenLayout>;
+}
+
+function Finder({ pid }: { pid: string }) {
+  const text = useMessages(ifscMessages);
+  const navigate = useNavigate();
+  const { banks, steps, found, closeFound, refind } = useFinder();
+  const focusBank = useFocusBank();
+  const [bankStep] = steps;
+  if (banks.data?.length === 0) return <NoBanks pid={pid} />;
+  if (banks.data === undefined) return bankStep && <ListState {...bankStep} />;
+  return (
+    <Stack gap={5}>
+      <Stack gap={1}>
+        <Heading>{text('heading')}</Heading>
+        <Text tone="soft">{text('hint')}</Text>
+      </Stack>
+      <Stack>
+        {steps.map((step) => (
+          <FinderField key={step.level} step={step} />
+        ))}
+      </Stack>
+      <FoundDialog
+        found={found}
+        onYes={(ifsc) => {
+          closeFound();
+          void navigate(paths.bankAdd({ pid, ifsc_code: ifsc }), { replace: true });
+        }}
+        onRefind={() => {
+          refind();
+          focusBank();
+        }}
+        onClose={closeFound}
+      />
+    </Stack>
+  );
+}
+
+/** A server without the directory: the code can still be typed. */
+function NoBanks({ pid }: { pid: string }) {
+  const text = useMessages(ifscMessages);
+  return (
+    <EmptyState
+      title={text('banksEmpty')}
+      illustration={<BankIllustration />}
+      action={<ButtonLink href={paths.bankAdd({ pid })}>{text('typeCode')}</ButtonLink>}
+    >
+      {text('banksEmptyHint')}
+    </EmptyState>
+  );
+}
+
+/** The dialog gives the focus back to a field that is gone; the search starts at the bank. */
+function useFocusBank(): () => void {
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (times > 0) document.getElementById(fieldId('bank'))?.focus();
+  }, [times]);
+  return () => setTimes(times + 1);
+}

@@ -1,0 +1,295 @@
+import { mockGet, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { banks, branches, cities, manyBranches, states } from './ifsc.fixtures.ts';
+import { IfscScreen } from './ifsc.screen.tsx';
+
+type Canvas = ReturnType<typeof within>;
+const asked = fn();
+
+interface Answers {
+  banks?: Parameters<typeof mockGet<'/bank-info/v1/get-bank-info'>>[1];
+  states?: Parameters<typeof mockGet<'/bank-info/v1/get-state-list'>>[1];
+  cities?: Parameters<typeof mockGet<'/bank-info/v1/get-city-list'>>[1];
+  branches?: Parameters<typeof mockGet<'/bank-info/v1/get-branch-list'>>[1];
+}
+
+const defaults = {
+  banks: success(banks),
+  states: ({ query }) => {
+    asked('states', query.get('pId'));
+    return success(states(query.get('pId')));
+  },
+  cities: ({ query }) => {
+    asked('cities', query.get('stateId'));
+    return success(cities(query.get('stateId')));
+  },
+  branches: ({ query }) => {
+    asked('branches', query.get('cityId'));
+    return success(branches);
+  },
+} satisfies Answers;
+
+function network(changes: Answers = {}, url = '/bank/ifsc?pid=101') {
+  const answers = { ...defaults, ...changes };
+  return {
+    route: { path: '/bank/ifsc', url },
+    msw: {
+      handlers: [
+        mockGet('/bank-info/v1/get-bank-info', answers.banks),
+        mockGet('/bank-info/v1/get-state-list', answers.states),
+        mockGet('/bank-info/v1/get-city-list', answers.cities),
+        mockGet('/bank-info/v1/get-branch-list', answers.branches),
+      ],
+    },
+  };
+}
+
+/** Everything but the branch is chosen, as after a reload. */
+const chosenUrl = '/bank/ifsc?pid=101&bank=2&state=2-27&city=2-27-1';
+
+const openList = async (canvas: Canvas, label: string) => {
+  await userEvent.click(await canvas.findByLabelText(label));
+  return within(await canvas.findByRole('dialog', { name: label }));
+};
+
+async function pick(canvas: Canvas, label: string, name: string) {
+  const sheet = await openList(canvas, label);
+  await userEvent.click(await sheet.findByRole('option', { name }));
+}
+
+const fields = (canvas: Canvas) =>
+  ['Bank', 'State', 'City', 'Branch'].filter((label) => canvas.queryByLabelText(label) !== null);
+
+const meta = {
+  component: IfscScreen,
+  parameters: network(),
+  beforeEach: () => {
+    asked.mockClear();
+  },
+} satisfies Meta<typeof IfscScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {
+  name: 'Each list appears after the one before it; the branch found fills the form in',
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Bank');
+    await expect(fields(canvas)).toEqual(['Bank']);
+    await pick(canvas, 'Bank', 'HDFC Bank');
+    await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State']));
+    await expect(canvas.getByLabelText('Bank')).toHaveFocus();
+    await pick(canvas, 'State', 'Maharashtra');
+    await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State', 'City']));
+    await pick(canvas, 'City', 'MUMBAI');
+    await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State', 'City', 'Branch']));
+    await pick(canvas, 'Branch', 'FORT');
+    const dialog = await canvas.findByRole('dialog', { name: 'Is this yor IFSC Code?' });
+    const facts = [...dialog.querySelectorAll('dl > div')].map((row) => row.textContent);
+    await expect(facts).toEqual([
+      'IFSC CodeHDFC0000060',
+      'StateMaharashtra',
+      'DistrictMumbai Suburban',
+      'BranchFORT',
+    ]);
+    await expect(asked.mock.calls).toEqual([
+      ['states', '2'],
+      ['cities', '2-27'],
+      ['branches', '2-27-1'],
+    ]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    await expect(canvas.getByTestId('location')).toHaveTextContent(
+      '/bank/add?pid=101&ifsc_code=HDFC0000060',
+    );
+  },
+};
+
+export const Refind: Story = {
+  name: 'RE-FIND starts again at the bank',
+  parameters: network({}, chosenUrl),
+  play: async ({ canvas }) => {
+    await pick(canvas, 'Branch', 'FORT');
+    await userEvent.click(await canvas.findByRole('button', { name: 'RE-FIND' }));
+    await waitFor(() => expect(fields(canvas)).toEqual(['Bank']));
+    await expect(canvas.getByLabelText('Bank')).toHaveTextContent('Please Select');
+    await expect(canvas.getByLabelText('Bank')).toHaveFocus();
+  },
+};
+
+export const ClosedDialog: Story = {
+  name: 'A dialog that is closed leaves bank, state and city as they are',
+  parameters: network({}, chosenUrl),
+  play: async ({ canvas }) => {
+    await pick(canvas, 'Branch', 'FORT');
+    const dialog = await canvas.findByRole('dialog', { name: 'Is this yor IFSC Code?' });
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText('City')).toHaveTextContent('MUMBAI');
+    await expect(canvas.getByLabelText('Branch')).toHaveTextContent('Please Select');
+  },
+};
+
+export const Resets: Story = {
+  name: 'Another state forgets the city, another bank both; the same bank again forgets nothing',
+  parameters: network({}, chosenUrl),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Branch');
+    await pick(canvas, 'Bank', 'HDFC Bank');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(fields(canvas)).toEqual(['Bank', 'State', 'City', 'Branch']);
+    await pick(canvas, 'State', 'Karnataka');
+    await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State', 'City']));
+    await expect(canvas.getByLabelText('City')).toHaveTextContent('Please Select');
+    await pick(canvas, 'City', 'PUNE');
+    await canvas.findByLabelText('Branch');
+    await pick(canvas, 'Bank', 'State Bank of India');
+    await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State']));
+    await expect(canvas.getByLabelText('State')).toHaveTextContent('Please Select');
+  },
+};
+
+export const BranchWithoutAddress: Story = {
+  name: 'A branch that tells no state and district is asked about with those that were chosen',
+  parameters: network({}, chosenUrl),
+  play: async ({ canvas }) => {
+    await pick(canvas, 'Branch', 'PRABHADEVI');
+    const dialog = await canvas.findByRole('dialog', { name: 'Is this yor IFSC Code?' });
+    await expect(dialog).toHaveTextContent('StateMaharashtraDistrictMUMBAI');
+  },
+};
+
+export const BranchesOfOneName: Story = {
+  name: 'Branches of one name are told apart by their codes',
+  parameters: network({}, chosenUrl),
+  play: async ({ canvas }) => {
+    const sheet = await openList(canvas, 'Branch');
+    await userEvent.keyboard('khar');
+    const names = (await sheet.findAllByRole('option')).map(({ textContent }) => textContent);
+    await expect(names).toEqual(['KHAR · HDFC0000013', 'KHAR · HDFC0000014']);
+  },
+};
+
+export const ThreeThousand: Story = {
+  name: 'Of 3,000 branches one is found by typing and taken by Enter',
+  parameters: network({ branches: success(manyBranches) }, chosenUrl),
+  play: async ({ canvas }) => {
+    const sheet = await openList(canvas, 'Branch');
+    await expect(await sheet.findByRole('combobox')).toHaveFocus();
+    await expect(sheet.getAllByRole('option').length).toBeLessThan(60);
+    await userEvent.keyboard('branch no 2718{Enter}');
+    const dialog = await canvas.findByRole('dialog', { name: 'Is this yor IFSC Code?' });
+    await expect(dialog).toHaveTextContent('HDFC0002717');
+  },
+};
+
+export const NothingMatches: Story = {
+  name: 'A search without a match says so',
+  play: async ({ canvas }) => {
+    const sheet = await openList(canvas, 'Bank');
+    await userEvent.keyboard('zzz{Enter}');
+    await expect(sheet.getByText('Nothing matches. Try a shorter part of the name.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: 'Waiting for the banks',
+  parameters: network({ banks: neverAnswers() }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the banks')).toBeInTheDocument();
+  },
+};
+
+export const Failure: Story = {
+  name: "A failed load shows the server's words and Retry brings the banks",
+  parameters: network({ banks: inTurn(refusal('The directory is closed.'), success(banks)) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The directory is closed.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByLabelText('Bank')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Without banks the code can still be typed',
+  parameters: network({ banks: success([]) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no banks to choose from')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Type the code' })).toHaveAttribute(
+      'href',
+      '/bank/add?pid=101',
+    );
+  },
+};
+
+export const LaterLoading: Story = {
+  name: 'A later list says in its sheet that it is coming',
+  parameters: network({ states: neverAnswers() }),
+  play: async ({ canvas }) => {
+    await pick(canvas, 'Bank', 'HDFC Bank');
+    const sheet = await openList(canvas, 'State');
+    await expect(sheet.getByText('Loading the states')).toBeInTheDocument();
+  },
+};
+
+export const LaterFailure: Story = {
+  name: 'A later list that fails is asked for again in its sheet',
+  parameters: network({
+    states: inTurn(refusal('Please try later.', 503), success(states('2'))),
+  }),
+  play: async ({ canvas }) => {
+    await pick(canvas, 'Bank', 'HDFC Bank');
+    const sheet = await openList(canvas, 'State');
+    await expect(await sheet.findByText('Please try later.')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Retry' }));
+    await expect(await sheet.findByRole('option', { name: 'Maharashtra' })).toBeVisible();
+  },
+};
+
+export const Gone: Story = {
+  name: 'A bank that is gone meanwhile is chosen again',
+  parameters: network({ states: refusal('This bank is not in the list any more.', 404) }),
+  play: async ({ canvas }) => {
+    await pick(canvas, 'Bank', 'HDFC Bank');
+    const sheet = await openList(canvas, 'State');
+    await expect(await sheet.findByText('This bank is not in the list any more.')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Choose again' }));
+    await waitFor(() => expect(fields(canvas)).toEqual(['Bank']));
+    await expect(canvas.getByLabelText('Bank')).toHaveTextContent('Please Select');
+  },
+};
+
+export const UnknownInAddress: Story = {
+  name: 'An id in the address that its list does not have counts as not chosen',
+  parameters: network({}, '/bank/ifsc?pid=101&bank=99&state=2-27&city=x'),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Bank');
+    await expect(fields(canvas)).toEqual(['Bank']);
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutProduct: Story = {
+  name: 'Opened without a product, the way on is Home',
+  parameters: network({}, '/bank/ifsc'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose a product first')).toBeVisible();
+  },
+};
+
+export const Small: Story = {
+  name: 'Everything fits a 320 px screen',
+  parameters: network({}, chosenUrl),
+  globals: { viewport: { value: 'small' } },
+};
+
+export const LargeText: Story = {
+  name: 'The dialog fits text of twice the size',
+  parameters: network({}, chosenUrl),
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    await pick(canvas, 'Branch', 'FORT');
+    await expect(await canvas.findByRole('button', { name: 'Yes' })).toBeVisible();
+  },
+};

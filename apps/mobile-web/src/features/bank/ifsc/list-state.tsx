@@ -1,0 +1,49 @@
+import { Button, EmptyState } from '@kosha/ui';
+import { errorText } from '../../../shared/api/failure-text.ts';
+import { isNotFound } from '../../../shared/api/refusals.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ReadGate } from '../../../shared/queries/read-gate.tsx';
+import { ifscMessages } from './ifsc.messages.ts';
+import type { Level, Step } from './use-finder.ts';
+
+type TextKey = keyof typeof ifscMessages.texts;
+
+const textKeys = {
+  bank: { loading: 'banksLoading', failed: 'banksFailed', empty: 'banksEmpty' },
+  state: { loading: 'statesLoading', failed: 'statesFailed', empty: 'statesEmpty' },
+  city: { loading: 'citiesLoading', failed: 'citiesFailed', empty: 'citiesEmpty' },
+  branch: { loading: 'branchesLoading', failed: 'branchesFailed', empty: 'branchesEmpty' },
+} satisfies Record<Level, Record<'loading' | 'failed' | 'empty', TextKey>>;
+
+type ListStateProps = Pick<Step, 'level' | 'list' | 'chooseAgain'>;
+
+/** What stands in place of a list that has nothing to choose from. */
+export function ListState({ level, list, chooseAgain }: ListStateProps) {
+  const text = useMessages(ifscMessages);
+  const keys = textKeys[level];
+  const again = (
+    <Button variant="secondary" onClick={chooseAgain}>
+      {text('chooseAgain')}
+    </Button>
+  );
+  // Asking once more does not bring back what is gone.
+  const gone = (error: Error) =>
+    isNotFound(error) && (
+      <EmptyState title={text(keys.failed)} action={again}>
+        {errorText(error)}
+      </EmptyState>
+    );
+  return (
+    <ReadGate
+      read={list}
+      shape="list"
+      loading={text(keys.loading)}
+      failed={text(keys.failed)}
+      renderError={gone}
+    >
+      {() => <EmptyState title={text(keys.empty)} action={again} />}
+    </ReadGate>
+  );
+}
+
+export const hasOptions = ({ list }: Pick<Step, 'list'>) => (list.data?.length ?? 0) > 0;

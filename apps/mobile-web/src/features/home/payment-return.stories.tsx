@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { hasPendingPayment, pendingOrderId } from '../../shared/payment/payment.fixtures.ts';
+import { PaymentReturn } from './payment-return.tsx';
+
+const meta: Meta<typeof PaymentReturn> = {
+  title: 'Shared/PaymentReturn',
+  component: PaymentReturn,
+  parameters: { route: { path: '*', url: '/' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof PaymentReturn>;
+
+const whereTheBrowserIs = (canvas: { getByTestId: (id: string) => HTMLElement }) =>
+  canvas.getByTestId('location').textContent;
+
+export const LeadsBackToTheOrderPaidFor: Story = {
+  beforeEach: () => hasPendingPayment(),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(whereTheBrowserIs(canvas)).toBe('/orders/70012/detail'));
+    await expect(pendingOrderId()).toBe('70012');
+  },
+};
+
+export const LeavesHomeAloneAfterTheFirstReturn: Story = {
+  beforeEach: () => hasPendingPayment({ hasReturned: true }),
+  play: async ({ canvas }) => {
+    await expect(whereTheBrowserIs(canvas)).toBe('/');
+  },
+};
+
+export const LeavesHomeAloneWithoutAPayment: Story = {
+  play: async ({ canvas }) => {
+    await expect(whereTheBrowserIs(canvas)).toBe('/');
+  },
+};
+
+export const ForgetsACheckoutLeftLongAgo: Story = {
+  beforeEach: () => hasPendingPayment({ startedAtMs: Date.now() - 3_600_000 }),
+  play: async ({ canvas }) => {
+    await expect(whereTheBrowserIs(canvas)).toBe('/');
+  },
+};

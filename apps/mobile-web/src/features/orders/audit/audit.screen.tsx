@@ -1,0 +1,158 @@
+import {
+  auditRefreshTarget,
+  formatDateTime,
+  loanCalculation,
+  parseOrderState,
+} from '@kosha/domain';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  ClockIcon,
+  DataTable,
+  EmptyState,
+  Heading,
+  RefreshIcon,
+  Stack,
+  Text,
+} from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router-dom';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
+import { paths, patterns } from '../../../shared/paths.ts';
+import { orderDetailQuery, type Order } from '../orders.queries.ts';
+import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { auditMessages } from './audit.messages.ts';
+import { OrderGate } from '../order-gate.tsx';
+import { ordersMessages } from '../orders.messages.ts';
+import { stateSentence } from '../state-words.ts';
+import { useGentleRefresh, useRefreshNow } from '../use-refresh.ts';
+
+/** Every 5 seconds for 2 minutes; after that the person asks by hand. */
+const refreshDelaysMs: readonly number[] = Array.from({ length: 24 }, () => 5_000);
+
+/** Waiting for the decision (§2 Audit): leads on as soon as there is one. */
+export function AuditScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery(orderDetailQuery(id));
+  const isWaiting = query.data !== undefined && isInAudit(query.data.orderState);
+  const delaysMs = refreshDelaysMs;
+  useGentleRefresh({ isActive: isWaiting, delaysMs, refresh: query.refetch });
+  return (
+    <OrderGate read={query}>
+      {(order) =>
+        isWaiting ? (
+          <InAudit
+            checkedAtMs={query.dataUpdatedAt}
+            hasFailed={query.isError}
+            refresh={query.refetch}
+          />
+        ) : (
+          <Decided order={order} />
+        )
+      }
+    </OrderGate>
+  );
+}
+
+function InAudit(props: BannerProps) {
+  return (
+    <ScreenLayout>
+      <Stack>
+        <Banner {...props} />
+        <LoanCalculation />
+      </Stack>
+    </ScreenLayout>
+  );
+}
+
+/** A decision leads to its screen; any other state is told here. */
+function Decided({ order }: { order: Order }) {
+  const target = auditRefreshTarget(order.orderState, 'web');
+  if (target === 'confirm') return <Navigate to={paths.orderConfirm(order.orderId)} replace />;
+  if (target === 'orders') return <Navigate to={paths.orders()} replace />;
+  return <NoLongerInAudit order={order} />;
+}
+
+function isInAudit(orderState: string): boolean {
+  const parsed = parseOrderState(orderState);
+  return parsed.isKnown && parsed.state === '1';
+}
+
+interface BannerProps {
+  /** Epoch milliseconds. */
+  checkedAtMs: number;
+  hasFailed: boolean;
+  refresh: () => Promise<unknown>;
+}
+
+function Banner({ checkedAtMs, hasFailed, refresh }: BannerProps) {
+  const text = useMessages(auditMessages);
+  const { isRefreshing, refreshNow } = useRefreshNow(refresh);
+  return (
+    <Card as="section">
+      <Stack gap={3}>
+        <Stack isRow gap={2}>
+          <ClockIcon />
+          <Heading>{text('title')}</Heading>
+        </Stack>
+        <Text>{text('sms')}</Text>
+        <Text size="sm" role="status">
+          {hasFailed
+            ? text('notChecked')
+            : text('checkedAt', { time: formatDateTime(checkedAtMs) })}
+        </Text>
+        <Button
+          isFullWidth
+          icon={<RefreshIcon />}
+          isLoading={isRefreshing}
+          loadingLabel={text('refreshing')}
+          onClick={refreshNow}
+        >
+          {text('refresh')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+/** How the amount grows with the loans repaid (§2, §9). */
+function LoanCalculation() {
+  const text = useMessages(auditMessages);
+  return (
+    <Card as="section">
+      <Stack gap={2}>
+        <DataTable
+          caption={text('tableTitle')}
+          columns={[text('loans'), text('amount')]}
+          rows={loanCalculation.map(({ loans, minRupees, maxRupees }) => [
+            loans === 1 ? text('oneLoan') : text('manyLoans', { count: loans }),
+            `${minRupees}-${maxRupees}`,
+          ])}
+        />
+        <Text size="sm">{text('tableText')}</Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Denied, or in a state that the app does not know: says so and leads to the orders. */
+function NoLongerInAudit({ order: { orderState } }: { order: Order }) {
+  const text = useMessages(auditMessages);
+  const ordersText = useMessages(ordersMessages);
+  const { isKnown } = parseOrderState(orderState);
+  return (
+    <ScreenLayout>
+      <EmptyState
+        title={isKnown ? text('deniedTitle') : text('unknownTitle', { state: orderState })}
+        action={<ButtonLink href={paths.orders()}>{text('toOrders')}</ButtonLink>}
+      >
+        <Stack gap={2}>
+          <OrderStateTag state={orderState} page={patterns.orderAudit} />
+          <Text>{stateSentence(orderState, ordersText)}</Text>
+        </Stack>
+      </EmptyState>
+    </ScreenLayout>
+  );
+}

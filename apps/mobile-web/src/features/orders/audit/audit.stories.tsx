@@ -1,0 +1,109 @@
+import { mockGet, networkError, refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { patterns } from '../../../shared/paths.ts';
+import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
+import { AuditScreen } from './audit.screen.tsx';
+import { earlyOrder, orderNeverComes, withOrder } from '../orders.fixtures.ts';
+
+const meta: Meta<typeof AuditScreen> = {
+  title: 'Screens/Orders/Audit',
+  component: AuditScreen,
+  parameters: { route: { path: patterns.orderAudit, url: '/orders/70012/audit' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof AuditScreen>;
+
+/** The server's answers one after the other; the last one stays. */
+function inTurn(...states: (string | 'fails')[]): Pick<Story, 'parameters' | 'beforeEach'> {
+  let asked = 0;
+  const answer = () => {
+    const state = states[Math.min(asked, states.length - 1)] ?? '1';
+    asked += 1;
+    return state === 'fails' ? networkError() : success(earlyOrder(state));
+  };
+  return {
+    parameters: { msw: { handlers: [mockGet('/order/v1/detail', answer), ...trackingHandlers] } },
+    beforeEach: () => {
+      asked = 0;
+    },
+  };
+}
+
+const failing = (answer: Parameters<typeof mockGet<'/order/v1/detail'>>[1]) => ({
+  msw: { handlers: [mockGet('/order/v1/detail', answer), ...trackingHandlers] },
+});
+
+export const Loading: Story = { parameters: { msw: { handlers: orderNeverComes } } };
+
+export const InAuditing: Story = {
+  parameters: { msw: { handlers: withOrder(earlyOrder('1')) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'In Auditing' });
+    await expect(canvas.getByText('1000-5000')).toBeVisible();
+    await expect(canvas.getByText('3000-10000')).toBeVisible();
+    await expect(canvas.getByText('5000-40000')).toBeVisible();
+    await expect(canvas.getByText(/notified by SMS/)).toBeVisible();
+  },
+};
+
+export const RefreshLeadsToConfirm: Story = {
+  ...inTurn('1', '2'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/orders/70012/confirm'),
+    );
+  },
+};
+
+export const LeadsToTheOrdersByItselfOnceDecided: Story = {
+  ...inTurn('1', '4'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'In Auditing' });
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/), {
+      timeout: 8_000,
+    });
+  },
+};
+
+export const AFailedRefreshKeepsWaitingAndSaysSo: Story = {
+  ...inTurn('1', 'fails'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+    await canvas.findByText('It could not be checked just now. Please try again.');
+    await expect(canvas.getByRole('heading', { name: 'In Auditing' })).toBeVisible();
+  },
+};
+
+export const DeniedIsToldWithAWayOn: Story = {
+  parameters: { msw: { handlers: withOrder(earlyOrder('3')) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Denied');
+    await expect(canvas.getByRole('link', { name: 'See all orders' })).toHaveAttribute(
+      'href',
+      '/order',
+    );
+  },
+};
+
+export const UnknownState: Story = {
+  parameters: { msw: { handlers: withOrder(earlyOrder('review')) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'State review' });
+  },
+};
+
+export const NotFound: Story = {
+  parameters: failing(refusal('This order was not found.', 404)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Order not found' });
+  },
+};
+
+export const Failed: Story = {
+  parameters: failing(networkError()),
+};
+
+export const Small: Story = { ...InAuditing, globals: { viewport: { value: 'small' } } };

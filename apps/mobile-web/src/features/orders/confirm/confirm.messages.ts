@@ -1,0 +1,17 @@
+import { defineMessages } from '../../../shared/i18n/messages.ts';
+
+export const confirmMessages = defineMessages('confirm', {
+  heading: 'Your loan is approved',
+  lead: 'Check what you get and what you pay. The money is sent when you confirm.',
+  loanAmount: 'Loan amount',
+  repaymentAmount: 'Repayment amount',
+  applyDate: 'Apply date',
+  interestFee: 'Interest fee',
+  bankNumber: 'Bank number',
+  noBank: 'Not told',
+  getMoney: 'Get Money',
+  sending: 'Confirming',
+  failed: 'The loan was not confirmed',
+  notWaiting: 'This order is not waiting for your confirmation any more.',
+  toOrders: 'See all orders',
+});

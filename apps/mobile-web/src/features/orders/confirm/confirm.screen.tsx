@@ -1,0 +1,150 @@
+import type { ApiFailure } from '@kosha/api-client';
+import { canDo, formatDate, formatInr, maskAccount, orderLink } from '@kosha/domain';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Heading,
+  KeyValueList,
+  Notice,
+  Stack,
+  StickyAction,
+  Text,
+} from '@kosha/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { api } from '../../../shared/api/api.ts';
+import { failureText } from '../../../shared/api/failure-text.ts';
+import { useWrite } from '../../../shared/api/use-write.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
+import { paths, patterns } from '../../../shared/paths.ts';
+import { CostSummary } from '../../../shared/payment/cost-summary.tsx';
+import { orderCost } from '../order-cost.ts';
+import { forgetOrders } from '../../../shared/queries/order-list.ts';
+import { orderDetailQuery } from '../orders.queries.ts';
+import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { confirmMessages } from './confirm.messages.ts';
+import { useDueText } from '../due.ts';
+import { OrderGate } from '../order-gate.tsx';
+import { ordersMessages } from '../orders.messages.ts';
+import { nextSteps, stateSentence } from '../state-words.ts';
+import type { Order } from '../orders.queries.ts';
+
+/** The last check before the money is sent (§2 Confirm). */
+export function ConfirmScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery(orderDetailQuery(id));
+  // An answer from before this visit may say that nothing waits although something does by now.
+  const isOld = query.isFetching && !query.isFetchedAfterMount;
+  const isReady = !isOld || (query.data && canDo('confirmLoan', query.data.orderState)) === true;
+  return (
+    <OrderGate read={query} isReady={isReady}>
+      {(order) => <Confirm order={order} refresh={query.refetch} />}
+    </OrderGate>
+  );
+}
+
+function Confirm({ order, refresh }: { order: Order; refresh: () => unknown }) {
+  const text = useMessages(confirmMessages);
+  const { confirm, isPending, failure } = useConfirmLoan(refresh);
+  if (!canDo('confirmLoan', order.orderState)) return <NotWaiting order={order} />;
+  return (
+    <ScreenLayout
+      footer={
+        <StickyAction>
+          {failure && (
+            <Notice tone="danger" title={text('failed')}>
+              {failureText(failure)}
+            </Notice>
+          )}
+          <Button
+            isFullWidth
+            isLoading={isPending}
+            loadingLabel={text('sending')}
+            onClick={() => confirm(order.orderId)}
+          >
+            {text('getMoney')}
+          </Button>
+        </StickyAction>
+      }
+    >
+      <Offer order={order} />
+    </ScreenLayout>
+  );
+}
+
+/** 'Get Money': the order list follows (§4); a refusal is told in place and the order read again. */
+function useConfirmLoan(refresh: () => unknown) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<ApiFailure>();
+  const { submit, isPending } = useWrite(
+    (orderId: string, options) => api.post('/order/v1/loan', { body: { orderId }, ...options }),
+    {
+      onSuccess: (_, orderId) => {
+        void navigate(paths.orders(), { replace: true });
+        forgetOrders(queryClient);
+        void queryClient.invalidateQueries({ queryKey: orderDetailQuery(orderId).queryKey });
+      },
+      onFailure: (failure) => {
+        setFailure(failure);
+        refresh();
+      },
+    },
+  );
+  return { confirm: submit, isPending, failure };
+}
+
+function Offer({ order }: { order: Order }) {
+  const text = useMessages(confirmMessages);
+  const due = useDueText(order);
+  return (
+    <Stack>
+      <Heading>{text('heading')}</Heading>
+      <Text>{text('lead')}</Text>
+      <Card>
+        <CostSummary cost={orderCost(order)} due={due} page={patterns.orderConfirm} />
+      </Card>
+      <Card>
+        <KeyValueList
+          rows={[
+            { label: text('loanAmount'), value: formatInr(order.loanAmountPaise) },
+            { label: text('repaymentAmount'), value: formatInr(order.repaymentPaise) },
+            { label: text('applyDate'), value: formatDate(order.applyTime) },
+            { label: text('interestFee'), value: formatInr(order.interestPaise) },
+            {
+              label: text('bankNumber'),
+              value: order.bankNo ? maskAccount(order.bankNo) : text('noBank'),
+            },
+          ]}
+        />
+      </Card>
+    </Stack>
+  );
+}
+
+/** The order has moved on: its state now, and the next step. */
+function NotWaiting({ order }: { order: Order }) {
+  const text = useMessages(confirmMessages);
+  const ordersText = useMessages(ordersMessages);
+  const link = orderLink(order.orderState, order.extensionState);
+  const way = link
+    ? { href: nextSteps[link].path(order.orderId), label: ordersText(nextSteps[link].label) }
+    : { href: paths.orders(), label: text('toOrders') };
+  return (
+    <ScreenLayout>
+      <EmptyState
+        title={text('notWaiting')}
+        action={<ButtonLink href={way.href}>{way.label}</ButtonLink>}
+      >
+        <Stack gap={2}>
+          <OrderStateTag state={order.orderState} page={patterns.orderConfirm} />
+          <Text>{stateSentence(order.orderState, ordersText)}</Text>
+        </Stack>
+      </EmptyState>
+    </ScreenLayout>
+  );
+}

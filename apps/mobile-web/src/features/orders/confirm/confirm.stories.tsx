@@ -1,0 +1,119 @@
+import { mockPost, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { patterns } from '../../../shared/paths.ts';
+import { ConfirmScreen } from './confirm.screen.tsx';
+import { earlyOrder, orderDetail, orderNeverComes, withOrder } from '../orders.fixtures.ts';
+
+const meta: Meta<typeof ConfirmScreen> = {
+  title: 'Screens/Orders/Confirm',
+  component: ConfirmScreen,
+  parameters: { route: { path: patterns.orderConfirm, url: '/orders/70012/confirm' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof ConfirmScreen>;
+
+const sent = fn();
+const answering = (...answers: Parameters<typeof mockPost<'/order/v1/loan'>>[1][]) => ({
+  msw: {
+    handlers: [
+      ...answers.map((answer) =>
+        mockPost('/order/v1/loan', (request) => {
+          sent(request.body);
+          return typeof answer === 'function' ? answer(request) : answer;
+        }),
+      ),
+      ...withOrder(earlyOrder('2')),
+    ],
+  },
+});
+
+const forgetSent = () => {
+  sent.mockClear();
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: orderNeverComes } } };
+
+/** What is got, paid and charged stands in full before the one button. */
+export const Approved: Story = {
+  parameters: { msw: { handlers: withOrder(earlyOrder('2')) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Get Money' });
+    await expect(canvas.getAllByText('₹4,439.50')[0]).toBeVisible();
+    await expect(canvas.getByText('APR 691.2%')).toBeVisible();
+    await expect(canvas.getByText('after 7 days')).toBeVisible();
+    await expect(canvas.getByText('XXXXXXXX4821')).toBeVisible();
+    await userEvent.click(canvas.getByText('How this adds up'));
+    await expect(canvas.getByText('+ ₹475')).toBeVisible();
+    await expect(canvas.getByText('+ ₹85.50')).toBeVisible();
+    await expect(canvas.getByText('+ ₹28')).toBeVisible();
+  },
+};
+
+export const ADoubleTapConfirmsOnce: Story = {
+  parameters: answering(success(null)),
+  beforeEach: forgetSent,
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Get Money' }));
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith({ orderId: '70012' });
+  },
+};
+
+export const Confirming: Story = {
+  parameters: answering(neverAnswers()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get Money' }));
+    await canvas.findByText('Confirming');
+  },
+};
+
+export const RefusedIsToldInPlace: Story = {
+  parameters: answering(refusal('Payouts are paused. Please try again later.', 503)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get Money' }));
+    await canvas.findByText('Payouts are paused. Please try again later.');
+    await expect(canvas.getByRole('button', { name: 'Get Money' })).toBeEnabled();
+  },
+};
+
+export const FiguresThatDoNotAddUpHaveNoWaterfall: Story = {
+  parameters: { msw: { handlers: withOrder(earlyOrder('2', { serviceFee: 476 })) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('It costs');
+    await expect(canvas.queryByText('How this adds up')).toBeNull();
+  },
+};
+
+export const NoBankNumberTold: Story = {
+  parameters: { msw: { handlers: withOrder(earlyOrder('2', { bankNo: null })) } },
+};
+
+export const StillInAudit: Story = {
+  parameters: { msw: { handlers: withOrder(earlyOrder('1')) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This order is not waiting for your confirmation any more.');
+    await expect(canvas.getByRole('link', { name: 'See how the check goes' })).toHaveAttribute(
+      'href',
+      '/orders/70012/audit',
+    );
+  },
+};
+
+export const AlreadyLending: Story = {
+  parameters: { msw: { handlers: withOrder(earlyOrder('4')) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See all orders' })).toHaveAttribute(
+      'href',
+      '/order',
+    );
+  },
+};
+
+export const AlreadyPaidOut: Story = {
+  parameters: { msw: { handlers: withOrder(orderDetail()) } },
+};
+
+export const Small: Story = { ...Approved, globals: { viewport: { value: 'small' } } };

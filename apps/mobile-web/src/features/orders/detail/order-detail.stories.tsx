@@ -1,0 +1,140 @@
+import type { Schema } from '@kosha/api-client';
+import { mockGet, networkError, refusal } from '@kosha/api-client/testing';
+import { dayMs } from '@kosha/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { patterns } from '../../../shared/paths.ts';
+import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
+import { OrderDetailScreen } from './order-detail.screen.tsx';
+import {
+  earlyOrder,
+  orderDetail,
+  orderNeverComes,
+  overdueOrder,
+  withOrder,
+} from '../orders.fixtures.ts';
+
+const meta: Meta<typeof OrderDetailScreen> = {
+  title: 'Screens/Orders/Detail',
+  component: OrderDetailScreen,
+  parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof OrderDetailScreen>;
+
+const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: withOrder(order) } });
+const failing = (answer: Parameters<typeof mockGet<'/order/v1/detail'>>[1]) => ({
+  msw: { handlers: [mockGet('/order/v1/detail', answer), ...trackingHandlers] },
+});
+
+export const Loading: Story = { parameters: { msw: { handlers: orderNeverComes } } };
+
+export const Loaned: Story = {
+  parameters: showing(orderDetail()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' });
+    await expect(canvas.getByText('3 d 9 h left')).toBeVisible();
+    await expect(canvas.getAllByText('GST 18% on processing fee').at(-1)).toBeVisible();
+    await expect(canvas.queryByText('Overdue fee')).toBeNull();
+    await expect(canvas.queryByText('Repayment stress? Extend due date')).toBeNull();
+  },
+};
+
+export const DueWithinHours: Story = {
+  parameters: showing(orderDetail({ repaymentDate: Date.now() + 7.5 * 3_600_000 })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('7 h left');
+  },
+};
+
+/** A phone whose clock is a day behind is told the same hours as any other. */
+export const AWrongClockOnThePhoneChangesNothing: Story = {
+  parameters: showing(
+    orderDetail({
+      serverTime: Date.now() + dayMs,
+      repaymentDate: Date.now() + dayMs + 7.5 * 3_600_000,
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('7 h left');
+  },
+};
+
+export const Overdue: Story = {
+  parameters: showing(overdueOrder()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Repayment ₹ 5,178' });
+    await expect(canvas.getByText('Overdue days')).toBeVisible();
+    await expect(canvas.getByText('₹150')).toBeVisible();
+    await expect(canvas.getByText('Overdue by 3 d')).toBeVisible();
+    await expect(canvas.getByText('now')).toBeVisible();
+    const extend = canvas.getByRole('link', { name: 'Repayment stress? Extend due date' });
+    await expect(extend).toHaveAttribute('href', '/orders/70012/extension');
+    await userEvent.click(canvas.getByText('How this adds up'));
+    await expect(canvas.getByText('+ ₹150')).toBeVisible();
+  },
+};
+
+export const InExtension: Story = {
+  parameters: showing(orderDetail({ orderState: '11', extensionState: 3, isExtension: true })),
+};
+
+export const Settled: Story = {
+  parameters: showing(
+    orderDetail({
+      orderState: '7',
+      loanDate: Date.UTC(2026, 10, 17, 6),
+      settledTime: Date.UTC(2026, 10, 21, 6),
+      repaymentDate: Date.UTC(2026, 10, 24, 6),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('You paid ₹5,028 on 21 Nov 2026');
+    // 588.50 on 4,439.50 for the four days that the money was borrowed.
+    await expect(canvas.getByText('APR 1,209.6%')).toBeVisible();
+    await expect(canvas.queryByText(/24 Nov 2026|You pay$/)).toBeNull();
+    await canvas.findByText('There is nothing to repay: this order has ended.');
+    await expect(canvas.queryByRole('button', { name: /Repayment/ })).toBeNull();
+  },
+};
+
+export const SettledAtATimeNotTold: Story = {
+  parameters: showing(orderDetail({ orderState: '7' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('It costs');
+    await expect(canvas.queryByText(/APR|You paid ₹| on \d/)).toBeNull();
+  },
+};
+
+export const StillInAudit: Story = {
+  parameters: showing(earlyOrder('1')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'See how the check goes' });
+  },
+};
+
+export const AwaitsConfirmation: Story = { parameters: showing(earlyOrder('2')) };
+export const Lending: Story = { parameters: showing(earlyOrder('4')) };
+
+export const UnknownState: Story = {
+  parameters: showing(orderDetail({ orderState: '42' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('42');
+    await expect(canvas.queryByRole('button', { name: /Repayment/ })).toBeNull();
+  },
+};
+
+export const FiguresThatDoNotAddUpHaveNoWaterfall: Story = {
+  parameters: showing(orderDetail({ serviceFee: 476 })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('It costs');
+    await expect(canvas.queryByText('How this adds up')).toBeNull();
+  },
+};
+
+export const NotFound: Story = { parameters: failing(refusal('This order was not found.', 404)) };
+export const Failed: Story = { parameters: failing(networkError()) };
+
+export const Small: Story = { ...Overdue, globals: { viewport: { value: 'small' } } };
+export const LargeText: Story = { ...Overdue, globals: { textSize: '200' } };

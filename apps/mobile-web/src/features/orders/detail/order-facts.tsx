@@ -1,0 +1,34 @@
+import { formatDate, formatDayCount, formatInr } from '@kosha/domain';
+import { KeyValueList, type KeyValueRow } from '@kosha/ui';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { detailMessages } from './detail.messages.ts';
+import type { Order } from '../orders.queries.ts';
+
+/** Everything about an order, row by row (§2 Order detail). */
+export function OrderFacts({ order }: { order: Order }) {
+  const text = useMessages(detailMessages);
+  // The fee of the days before an extension is still owed when none is overdue (D53).
+  const overdueRows: readonly (KeyValueRow | false)[] = [
+    order.overdueDays > 0 && { label: text('overdueDays'), value: order.overdueDays },
+    order.overdueFeePaise > 0 && {
+      label: text('overdueFee'),
+      value: formatInr(order.overdueFeePaise),
+    },
+  ];
+  return (
+    <KeyValueList
+      rows={[
+        { label: text('orderNo'), value: order.orderNo },
+        ...overdueRows.filter((row) => row !== false),
+        { label: text('loanAmount'), value: formatInr(order.loanAmountPaise) },
+        { label: text('tenure'), value: formatDayCount(order.period) },
+        { label: text('received'), value: formatInr(order.receivedPaise) },
+        { label: text('repaymentAmount'), value: formatInr(order.repaymentPaise) },
+        { label: text('processingFee'), value: formatInr(order.processingFeePaise) },
+        { label: text('gst'), value: formatInr(order.gstPaise) },
+        { label: text('interestFee'), value: formatInr(order.interestPaise) },
+        { label: text('applicationDate'), value: formatDate(order.applyTime) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { timeLeft } from '@kosha/domain';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import type { Order } from '../orders.queries.ts';
+import { detailMessages } from './detail.messages.ts';
+
+const tickMs = 30_000;
+
+const nowBy = ({ serverTime, readAtMs }: Order) => serverTime + performance.now() - readAtMs;
+
+/** The server's clock, epoch milliseconds; a wrong clock on the phone changes nothing. */
+export function useServerNow(order: Order): number {
+  const [, setTick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTick((tick) => tick + 1), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return nowBy(order);
+}
+
+/** What is left until a moment, in words: '7 h left'; empty once it has passed. */
+export function useLeftText(untilMs: number, nowMs: number): string {
+  const text = useMessages(detailMessages);
+  const { days, hours, minutes } = timeLeft(untilMs, nowMs);
+  if (days > 0) return text('daysLeft', { days, hours });
+  if (hours > 0) return text('hoursLeft', { hours });
+  return minutes > 0 ? text('minutesLeft', { minutes }) : '';
+}
+
+/** What is left until the due date, in words; empty where there is none. */
+export function useTimeLeftText(order: Order): string {
+  const { repaymentDate, overdueDays } = order;
+  const left = useLeftText(repaymentDate ?? 0, useServerNow(order));
+  const text = useMessages(detailMessages);
+  if (repaymentDate === null) return '';
+  if (overdueDays > 0) return text('overdueBy', { days: overdueDays });
+  return left || text('dueToday');
+}

@@ -1,0 +1,79 @@
+import type { ApiFailure } from '@kosha/api-client';
+import { formatDate } from '@kosha/domain';
+import { Button, ConfirmDialog, Notice, Stack, Text } from '@kosha/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../../shared/api/api.ts';
+import { failureText } from '../../../shared/api/failure-text.ts';
+import { useWrite } from '../../../shared/api/use-write.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { paths } from '../../../shared/paths.ts';
+import { forgetOrders } from '../../../shared/queries/order-list.ts';
+import type { Order } from '../orders.queries.ts';
+import { extensionMessages } from './extension.messages.ts';
+import type { ExtensionNames } from './use-apply-extension.ts';
+
+interface AbandonButtonProps {
+  order: Order;
+  names: ExtensionNames;
+  refresh: () => unknown;
+}
+
+/** Asks first; once it is abandoned, the order list follows (§2, §4 Extension). */
+export function AbandonButton({ order, names, refresh }: AbandonButtonProps) {
+  const text = useMessages(extensionMessages);
+  const [isAsking, setIsAsking] = useState(false);
+  const { abandon, isPending, failure } = useAbandon(refresh);
+  const { repaymentDate } = order;
+  return (
+    <>
+      <Button variant="quiet" isFullWidth onClick={() => setIsAsking(true)}>
+        {text('abandon')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={text('abandonTitle')}
+        confirmLabel={text('confirmAbandon')}
+        cancelLabel={text('keep')}
+        isDangerous
+        isConfirming={isPending}
+        confirmingLabel={text('abandoning')}
+        onConfirm={() => abandon(names)}
+        onCancel={() => isPending || setIsAsking(false)}
+      >
+        <Stack gap={3}>
+          {failure && (
+            <Notice tone="danger" title={text('abandonFailed')}>
+              {failureText(failure)}
+            </Notice>
+          )}
+          {repaymentDate !== null && (
+            <Text>{text('abandonText', { date: formatDate(repaymentDate) })}</Text>
+          )}
+        </Stack>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function useAbandon(refresh: () => unknown) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<ApiFailure>();
+  const { submit, isPending } = useWrite(
+    (body: ExtensionNames, options) =>
+      api.post('/order-repay-extension/v1/giveup-extension', { body, ...options }),
+    {
+      onSuccess: () => {
+        void navigate(paths.orders(), { replace: true });
+        forgetOrders(queryClient);
+      },
+      onFailure: (failure) => {
+        setFailure(failure);
+        refresh();
+      },
+    },
+  );
+  return { abandon: submit, isPending, failure };
+}

@@ -1,0 +1,171 @@
+import { formatDate, formatDateTime, formatInr } from '@kosha/domain';
+import { Button, ButtonLink, Card, Heading, Notice, Stack, StickyAction, Text } from '@kosha/ui';
+import { useEffect } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Money } from '../../../shared/money.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { useLeftText, useServerNow } from '../detail/time-left.ts';
+import { ordersMessages } from '../orders.messages.ts';
+import type { Order } from '../orders.queries.ts';
+import { PaymentPanel } from '../payment-outcome/payment-panel.tsx';
+import { usePaymentOutcome, type PaymentOutcome } from '../payment-outcome/use-payment-outcome.ts';
+import { repaymentMessages } from '../repayment/repayment.messages.ts';
+import { RepaymentProblem } from '../repayment/repayment-problem.tsx';
+import { AbandonButton } from './abandon-button.tsx';
+import { ExtensionFacts } from './extension-facts.tsx';
+import { extensionMessages } from './extension.messages.ts';
+import classes from './extension.module.css';
+import { isPaid, type Extension } from './extension.queries.ts';
+import { useApplyExtension } from './use-apply-extension.ts';
+import { WaysOn } from './ways-on.tsx';
+
+interface ContentProps {
+  order: Order;
+  extension: Extension;
+  refresh: () => Promise<unknown>;
+}
+
+/** An extension on offer or asked for, or what became of its fee. */
+export function ExtensionContent({
+  answeredAtMs,
+  ...props
+}: ContentProps & {
+  /** By the phone's clock, epoch milliseconds. */
+  answeredAtMs: number;
+}) {
+  const { order, extension, refresh } = props;
+  const facts = {
+    orderId: order.orderId,
+    // The order's state tells of its repayment; a fee is paid when the server says so.
+    orderState: awaitsFee,
+    paymentState: isPaid(extension) ? 'paid' : extension.paymentState,
+  };
+  const outcome = usePaymentOutcome(facts, answeredAtMs, refresh, 'extension');
+  useRefreshAt(extension.payUntilMs, order, refresh);
+  if (outcome.view === 'paid') return <Extended order={order} extension={extension} />;
+  return (
+    <ScreenLayout footer={outcome.view !== 'unknown' && <Footer {...props} />}>
+      <Stack>
+        <PaymentPanel outcome={outcome} amountPaise={extension.feePaise} refresh={refresh} />
+        <Fee {...props} outcome={outcome} />
+        <WaysOn order={order} extension={extension} />
+        <ExtensionFacts extension={extension} />
+        <Points order={order} />
+      </Stack>
+    </ScreenLayout>
+  );
+}
+
+const awaitsFee = '11';
+
+/** When the 24 hours end while the page is open, it is asked what is true now. */
+function useRefreshAt(
+  atMs: number | null,
+  { serverTime, readAtMs }: Order,
+  refresh: () => unknown,
+): void {
+  useEffect(() => {
+    if (atMs === null) return;
+    const leftMs = atMs - serverTime - (performance.now() - readAtMs);
+    if (leftMs <= 0) return;
+    const timer = setTimeout(refresh, leftMs);
+    return () => clearTimeout(timer);
+  }, [atMs, serverTime, readAtMs, refresh]);
+}
+
+/** How much, until when, and what it brings, before everything else. */
+function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOutcome }) {
+  const text = useMessages(extensionMessages);
+  const { payUntilMs, extensionTime } = extension;
+  const left = useLeftText(payUntilMs ?? 0, useServerNow(order));
+  return (
+    <Card as="section">
+      <Stack gap={2}>
+        <Text size="sm">{text('fee')}</Text>
+        <Money paise={extension.feePaise} size="xxl" />
+        <div>
+          <Text isStrong>{text('newDueDate', { date: formatDate(extensionTime) })}</Text>
+          {order.repaymentDate !== null && (
+            <Text size="sm">{text('insteadOf', { date: formatDate(order.repaymentDate) })}</Text>
+          )}
+        </div>
+        <Text size="sm">{text('payInTime')}</Text>
+        {payUntilMs !== null && outcome.view !== 'unknown' && (
+          <Stack isRow isSpread gap={2}>
+            <Text isStrong>{text('payUntil', { time: formatDateTime(payUntilMs) })}</Text>
+            <Text isStrong tone="primary">
+              {left}
+            </Text>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What is to be known before paying, in four points (§2). */
+function Points({ order }: { order: Order }) {
+  const text = useMessages(extensionMessages);
+  const owed = formatInr(order.repaymentPaise);
+  return (
+    <Stack gap={2}>
+      <Heading size="md">{text('explanation')}</Heading>
+      <ol className={classes.points}>
+        <li>{text('point1')}</li>
+        <li>{text('point2', { owed })}</li>
+        <li>{text('point3')}</li>
+        <li>{text('point4')}</li>
+      </ol>
+    </Stack>
+  );
+}
+
+function Footer({ order, extension, refresh }: ContentProps) {
+  const text = useMessages(extensionMessages);
+  const paymentText = useMessages(repaymentMessages);
+  const { extensionId, orderRepayId } = extension;
+  const names = { extensionId, orderId: order.orderId, orderRepayId };
+  const { apply, isLeaving, problem } = useApplyExtension(names, extension.feePaise, refresh);
+  return (
+    <StickyAction>
+      <RepaymentProblem problem={problem} />
+      <Button
+        isFullWidth
+        isLoading={isLeaving}
+        loadingLabel={paymentText('opening')}
+        onClick={apply}
+      >
+        {text('apply')}
+      </Button>
+      {!isLeaving && <AbandonButton order={order} names={names} refresh={refresh} />}
+    </StickyAction>
+  );
+}
+
+/** The fee is paid: by when the loan is due now, and the way to it. */
+function Extended({ order, extension }: { order: Order; extension: Extension }) {
+  const text = useMessages(extensionMessages);
+  const ordersText = useMessages(ordersMessages);
+  const paid = { fee: formatInr(extension.feePaise), date: formatDate(extension.extensionTime) };
+  return (
+    <ScreenLayout
+      footer={
+        <StickyAction>
+          <ButtonLink href={paths.orderDetail(order.orderId)} isFullWidth>
+            {ordersText('nextDetail')}
+          </ButtonLink>
+        </StickyAction>
+      }
+    >
+      <Stack>
+        <div role="status">
+          <Notice tone="success" title={text('extendedTitle')}>
+            {text('extendedText', paid)}
+          </Notice>
+        </div>
+        <ExtensionFacts extension={extension} />
+      </Stack>
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatDate, formatDayCount, formatInr, formatPercent } from '@kosha/domain';
+import { Card, KeyValueList } from '@kosha/ui';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { extensionMessages } from './extension.messages.ts';
+import type { Extension } from './extension.queries.ts';
+
+/** Everything about an extension, row by row (§2 Extension). */
+export function ExtensionFacts({ extension }: { extension: Extension }) {
+  const text = useMessages(extensionMessages);
+  return (
+    <Card>
+      <KeyValueList
+        rows={[
+          { label: text('feePaid'), value: formatInr(extension.feePaidPaise) },
+          {
+            label: text('processingFee'),
+            value: formatInr(extension.processingFeePaise),
+            note: text('gstIncluded'),
+          },
+          { label: text('rate'), value: formatPercent(extension.extensionRate) },
+          { label: text('interest'), value: formatInr(extension.interestPaise) },
+          { label: text('applicationDate'), value: formatDate(extension.extensionApplyTime) },
+          { label: text('numberOfDays'), value: formatDayCount(extension.extensionDay) },
+          { label: text('dueDate'), value: formatDate(extension.extensionTime) },
+        ]}
+      />
+    </Card>
+  );
+}

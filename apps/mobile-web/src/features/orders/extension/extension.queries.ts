@@ -1,0 +1,60 @@
+import { unwrap, type Schema } from '@kosha/api-client';
+import { rupeesToPaise } from '@kosha/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../shared/api/api.ts';
+
+type Renamed =
+  | 'extensionFee'
+  | 'extensionFeePaid'
+  | 'extensionServiceFee'
+  | 'interest'
+  | 'payUntil'
+  | 'overdueRate';
+
+/** What moving a due date costs and brings (§3 Extension info). */
+export interface Extension extends Omit<Schema<'ExtensionInfo'>, Renamed> {
+  feePaise: number;
+  /** All of the fee once the due date has moved. */
+  feePaidPaise: number;
+  /** GST in it. */
+  processingFeePaise: number;
+  interestPaise: number;
+  /** Epoch milliseconds; null unless it was asked for and its fee is awaited. */
+  payUntilMs: number | null;
+  /** Null where the server does not tell. */
+  overdueRatePercentPerDay: number | null;
+}
+
+export const extensionQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['extension', orderId],
+    // Its dates count from now: each visit asks again.
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      toExtension(
+        unwrap(
+          await api.get('/order-repay-extension/v1/extension-calc/{id}', {
+            path: { id: orderId },
+            signal,
+          }),
+        ),
+      ),
+  });
+
+function toExtension(answer: Schema<'ExtensionInfo'>): Extension {
+  const { extensionFee, extensionFeePaid, extensionServiceFee, interest, ...rest } = answer;
+  const { payUntil, overdueRate, ...extension } = rest;
+  return {
+    ...extension,
+    feePaise: rupeesToPaise(extensionFee),
+    feePaidPaise: rupeesToPaise(extensionFeePaid),
+    processingFeePaise: rupeesToPaise(extensionServiceFee),
+    interestPaise: rupeesToPaise(interest),
+    payUntilMs: payUntil ?? null,
+    overdueRatePercentPerDay: overdueRate ?? null,
+  };
+}
+
+/** The fee has been paid, and the due date has moved. */
+export const isPaid = ({ feePaise, feePaidPaise }: Extension): boolean =>
+  feePaise > 0 && feePaidPaise >= feePaise;

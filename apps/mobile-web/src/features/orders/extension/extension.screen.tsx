@@ -1,0 +1,73 @@
+import { orderLink } from '@kosha/domain';
+import { ButtonLink, EmptyState } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useParams } from 'react-router-dom';
+import { errorText } from '../../../shared/api/failure-text.ts';
+import { wasRefusedWith } from '../../../shared/api/refusals.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { paths } from '../../../shared/paths.ts';
+import { latest, ReadGate } from '../../../shared/queries/read-gate.tsx';
+import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { OrderGate } from '../order-gate.tsx';
+import { orderDetailQuery, type Order } from '../orders.queries.ts';
+import { ExtensionContent } from './extension-content.tsx';
+import { extensionMessages } from './extension.messages.ts';
+import { extensionQuery } from './extension.queries.ts';
+
+/** What a later due date costs, and the way to pay for it (§2 Extension, D53). */
+export function ExtensionScreen() {
+  const { id = '' } = useParams();
+  const text = useMessages(extensionMessages);
+  const orderRead = useQuery(orderDetailQuery(id));
+  const extensionRead = useQuery(extensionQuery(id));
+  const { refetch: refetchOrder } = orderRead;
+  const { refetch: refetchExtension } = extensionRead;
+  const refresh = useCallback(
+    () => Promise.all([refetchOrder(), refetchExtension()]),
+    [refetchOrder, refetchExtension],
+  );
+  // What was offered before is not any more once the server says so.
+  const isGone = wasRefusedWith(extensionRead.error, '409');
+  return (
+    <OrderGate read={orderRead}>
+      {(order) => (
+        <ReadGate
+          read={isGone ? latest(extensionRead) : extensionRead}
+          frame={ScreenLayout}
+          shape="card"
+          loading={text('loading')}
+          failed={text('failed')}
+          renderError={(error) => isGone && <NotOffered order={order} error={error} />}
+        >
+          {(extension) => (
+            <ExtensionContent
+              key={order.orderId}
+              order={order}
+              extension={extension}
+              answeredAtMs={extensionRead.dataUpdatedAt}
+              refresh={refresh}
+            />
+          )}
+        </ReadGate>
+      )}
+    </OrderGate>
+  );
+}
+
+/** The order as it is now has none: why, and where it leads. */
+function NotOffered({ order, error }: { order: Order; error: Error }) {
+  const text = useMessages(extensionMessages);
+  const way =
+    orderLink(order.orderState, order.extensionState) === 'detail'
+      ? { href: paths.orderDetail(order.orderId), label: text('toOrder') }
+      : { href: paths.orders(), label: text('toOrders') };
+  return (
+    <EmptyState
+      title={text('notOfferedTitle')}
+      action={<ButtonLink href={way.href}>{way.label}</ButtonLink>}
+    >
+      {errorText(error)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,298 @@
+import { networkError, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import { dayMs } from '@kosha/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { patterns } from '../../../shared/paths.ts';
+import { hasPendingPayment, pendingOrderId } from '../../../shared/payment/payment.fixtures.ts';
+import { inTurn } from '../../../shared/testing/in-turn.ts';
+import {
+  asked,
+  called,
+  checkoutUrl,
+  extension,
+  left,
+  names,
+  paid,
+  server,
+  watchExtension,
+  withoutOverdueRate,
+} from './extension.fixtures.ts';
+import { ExtensionScreen } from './extension.screen.tsx';
+
+const meta: Meta<typeof ExtensionScreen> = {
+  title: 'Screens/Orders/Extension',
+  component: ExtensionScreen,
+  parameters: { route: { path: patterns.orderExtension, url: '/orders/70012/extension' } },
+  beforeEach: watchExtension,
+};
+export default meta;
+
+type Story = StoryObj<typeof ExtensionScreen>;
+type Canvas = ReturnType<typeof within>;
+
+const apply = (canvas: Canvas) => canvas.findByRole('button', { name: 'Apply and payment' });
+
+/** The figures beside a way to go on. */
+const wayOn = async (canvas: Canvas, name: string) => (await canvas.findByText(name)).nextSibling;
+
+export const Loading: Story = { parameters: server({ calculate: neverAnswers() }) };
+
+/** The fee first, then what each way costs, every row of it, and the four points. */
+export const Offered: Story = {
+  parameters: server(),
+  play: async ({ canvas }) => {
+    await expect(await apply(canvas)).toBeEnabled();
+    await expect(canvas.getByText('Please complete the payment within 24 hours')).toBeVisible();
+    await expect(canvas.getByText('New due date 15 Jan 2026')).toBeVisible();
+    await expect(canvas.getByText('instead of 9 Jan 2026')).toBeVisible();
+    await expect(await wayOn(canvas, 'Repay now')).toHaveTextContent('+ ₹0₹5,028 in all');
+    const extended = await wayOn(canvas, 'Extend to 15 Jan 2026');
+    await expect(extended).toHaveTextContent('+ ₹205₹5,233 in all');
+    const late = await wayOn(canvas, 'Repay late, on 15 Jan 2026');
+    await expect(late).toHaveTextContent('+ ₹300₹5,328 in all');
+    const facts = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(facts.slice(3)).toEqual([
+      'Fee paid',
+      'Processing fee',
+      'Rate',
+      'Interest',
+      'Application date',
+      'Number of days',
+      'Due date',
+    ]);
+    await expect(canvas.getByText('3%')).toBeVisible();
+    await expect(canvas.getByText('7 days')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.queryByText(/^Pay by/)).toBeNull();
+  },
+};
+
+export const OverdueCountsOnlyTheDaysToCome: Story = {
+  parameters: server({
+    order: {
+      orderState: '8',
+      overdueDays: 3,
+      overdueFee: 150,
+      repaymentAmount: 5178,
+      repaymentDate: Date.UTC(2026, 0, 5, 6, 30),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const late = await wayOn(canvas, 'Repay late, on 15 Jan 2026');
+    await expect(late).toHaveTextContent('+ ₹350₹5,528 in all');
+  },
+};
+
+export const WithoutTheRateOfBeingLate: Story = {
+  parameters: server({ calculate: success(withoutOverdueRate()) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('a fee every day')).toBeVisible();
+  },
+};
+
+/** Asked for, not paid: until when, and how long that is. */
+export const FeeAwaited: Story = {
+  parameters: server({
+    order: { orderState: '11', extensionState: 1 },
+    calculate: success(asked({ paymentState: 'none' })),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('18 h left')).toBeVisible();
+    await expect(canvas.getByText(/^Pay by 9 Jan 2026, 6:30/)).toBeVisible();
+    await expect(await apply(canvas)).toBeEnabled();
+  },
+};
+
+export const ADoubleTapAppliesOnceAndLeavesForTheCheckout: Story = {
+  parameters: server(),
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(await apply(canvas));
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    const callback = encodeURIComponent(window.location.origin);
+    await expect(left).toHaveBeenCalledWith(`${checkoutUrl}&callback=${callback}`);
+    await expect(called.mock.calls).toEqual([['apply', names]]);
+    await expect(pendingOrderId()).toBe('70012');
+  },
+};
+
+export const APaymentPageThatIsNotSafeIsNotOpened: Story = {
+  parameters: server({ apply: success({ paymentUrl: 'http://pay.example.in/checkout' }) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await apply(canvas));
+    await canvas.findByText(/could not be opened safely/);
+    await expect(left).not.toHaveBeenCalled();
+    await expect(await apply(canvas)).toBeEnabled();
+  },
+};
+
+/** It ended in another tab: told in place, and what can be had now stands there. */
+export const EndedWhileThePageWasOpen: Story = {
+  parameters: server({
+    calculate: inTurn(success(asked()), success(extension({ extensionId: '906' }))),
+    apply: refusal('The 24 hours for this extension are over.', 409),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await apply(canvas));
+    await canvas.findByText('The 24 hours for this extension are over.');
+    await waitFor(() => expect(canvas.queryByText(/^Pay by/)).toBeNull());
+    await userEvent.click(await apply(canvas));
+    await waitFor(() =>
+      expect(called).toHaveBeenLastCalledWith('apply', { ...names, extensionId: '906' }),
+    );
+  },
+};
+
+export const NoConnectionToApply: Story = {
+  parameters: server({ apply: networkError() }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await apply(canvas));
+    await canvas.findByText(/No connection/);
+    await expect(await apply(canvas)).toBeEnabled();
+  },
+};
+
+const askToAbandon = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Abandon extension' }));
+  return within(await canvas.findByRole('dialog', { name: 'Abandon this extension?' }));
+};
+
+export const AbandonedLeadsToTheOrders: Story = {
+  parameters: server({ order: { orderState: '11' }, calculate: success(asked()) }),
+  play: async ({ canvas }) => {
+    const dialog = await askToAbandon(canvas);
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Abandon Extension' }));
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
+    await expect(called.mock.calls).toEqual([['giveUp', names]]);
+  },
+};
+
+export const ContinuedKeepsEverything: Story = {
+  parameters: server(),
+  play: async ({ canvas }) => {
+    const dialog = await askToAbandon(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue Extension' }));
+    await expect(await apply(canvas)).toBeEnabled();
+    await expect(called).not.toHaveBeenCalled();
+  },
+};
+
+export const PaidInAnotherTabCannotBeAbandoned: Story = {
+  parameters: server({
+    calculate: inTurn(success(asked()), success(paid())),
+    giveUp: refusal('This extension is already paid.', 409),
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await askToAbandon(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Abandon Extension' }));
+    await canvas.findByText('Due date extended');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const NotAbandonedIsToldInTheDialog: Story = {
+  parameters: server({ giveUp: refusal('Please try again later.', 503) }),
+  play: async ({ canvas }) => {
+    const dialog = await askToAbandon(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Abandon Extension' }));
+    await dialog.findByText('Please try again later.');
+  },
+};
+
+/** Back from the checkout: what was paid, by when the loan is due now, and nothing to pay again. */
+export const Extended: Story = {
+  beforeEach: () => hasPendingPayment({ purpose: 'extension', amountPaise: 20_500 }),
+  parameters: server({ order: { extensionState: 3 }, calculate: success(paid()) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('We have received ₹205. Your loan is now due on 15 Jan 2026.');
+    await expect(canvas.queryByRole('button', { name: /Apply|Abandon/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'See details and repay' })).toHaveAttribute(
+      'href',
+      '/orders/70012/detail',
+    );
+    await expect(pendingOrderId()).toBeUndefined();
+  },
+};
+
+export const PaymentFailed: Story = {
+  beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
+  parameters: server({
+    order: { orderState: '11' },
+    calculate: success(asked({ paymentState: 'failed' })),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Not paid');
+    await expect(await apply(canvas)).toBeEnabled();
+  },
+};
+
+export const LeftBeforePaying: Story = {
+  beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
+  parameters: server({ order: { orderState: '11' }, calculate: success(asked()) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('You left before paying');
+    await expect(await apply(canvas)).toBeEnabled();
+  },
+};
+
+/** While nobody knows, nothing can be paid or abandoned; the page asks by itself and then tells. */
+export const NotKnownYetThenExtended: Story = {
+  beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
+  parameters: server({
+    order: { orderState: '11' },
+    calculate: inTurn(success(asked({ paymentState: 'processing' })), success(paid())),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('We do not know yet whether your payment arrived');
+    await expect(canvas.queryByRole('button', { name: /Apply|Abandon/ })).toBeNull();
+    await canvas.findByText('Due date extended', undefined, { timeout: 6_000 });
+  },
+};
+
+/** A repayment that is not known yet says nothing of the fee. */
+export const AnotherPaymentOfTheOrderIsNotThisOne: Story = {
+  beforeEach: () => hasPendingPayment({ purpose: 'repayment' }),
+  parameters: server(),
+  play: async ({ canvas }) => {
+    await expect(await apply(canvas)).toBeEnabled();
+    await expect(pendingOrderId()).toBe('70012');
+  },
+};
+
+export const NotOffered: Story = {
+  parameters: server({ calculate: refusal('This order cannot be extended now.', 409) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This order cannot be extended now.');
+    await expect(canvas.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+      'href',
+      '/orders/70012/detail',
+    );
+  },
+};
+
+export const NotOfferedOnAnOrderThatHasEnded: Story = {
+  parameters: server({
+    order: { orderState: '7', isExtension: false, settledTime: Date.now() - dayMs },
+    calculate: refusal('This order cannot be extended now.', 409),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See all orders' })).toHaveAttribute(
+      'href',
+      '/order',
+    );
+  },
+};
+
+export const FailedAndRetried: Story = {
+  parameters: server({
+    calculate: inTurn(refusal('The service is resting.', 503), success(extension())),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The extension could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await apply(canvas)).toBeEnabled();
+  },
+};
+
+export const Small: Story = { ...Offered, globals: { viewport: { value: 'small' } } };
+
+export const LargeText: Story = { ...Offered, globals: { textSize: '200' } };

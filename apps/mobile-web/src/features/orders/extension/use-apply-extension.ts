@@ -1,0 +1,54 @@
+import type { Schema } from '@kosha/api-client';
+import { useState } from 'react';
+import { api } from '../../../shared/api/api.ts';
+import { failureText } from '../../../shared/api/failure-text.ts';
+import { useWrite } from '../../../shared/api/use-write.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { openCheckout } from '../repayment/open-checkout.ts';
+import { repaymentMessages } from '../repayment/repayment.messages.ts';
+import type { Problem } from '../repayment/use-repayment.ts';
+import { usePageRestored } from '../use-page-restored.ts';
+
+export type ExtensionNames = Schema<'ExtensionRequest'>;
+
+interface ApplyExtension {
+  /** Asks for the extension and leaves for the checkout; once, however often it is called. */
+  apply: () => void;
+  /** From the press until the checkout has taken over. */
+  isLeaving: boolean;
+  /** Why no payment was started. */
+  problem: Problem | undefined;
+}
+
+/** The way to the checkout of an extension's fee (§4 Extension, D26). */
+export function useApplyExtension(
+  names: ExtensionNames,
+  amountPaise: number,
+  refresh: () => unknown,
+): ApplyExtension {
+  const text = useMessages(repaymentMessages);
+  const [problemText, setProblemText] = useState<{ text: string | undefined }>();
+  const [hasLeft, setHasLeft] = useState(false);
+  usePageRestored(() => setHasLeft(false));
+  const { submit, isPending } = useWrite(
+    (body: ExtensionNames, options) =>
+      api.post('/order-repay-extension/v1/apply-extension', { body, ...options }),
+    {
+      onSuccess: ({ paymentUrl }, { orderId }) => {
+        const payment = { orderId, purpose: 'extension', amountPaise, wish: 'none' } as const;
+        const isLeaving = openCheckout({ ...payment, paymentUrl });
+        setHasLeft(isLeaving);
+        setProblemText(isLeaving ? undefined : { text: text('refusedLink') });
+      },
+      onFailure: (failure) => {
+        setProblemText({ text: failureText(failure) });
+        refresh();
+      },
+    },
+  );
+  return {
+    apply: () => submit(names),
+    isLeaving: isPending || hasLeft,
+    problem: problemText && { kind: 'payFailed', ...problemText },
+  };
+}

@@ -1,0 +1,51 @@
+import { compareWaysOn, formatDate, formatInr, type WayOn } from '@kosha/domain';
+import { Card, Heading, KeyValueList, Stack, Text, type KeyValueRow } from '@kosha/ui';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import type { Order } from '../orders.queries.ts';
+import { extensionMessages } from './extension.messages.ts';
+import type { Extension } from './extension.queries.ts';
+
+interface WaysOnProps {
+  order: Order;
+  extension: Extension;
+}
+
+/** Side by side: what paying now, extending and being late add, and come to in all (D53). */
+export function WaysOn(props: WaysOnProps) {
+  const text = useMessages(extensionMessages);
+  return (
+    <Card as="section">
+      <Stack gap={2}>
+        <Heading size="md">{text('waysTitle')}</Heading>
+        <KeyValueList rows={useRows(props)} />
+        <Text size="sm">{text('waysNote')}</Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function useRows({ order, extension }: WaysOnProps): readonly KeyValueRow[] {
+  const text = useMessages(extensionMessages);
+  const date = formatDate(extension.extensionTime);
+  const { payNow, extend, beLate } = compareWaysOn({
+    principalPaise: order.loanAmountPaise,
+    owedPaise: order.repaymentPaise,
+    extensionFeePaise: extension.feePaise,
+    overdueRatePercentPerDay: extension.overdueRatePercentPerDay,
+    dueAtMs: order.repaymentDate ?? order.serverTime,
+    newDueAtMs: extension.extensionTime,
+    now: order.serverTime,
+  });
+  const row = (label: string, { extraPaise, totalPaise }: WayOn): KeyValueRow => ({
+    label,
+    value: text('extra', { amount: formatInr(extraPaise) }),
+    note: text('inAll', { amount: formatInr(totalPaise) }),
+  });
+  return [
+    row(text('payNow'), payNow),
+    row(text('extend', { date }), extend),
+    beLate === null
+      ? { label: text('beLateUnknown'), value: text('everyDay') }
+      : row(text('beLate', { date }), beLate),
+  ];
+}

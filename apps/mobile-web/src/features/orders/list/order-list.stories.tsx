@@ -1,0 +1,145 @@
+import {
+  mockGet,
+  mockPost,
+  networkError,
+  neverAnswers,
+  refusal,
+  success,
+} from '@kosha/api-client/testing';
+import { allOrderStates } from '@kosha/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { patterns } from '../../../shared/paths.ts';
+import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
+import { OrderListScreen } from './order-list.screen.tsx';
+import { orderListItem } from '../orders.fixtures.ts';
+
+const meta: Meta<typeof OrderListScreen> = {
+  title: 'Screens/Orders/List',
+  component: OrderListScreen,
+  parameters: { route: { path: patterns.orders, url: '/order' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof OrderListScreen>;
+
+const answering = (answer: Parameters<typeof mockGet<'/order/v1/list'>>[1]) => ({
+  msw: { handlers: [mockGet('/order/v1/list', answer), ...trackingHandlers] },
+});
+
+const linksIn = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
+  within(canvas.getByRole('main')).getAllByRole('link');
+
+export const Loading: Story = { parameters: answering(neverAnswers()) };
+
+export const Empty: Story = {
+  parameters: answering(success([])),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Loan History' });
+    await expect(canvas.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/');
+  },
+};
+
+let answersAfterFailure = 0;
+
+export const RetriesAfterAFailureWithoutAToast: Story = {
+  parameters: answering(() => {
+    answersAfterFailure += 1;
+    return answersAfterFailure === 1 ? networkError() : success([orderListItem()]);
+  }),
+  beforeEach: () => {
+    answersAfterFailure = 0;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await canvas.findByText('KS2026010100070012');
+    await expect(canvas.queryByText('Dismiss')).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  parameters: answering(refusal('Try again later.', 503)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Try again later.');
+    await expect(canvas.getAllByText('Try again later.')).toHaveLength(1);
+  },
+};
+
+/** Each state leads where §4 says, and says what it means. */
+export const EveryState: Story = {
+  parameters: answering(
+    success(
+      allOrderStates.map((orderState) =>
+        orderListItem({ orderState, orderId: orderState, productName: `In state ${orderState}` }),
+      ),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Auditing');
+    const links = linksIn(canvas).map((link) => link.getAttribute('href'));
+    await expect(links).toEqual([
+      '/orders/1/audit',
+      '/orders/2/confirm',
+      '/orders/6/detail',
+      '/orders/8/detail',
+      '/orders/11/extension',
+    ]);
+    await expect(canvas.getByText('Overdued')).toBeVisible();
+    await expect(canvas.getByText('Closed')).toBeVisible();
+  },
+};
+
+export const ExtensionPaidLeadsToTheDetail: Story = {
+  parameters: answering(success([orderListItem({ orderState: '11', extensionState: 3 })])),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'See details and repay' });
+    await expect(link).toHaveAttribute('href', '/orders/70012/detail');
+  },
+};
+
+const reported = fn();
+
+/** A state that the app does not know: its number, no link, reported, and the others still there. */
+export const UnknownState: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mockGet(
+          '/order/v1/list',
+          success([orderListItem({ orderState: '42', orderId: 'x' }), orderListItem()]),
+        ),
+        mockPost('/burying-point/v3/burying-point', ({ body }) => {
+          reported(body);
+          return success(null);
+        }),
+        ...trackingHandlers,
+      ],
+    },
+  },
+  beforeEach: () => {
+    reported.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('42');
+    await expect(linksIn(canvas)).toHaveLength(1);
+    await waitFor(
+      () =>
+        expect(reported).toHaveBeenCalledWith([
+          expect.objectContaining({ type: 'drift', params: { orderState: '42' } }),
+        ]),
+      { timeout: 5000 },
+    );
+  },
+};
+
+export const AnUnreadableAmountDoesNotHideTheList: Story = {
+  parameters: answering(
+    success([orderListItem({ orderId: '2', loanAmount: 1.2345 }), orderListItem()]),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('—');
+    await expect(canvas.getAllByText('KS2026010100070012')).toHaveLength(2);
+  },
+};
+
+export const Small: Story = { ...EveryState, globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,27 @@
+import { daysBetween, isSettled } from '@kosha/domain';
+import { loanCost, type LoanCost } from '../../shared/payment/loan-cost.ts';
+import type { Order } from './orders.queries.ts';
+
+/**
+ * The cost of an order as it stands: the days past its due date count, and so does their fee (D20).
+ * Once it is settled the days are those that it ran; without its dates there is no yearly rate.
+ */
+export function orderCost(order: Order): LoanCost {
+  const { overdueFeePaise, repaymentPaise } = order;
+  const price = {
+    principalPaise: order.loanAmountPaise,
+    processingFeePaise: order.processingFeePaise,
+    gstPaise: order.gstPaise,
+    interestPaise: order.interestPaise,
+    receivedPaise: order.receivedPaise,
+    repaymentPaise: repaymentPaise - overdueFeePaise,
+  };
+  return loanCost(price, { days: daysOf(order), overdueFeePaise });
+}
+
+/** The days that the money is, or was, borrowed for; null where that is not known. */
+function daysOf(order: Order): number | null {
+  if (!isSettled(order.orderState)) return order.period + order.overdueDays;
+  const { loanDate, settledTime } = order;
+  return loanDate && settledTime ? daysBetween(loanDate, settledTime) : null;
+}

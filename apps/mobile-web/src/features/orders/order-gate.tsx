@@ -1,0 +1,43 @@
+import { ButtonLink, EmptyState } from '@kosha/ui';
+import type { ReactNode } from 'react';
+import { isNotFound } from '../../shared/api/refusals.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { ReadGate } from '../../shared/queries/read-gate.tsx';
+import type { Read } from '../../shared/read-failed.tsx';
+import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { ordersMessages } from './orders.messages.ts';
+import type { Order } from './orders.queries.ts';
+
+interface OrderGateProps {
+  read: Read<Order>;
+  isReady?: boolean;
+  children: (order: Order) => ReactNode;
+}
+
+/** A screen about one order: on its way, unknown to the server, failed, or here. */
+export function OrderGate(props: OrderGateProps) {
+  const text = useMessages(ordersMessages);
+  return (
+    <ReadGate
+      frame={ScreenLayout}
+      shape="card"
+      loading={text('loadingOrder')}
+      failed={text('orderFailed')}
+      renderError={(error) => isNotFound(error) && <NotFound />}
+      {...props}
+    />
+  );
+}
+
+function NotFound() {
+  const text = useMessages(ordersMessages);
+  return (
+    <EmptyState
+      title={text('notFoundTitle')}
+      action={<ButtonLink href={paths.orders()}>{text('toOrders')}</ButtonLink>}
+    >
+      {text('notFoundText')}
+    </EmptyState>
+  );
+}

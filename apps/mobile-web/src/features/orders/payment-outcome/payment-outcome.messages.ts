@@ -1,0 +1,22 @@
+import { defineMessages } from '../../../shared/i18n/messages.ts';
+
+/** How a payment ended, and what became of the new loan asked for with it (D23, D30). */
+export const paymentOutcomeMessages = defineMessages('paymentOutcome', {
+  paidTitle: 'Paid',
+  paidText: 'We have received {amount}. Your loans and offers are on Home.',
+  paidTextNoAmount: 'We have received your payment. Your loans and offers are on Home.',
+  notPaidTitle: 'Not paid',
+  notPaidText: 'The payment did not go through and nothing was taken. You can pay again.',
+  unknownTitle: 'We do not know yet whether your payment arrived',
+  unknownText: 'Please do not pay again. This page asks by itself and will tell you.',
+  leftTitle: 'You left before paying',
+  leftText: 'Nothing was taken. You can continue the same payment.',
+  refresh: 'Refresh',
+
+  reapplyAsked:
+    'Your new loan was asked for. See it in Orders; nothing is paid out before you press Get Money.',
+  reapplyDropped: 'The new loan asked for with this payment is dropped too.',
+  reapplyUnknown:
+    'It is not known whether your new loan was asked for. If it was, it shows in Orders; nothing is paid out before you press Get Money.',
+  reapplyFailed: 'A new loan could not be requested with this payment. Apply again from Home.',
+});

@@ -1,0 +1,121 @@
+import type { Schema } from '@kosha/api-client';
+import { mockGet, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { patterns } from '../../../shared/paths.ts';
+import { hasPendingPayment, pendingOrderId } from '../../../shared/payment/payment.fixtures.ts';
+import type { ReapplyWish } from '../../../shared/payment/pending-payment.ts';
+import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
+import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
+import { orderDetail, withOrder } from '../orders.fixtures.ts';
+
+const meta: Meta<typeof OrderDetailScreen> = {
+  title: 'Screens/Orders/PaymentOutcome',
+  component: OrderDetailScreen,
+  parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof OrderDetailScreen>;
+
+const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: withOrder(order) } });
+
+/** Back from the checkout: the amount paid is told once, and the browser waits for nothing more. */
+export const Paid: Story = {
+  beforeEach: () => hasPendingPayment(),
+  parameters: showing(orderDetail({ orderState: '7', paymentState: 'paid', repaymentAmount: 0 })),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/We have received ₹5,028\./);
+    await expect(pendingOrderId()).toBeUndefined();
+    await expect(canvas.queryByRole('button', { name: /Repayment|Continue/ })).toBeNull();
+  },
+};
+
+export const PaidButNotSettledYetCannotBePaidTwice: Story = {
+  parameters: showing(orderDetail({ paymentState: 'paid' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Paid');
+    await expect(canvas.queryByRole('button', { name: /Repayment/ })).toBeNull();
+  },
+};
+
+export const PaymentFailed: Story = {
+  beforeEach: () => hasPendingPayment(),
+  parameters: showing(orderDetail({ paymentState: 'failed' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Not paid');
+    await expect(canvas.getByRole('button', { name: 'Repayment ₹ 5,028' })).toBeEnabled();
+    await expect(pendingOrderId()).toBeUndefined();
+  },
+};
+
+export const PaymentCancelled: Story = {
+  parameters: showing(orderDetail({ paymentState: 'cancelled' })),
+};
+
+export const LeftBeforePaying: Story = {
+  beforeEach: () => hasPendingPayment(),
+  parameters: showing(orderDetail({ paymentState: 'open' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('You left before paying');
+    await expect(canvas.getByRole('button', { name: 'Continue payment' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: /Repayment ₹/ })).toBeNull();
+  },
+};
+
+const afterPaying = (wish: ReapplyWish, told: RegExp): Story => ({
+  beforeEach: () => hasPendingPayment({ wish }),
+  parameters: showing(orderDetail({ orderState: '7', paymentState: 'paid' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Paid');
+    await expect(canvas.getByText(told)).toBeVisible();
+  },
+});
+
+export const PaidAndTheNewLoanAskedFor = afterPaying('asked', /Your new loan was asked for/);
+export const PaidAndTheNewLoanRefused = afterPaying('refused', /A new loan could not be requested/);
+export const PaidAndTheNewLoanNotKnown = afterPaying('unknown', /It is not known whether your new/);
+
+export const AFailedPaymentTakesTheNewLoanWithIt: Story = {
+  beforeEach: () => hasPendingPayment({ wish: 'asked' }),
+  parameters: showing(orderDetail({ paymentState: 'failed' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The new loan asked for with this payment is dropped too.');
+  },
+};
+
+function becoming(...states: Partial<Schema<'OrderDetail'>>[]) {
+  let asked = 0;
+  const answer = () => {
+    const changes = states[Math.min(asked, states.length - 1)];
+    asked += 1;
+    return success(orderDetail(changes));
+  };
+  return {
+    parameters: { msw: { handlers: [mockGet('/order/v1/detail', answer), ...trackingHandlers] } },
+    beforeEach: () => {
+      asked = 0;
+      hasPendingPayment();
+    },
+  };
+}
+
+/** While nobody knows, no second payment is offered; the page asks by itself and then tells. */
+export const NotKnownYetThenPaid: Story = {
+  ...becoming({ paymentState: 'processing' }, { orderState: '7', paymentState: 'paid' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('We do not know yet whether your payment arrived');
+    await expect(canvas.queryByRole('button', { name: /Repayment|Continue/ })).toBeNull();
+    await canvas.findByText(/We have received ₹5,028/, undefined, { timeout: 6_000 });
+    await expect(pendingOrderId()).toBeUndefined();
+  },
+};
+
+export const RefreshAsksAtOnce: Story = {
+  ...becoming({ paymentState: 'processing' }, { paymentState: 'cancelled' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+    await canvas.findByText('Not paid');
+    await expect(canvas.getByRole('button', { name: 'Repayment ₹ 5,028' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,69 @@
+import { paymentView, type PaymentFacts, type PaymentView } from '@kosha/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  forgetPendingPayment,
+  markPaymentReturned,
+  readPendingPayment,
+  type PaymentPurpose,
+  type PendingPayment,
+} from '../../../shared/payment/pending-payment.ts';
+import { usePageRestored } from '../use-page-restored.ts';
+import { forgetOrders } from '../../../shared/queries/order-list.ts';
+import { useGentleRefresh } from '../use-refresh.ts';
+
+export interface PaymentOutcome {
+  view: PaymentView;
+  /** The payment this browser began for the order, while its end is shown for the first time. */
+  pending: PendingPayment | undefined;
+}
+
+/** What is paid, and what the server says of it. */
+interface Due extends Omit<PaymentFacts, 'hasPending'> {
+  orderId: string;
+}
+
+/** Growing, for about a minute in all. */
+const refreshDelaysMs = [2_000, 3_000, 4_000, 6_000, 8_000, 10_000, 13_000, 15_000];
+
+const pendingOf = (orderId: string, purpose: PaymentPurpose) => {
+  const pending = readPendingPayment();
+  return pending?.orderId === orderId && pending.purpose === purpose ? pending : undefined;
+};
+
+/**
+ * How the latest payment of an order, or of the fee of its extension, ended (D30); asks again by
+ * itself while that is not known. `answeredAtMs`: when it was read, epoch milliseconds.
+ */
+export function usePaymentOutcome(
+  { orderId, orderState, paymentState }: Due,
+  answeredAtMs: number,
+  refresh: () => unknown,
+  purpose: PaymentPurpose = 'repayment',
+): PaymentOutcome {
+  const [pending, setPending] = useState(() => pendingOf(orderId, purpose));
+  usePageRestored(() => {
+    setPending(pendingOf(orderId, purpose));
+    refresh();
+  });
+
+  // An answer from before the payment says nothing about its end.
+  const isTold = pending === undefined || answeredAtMs > pending.startedAtMs;
+  const hasPending = pending !== undefined;
+  const view = isTold ? paymentView({ orderState, paymentState, hasPending }) : 'unknown';
+  useGentleRefresh({ isActive: view === 'unknown', delaysMs: refreshDelaysMs, refresh });
+
+  const isOver = isTold && view !== 'unknown' && view !== 'leftOpen';
+  useEffect(() => {
+    if (!pending) return;
+    if (isOver) forgetPendingPayment();
+    else markPaymentReturned(pending);
+  }, [pending, isOver]);
+
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (view !== 'paid') return;
+    forgetOrders(queryClient);
+  }, [view, queryClient]);
+  return { view, pending };
+}

@@ -1,0 +1,176 @@
+import { networkError, refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { patterns } from '../../../shared/paths.ts';
+import {
+  hasPendingPayment,
+  pendingOrderId,
+  pendingWish,
+} from '../../../shared/payment/payment.fixtures.ts';
+import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
+import {
+  called,
+  callback,
+  checkoutUrl,
+  left,
+  openDialog,
+  reapplied,
+  repaid,
+  server,
+  watchRepayment,
+  withdrawn,
+} from './repayment.fixtures.ts';
+
+const meta: Meta<typeof OrderDetailScreen> = {
+  title: 'Screens/Orders/Reapply',
+  component: OrderDetailScreen,
+  parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
+  beforeEach: watchRepayment,
+};
+export default meta;
+
+type Story = StoryObj<typeof OrderDetailScreen>;
+
+export const AsksFirst: Story = {
+  parameters: server(),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await expect(
+      dialog.getByRole('checkbox', { name: 'Reapply after this repayment' }),
+    ).toBeChecked();
+    await expect(called).not.toHaveBeenCalled();
+  },
+};
+
+/** What a new loan would be stands there before it is asked for. */
+export const ShowsTheNewLoan: Story = {
+  parameters: server(),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await dialog.findByText(/a new loan of ₹5,000 to account XXXXXXXX4821/);
+    await expect(await dialog.findByText('It costs')).toBeVisible();
+    const costs = dialog.getAllByRole('definition').map((row) => row.textContent);
+    await expect(costs).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('₹4,439.50'),
+        expect.stringContaining('₹5,028after 7 days'),
+        expect.stringContaining('₹588.50APR 691.2%'),
+      ]),
+    );
+    await expect(dialog.getByText('Nothing is paid out before you press Get Money.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await expect(dialog.queryByText(/a new loan of/)).toBeNull();
+  },
+};
+
+export const ShowsTheNewLoanOnASmallPhone: Story = {
+  ...ShowsTheNewLoan,
+  globals: { viewport: { value: 'small' } },
+};
+
+export const WithoutAPriceItSaysWhenThatIsShown: Story = {
+  parameters: server({ price: refusal('This amount is not offered for this product.') }),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await dialog.findByText('What you get and what you pay is shown before you take the money.');
+  },
+};
+
+/** The new loan is asked for first, with the card that the loan was paid out to. */
+export const ReappliesThenPays: Story = {
+  parameters: server(),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith(checkoutUrl + callback));
+    await expect(called.mock.calls).toEqual([reapplied, repaid]);
+    await expect(pendingOrderId()).toBe('70012');
+  },
+};
+
+/** A wish of before, by this phone or another, ends first: no loan without consent. */
+export const PaysWithoutReapplyWhenUnchecked: Story = {
+  parameters: server(),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await expect(called.mock.calls).toEqual([withdrawn, repaid]);
+    await expect(pendingWish()).toBe('none');
+  },
+};
+
+export const AWishThatCannotBeWithdrawnStopsThePayment: Story = {
+  parameters: server({
+    withdraw: inTurn(refusal('Please try again in a moment.', 503), success(null)),
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
+    await dialog.findByText(/could not be withdrawn, so the payment was not started/);
+    await dialog.findByText('Please try again in a moment.');
+    await expect(called.mock.calls).toEqual([withdrawn]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await expect(called.mock.calls).toEqual([withdrawn, withdrawn, repaid]);
+  },
+};
+
+/** Nothing but the order's own card is right: no other account is guessed. */
+export const WithoutTheLoansCardNoNewLoanIsAskedFor: Story = {
+  parameters: server({ order: { cardId: null } }),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await dialog.findByText(/A new loan cannot be requested here/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await expect(called.mock.calls).toEqual([repaid]);
+    await expect(pendingWish()).toBe('refused');
+  },
+};
+
+export const AFailedReapplyDoesNotBlockThePayment: Story = {
+  parameters: server({ reapply: refusal('This amount is not offered for this product.') }),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await expect(called.mock.calls).toEqual([reapplied, repaid]);
+  },
+};
+
+export const AReapplyWithoutAnAnswerIsNotCalledRefused: Story = {
+  parameters: server({ reapply: networkError() }),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await expect(pendingWish()).toBe('unknown');
+  },
+};
+
+/** Asks again, as what was wished for with the payment that was left may have changed. */
+export const ContinuesTheSamePayment: Story = {
+  parameters: server({ order: { paymentState: 'open' } }),
+  beforeEach: () => hasPendingPayment({ wish: 'asked' }),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas, 'Continue payment');
+    await userEvent.click(dialog.getByRole('checkbox', { checked: true }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await expect(called.mock.calls).toEqual([withdrawn, repaid]);
+  },
+};
+
+/** Who said no before is not asked to say it again. */
+export const ContinuesWithTheChoiceOfBefore: Story = {
+  parameters: server({ order: { paymentState: 'open' } }),
+  beforeEach: () => hasPendingPayment({ wish: 'none' }),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas, 'Continue payment');
+    await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+  },
+};

@@ -1,0 +1,89 @@
+import { formatInr, mayPay, orderLink, whyNot, type OrderBlock } from '@kosha/domain';
+import { Button, ButtonLink, StickyAction, Text } from '@kosha/ui';
+import { useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { usePageRestored } from '../use-page-restored.ts';
+import { ordersMessages } from '../orders.messages.ts';
+import { RepaymentDialog } from './repayment-dialog.tsx';
+import { repaymentMessages } from './repayment.messages.ts';
+import { RepaymentProblem } from './repayment-problem.tsx';
+import { nextSteps } from '../state-words.ts';
+import type { PaymentOutcome } from '../payment-outcome/use-payment-outcome.ts';
+import type { Repayment } from './use-repayment.ts';
+import type { Order } from '../orders.queries.ts';
+
+interface RepaymentFooterProps {
+  order: Order;
+  outcome: PaymentOutcome;
+  repayment: Repayment;
+}
+
+/** The one button of the detail, or why there is none. */
+export function RepaymentFooter({ order, outcome, repayment }: RepaymentFooterProps) {
+  const reason = whyNot('repay', order.orderState);
+  const isLeftOpen = outcome.view === 'leftOpen' && reason === null;
+  if (isLeftOpen || mayPay(order.orderState, outcome.view)) {
+    return <Pay order={order} outcome={outcome} repayment={repayment} />;
+  }
+  // A payment that is under way or done is told at the top; a second one is not offered.
+  return reason && outcome.view === 'none' ? <Blocked order={order} reason={reason} /> : null;
+}
+
+/**
+ * Asks first, unless the due is reserved: then the payment starts at once (§4, D23). One that was
+ * left is continued, never begun a second time (D30).
+ */
+function Pay({ order, outcome, repayment }: RepaymentFooterProps) {
+  const text = useMessages(repaymentMessages);
+  const [isAsking, setIsAsking] = useState(false);
+  // Back from the checkout, the order may be paid already.
+  usePageRestored(() => setIsAsking(false));
+  const press = () => (order.reservation === 1 ? repayment.repay('unasked') : setIsAsking(true));
+  const amount = formatInr(order.repaymentPaise).replace('₹', '');
+  return (
+    <StickyAction>
+      {!isAsking && <RepaymentProblem problem={repayment.problem} />}
+      <Button
+        isFullWidth
+        isLoading={repayment.isLeaving}
+        loadingLabel={text('opening')}
+        onClick={press}
+      >
+        {outcome.view === 'leftOpen' ? text('continuePayment') : text('repayment', { amount })}
+      </Button>
+      {isAsking && (
+        <RepaymentDialog
+          order={order}
+          repayment={repayment}
+          isReapplyChecked={outcome.pending?.wish !== 'none'}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </StickyAction>
+  );
+}
+
+const blockWords = {
+  inAudit: 'blockedInAudit',
+  awaitsConfirmation: 'blockedAwaitsConfirmation',
+  inDisbursal: 'blockedInDisbursal',
+  paidOut: 'blockedPaidOut',
+  ended: 'blockedEnded',
+  unknownState: 'blockedUnknownState',
+} as const satisfies Record<OrderBlock | 'unknownState', keyof typeof repaymentMessages.texts>;
+
+function Blocked({ order, reason }: { order: Order; reason: OrderBlock | 'unknownState' }) {
+  const text = useMessages(repaymentMessages);
+  const ordersText = useMessages(ordersMessages);
+  const link = orderLink(order.orderState);
+  return (
+    <StickyAction>
+      <Text isCentred>{text(blockWords[reason])}</Text>
+      {link && (
+        <ButtonLink href={nextSteps[link].path(order.orderId)} isFullWidth>
+          {ordersText(nextSteps[link].label)}
+        </ButtonLink>
+      )}
+    </StickyAction>
+  );
+}

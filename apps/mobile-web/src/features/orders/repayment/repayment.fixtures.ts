@@ -1,0 +1,75 @@
+import type { Schema } from '@kosha/api-client';
+import { mockGet, mockPost, success } from '@kosha/api-client/testing';
+import { fn, userEvent, within } from 'storybook/test';
+import { watchLeaving } from '../../../shared/payment/payment.fixtures.ts';
+import { orderDetail, withOrder } from '../orders.fixtures.ts';
+
+/** Each write, in the order of its arrival. */
+export const called = fn();
+/** Where the browser was about to go. */
+export const left = fn();
+
+export function watchRepayment(): () => void {
+  called.mockClear();
+  left.mockClear();
+  return watchLeaving(left);
+}
+
+export const checkoutUrl = 'https://pay.example.in/checkout/9f2c?order=70012';
+export const callback = `&callback=${encodeURIComponent(window.location.origin)}`;
+/** Of ₹5,000 with the Copper reduction. */
+const quote: Schema<'Quote'> = {
+  repaymentAmount: 5028,
+  serviceFee: 475,
+  gstFee: 85.5,
+  interest: 28,
+  arriveAmount: 4439.5,
+};
+
+interface Server {
+  order?: Partial<Schema<'OrderDetail'>>;
+  repay?: Parameters<typeof mockPost<'/pay-order/v1/repay'>>[1];
+  reapply?: Parameters<typeof mockPost<'/order/v1/reapply'>>[1];
+  withdraw?: Parameters<typeof mockPost<'/order/v1/cancel-auto-apply'>>[1];
+  price?: Parameters<typeof mockGet<'/order/v1/calculate'>>[1];
+}
+
+/** Answers everything that a repayment asks for. */
+export const server = ({
+  order = {},
+  repay = success({ paymentUrl: checkoutUrl }),
+  reapply = success({ orderId: '70031' }),
+  withdraw = success(null),
+  price = success(quote),
+}: Server = {}) => ({
+  msw: {
+    handlers: [
+      mockGet('/order/v1/calculate', price),
+      mockPost('/order/v1/reapply', (request) => {
+        called('reapply', request.body);
+        return typeof reapply === 'function' ? reapply(request) : reapply;
+      }),
+      mockPost('/order/v1/cancel-auto-apply', (request) => {
+        called('withdraw', request.body);
+        return typeof withdraw === 'function' ? withdraw(request) : withdraw;
+      }),
+      mockPost('/pay-order/v1/repay', (request) => {
+        called('repay', request.body);
+        return typeof repay === 'function' ? repay(request) : repay;
+      }),
+      ...withOrder(orderDetail(order)),
+    ],
+  },
+});
+
+export const repaid = ['repay', { orderId: '70012' }];
+export const withdrawn = ['withdraw', { orderId: '70012' }];
+export const reapplied = [
+  'reapply',
+  { cardId: '31', borrowAmount: 5000, orderNo: 'KS2026010100070012' },
+];
+
+export async function openDialog(canvas: ReturnType<typeof within>, name = 'Repayment ₹ 5,028') {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await canvas.findByRole('dialog', { name: 'Repay ₹5,028?' }));
+}

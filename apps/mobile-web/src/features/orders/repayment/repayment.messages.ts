@@ -1,0 +1,33 @@
+import { defineMessages } from '../../../shared/i18n/messages.ts';
+
+/** Repaying an order, and asking for the next loan with it (§4, D23). */
+export const repaymentMessages = defineMessages('repayment', {
+  repayment: 'Repayment ₹ {amount}',
+  continuePayment: 'Continue payment',
+  opening: 'Opening the payment page',
+
+  confirmTitle: 'Repay {amount}?',
+  confirmText: 'You pay {amount} for order {orderNo}. You are taken to the payment page.',
+  reapply: 'Reapply after this repayment',
+  pay: 'Pay {amount}',
+  cancel: 'Cancel',
+  reapplyOffer: 'After this repayment we ask for a new loan of {amount} to account {account}.',
+  sameAccount: 'of this loan',
+  reapplyGetMoney: 'Nothing is paid out before you press Get Money.',
+  reapplyNoQuote: 'What you get and what you pay is shown before you take the money.',
+  reapplyImpossible:
+    'A new loan cannot be requested here, as its account is not known. Apply again from Home.',
+  quoteLoading: 'Working out the price of the new loan',
+
+  payFailed: 'The payment was not started. Nothing was taken.',
+  withdrawFailed:
+    'The new loan asked for before could not be withdrawn, so the payment was not started. Please try again.',
+  refusedLink: 'The payment page could not be opened safely. Nothing was taken. Please try again.',
+
+  blockedInAudit: 'There is nothing to repay: your application is still being checked.',
+  blockedAwaitsConfirmation: 'There is nothing to repay: confirm the loan first to get the money.',
+  blockedInDisbursal: 'There is nothing to repay yet: the money is on its way to you.',
+  blockedPaidOut: 'There is nothing to repay now.',
+  blockedEnded: 'There is nothing to repay: this order has ended.',
+  blockedUnknownState: 'This order cannot be repaid here. Customer service can help you.',
+});

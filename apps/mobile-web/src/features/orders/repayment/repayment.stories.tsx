@@ -1,0 +1,104 @@
+import { networkError, refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { patterns } from '../../../shared/paths.ts';
+import { pendingOrderId } from '../../../shared/payment/payment.fixtures.ts';
+import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
+import {
+  called,
+  checkoutUrl,
+  left,
+  openDialog,
+  repaid,
+  server,
+  watchRepayment,
+} from './repayment.fixtures.ts';
+
+const meta: Meta<typeof OrderDetailScreen> = {
+  title: 'Screens/Orders/Repayment',
+  component: OrderDetailScreen,
+  parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
+  beforeEach: watchRepayment,
+};
+export default meta;
+
+type Story = StoryObj<typeof OrderDetailScreen>;
+
+/** reservation 1 (§4): no question, one payment, however often the button is tapped. */
+export const ReservedPaysAtOnce: Story = {
+  parameters: server({
+    order: { reservation: 1 },
+    repay: success({ paymentUrl: 'https://pay.example.in/checkout/9f2c' }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example.in/checkout/9f2c'));
+    await expect(called.mock.calls).toEqual([repaid]);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const ALinkThatMayNotBeOpenedIsRefused: Story = {
+  parameters: server({
+    order: { reservation: 1 },
+    repay: success({ paymentUrl: 'http://pay.example.in/checkout' }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' }));
+    await canvas.findByText(/could not be opened safely/);
+    await expect(left).not.toHaveBeenCalled();
+    await expect(pendingOrderId()).toBeUndefined();
+  },
+};
+
+export const ProviderDown: Story = {
+  parameters: server({ repay: refusal('Payments are not available now.', 503) }),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
+    await dialog.findByText('Payments are not available now.');
+    await expect(dialog.getByRole('button', { name: 'Pay ₹5,028' })).toBeEnabled();
+  },
+};
+
+const keys = fn();
+
+/** Nobody knows whether the first call arrived: the second carries the same key. */
+export const ARetriedTimeoutHasOneEffect: Story = {
+  parameters: server({
+    order: { reservation: 1 },
+    repay: ({ headers }) => {
+      keys(headers.get('idempotency-key'));
+      return keys.mock.calls.length === 1 ? networkError() : success({ paymentUrl: checkoutUrl });
+    },
+  }),
+  beforeEach: () => {
+    keys.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' }));
+    await canvas.findByText(/Nothing was taken/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Repayment ₹ 5,028' }));
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await expect(keys.mock.calls[0]).toEqual(keys.mock.calls[1]);
+  },
+};
+
+/** Back from the checkout to the page as it was left: it reads again before it offers anything. */
+export const BackFromTheCheckoutReadsAnew: Story = {
+  parameters: server({ order: { reservation: 1 } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' }));
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('button', { name: 'Repayment ₹ 5,028' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Repayment ₹ 5,028' })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
+    );
+  },
+};

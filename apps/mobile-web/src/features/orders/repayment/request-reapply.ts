@@ -1,0 +1,29 @@
+import { paiseToRupees } from '@kosha/domain';
+import { api } from '../../../shared/api/api.ts';
+import type { ReapplyWish } from '../../../shared/payment/pending-payment.ts';
+import type { Order } from '../orders.queries.ts';
+
+/** The payment waits no longer than this for an answer. */
+const patienceMs = 10_000;
+
+/**
+ * Asks for the next loan, to the account of the present one, before that is paid (D11, D23). Never
+ * throws, and gives up in time, because nothing here may block the payment.
+ */
+export async function requestReapply(order: Order, idempotencyKey: string): Promise<ReapplyWish> {
+  if (!order.cardId) return 'refused';
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), patienceMs);
+  const result = await api.post('/order/v1/reapply', {
+    body: {
+      cardId: order.cardId,
+      borrowAmount: paiseToRupees(order.loanAmountPaise),
+      orderNo: order.orderNo,
+    },
+    idempotencyKey,
+    signal: patience.signal,
+  });
+  clearTimeout(timer);
+  if (result.ok) return 'asked';
+  return result.failure.kind === 'business' ? 'refused' : 'unknown';
+}

@@ -1,0 +1,91 @@
+import type { ApiFailure } from '@kosha/api-client';
+import { useState } from 'react';
+import { api } from '../../../shared/api/api.ts';
+import { failureText } from '../../../shared/api/failure-text.ts';
+import { useWrite } from '../../../shared/api/use-write.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { openCheckout } from './open-checkout.ts';
+import { usePageRestored } from '../use-page-restored.ts';
+import { repaymentMessages } from './repayment.messages.ts';
+import { requestReapply } from './request-reapply.ts';
+import type { Order } from '../orders.queries.ts';
+
+/** Whether the person wants a next loan (D23): yes, no, or was not asked. */
+export type NextLoan = 'wished' | 'unwished' | 'unasked';
+
+export interface Problem {
+  kind: 'payFailed' | 'withdrawFailed';
+  /** Why, where there are words for it. */
+  text: string | undefined;
+}
+
+export interface Repayment {
+  /** Asks for the checkout and opens it; only once, however often it is called. */
+  repay: (nextLoan: NextLoan) => void;
+  /** From the press until the checkout opens. */
+  isLeaving: boolean;
+  /** Why no payment was started. */
+  problem: Problem | undefined;
+}
+
+/** The way to the checkout of one order (§4 Repayment, D23, D26). */
+export function useRepayment(order: Order, refresh: () => unknown): Repayment {
+  const text = useMessages(repaymentMessages);
+  const [problem, setProblem] = useState<Problem>();
+  const [hasLeft, setHasLeft] = useState(false);
+  usePageRestored(() => setHasLeft(false));
+  const fail = (kind: Problem['kind']) => (failure: ApiFailure) => {
+    setProblem({ kind, text: failureText(failure) });
+    refresh();
+  };
+
+  const payment = useWrite(
+    ({ wantsReapply }: { wantsReapply: boolean }, { idempotencyKey }) =>
+      startPayment(order, { wantsReapply, idempotencyKey }),
+    {
+      onSuccess: (checkout) => {
+        const { orderId, repaymentPaise: amountPaise } = order;
+        const isLeaving = openCheckout({
+          orderId,
+          purpose: 'repayment',
+          amountPaise,
+          ...checkout,
+        });
+        setHasLeft(isLeaving);
+        setProblem(isLeaving ? undefined : { kind: 'payFailed', text: text('refusedLink') });
+      },
+      onFailure: fail('payFailed'),
+    },
+  );
+  // An earlier payment may have asked for a new loan: that is withdrawn before this one begins.
+  const withdrawal = useWrite(
+    (body: { orderId: string }, options) =>
+      api.post('/order/v1/cancel-auto-apply', { body, ...options }),
+    {
+      onSuccess: () => payment.submit({ wantsReapply: false }),
+      onFailure: fail('withdrawFailed'),
+    },
+  );
+  return {
+    repay: (nextLoan) =>
+      nextLoan === 'unwished'
+        ? withdrawal.submit({ orderId: order.orderId })
+        : payment.submit({ wantsReapply: nextLoan === 'wished' }),
+    isLeaving: withdrawal.isPending || payment.isPending || hasLeft,
+    problem,
+  };
+}
+
+interface Start {
+  wantsReapply: boolean;
+  idempotencyKey: string | undefined;
+}
+
+async function startPayment(order: Order, { wantsReapply, idempotencyKey }: Start) {
+  const wish = wantsReapply ? await requestReapply(order, `${idempotencyKey}-reapply`) : 'none';
+  const body = { orderId: order.orderId };
+  const result = await api.post('/pay-order/v1/repay', { body, idempotencyKey });
+  return result.ok
+    ? { ok: true as const, data: { paymentUrl: result.data.paymentUrl, wish } }
+    : result;
+}

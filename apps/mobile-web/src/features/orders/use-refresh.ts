@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+
+interface GentleRefresh {
+  isActive: boolean;
+  /** How long to wait before each refresh, in milliseconds; after the last one it stops. */
+  delaysMs: readonly number[];
+  refresh: () => unknown;
+}
+
+/** Asks again by itself, a few times; a hidden page skips its turn. */
+export function useGentleRefresh({ isActive, delaysMs, refresh }: GentleRefresh): void {
+  const [turn, setTurn] = useState(0);
+  const delayMs = isActive ? delaysMs[turn] : undefined;
+  useEffect(() => {
+    if (delayMs === undefined) return;
+    const timer = setTimeout(() => {
+      setTurn((turn) => turn + 1);
+      if (document.visibilityState === 'visible') refresh();
+    }, delayMs);
+    return () => clearTimeout(timer);
+  }, [turn, delayMs, refresh]);
+}
+
+/** A refresh by hand: only this one shows that it is at work. */
+export function useRefreshNow(refresh: () => Promise<unknown>) {
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  const refreshNow = () => {
+    setIsRefreshing(true);
+    void refresh().finally(() => setIsRefreshing(false));
+  };
+  return { isRefreshing, refreshNow };
+}

@@ -1,0 +1,86 @@
+import type { Schema } from '@kosha/api-client';
+import { nextAuthStep, parseId, type NextAuthStep } from '@kosha/domain';
+import { ButtonLink, EmptyState } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { allVerified } from '../../../shared/api/refusals.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { paths, patterns } from '../../../shared/paths.ts';
+import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
+import { mustDownloadApp } from '../../../shared/platform.ts';
+import { latest, ReadGate } from '../../../shared/queries/read-gate.tsx';
+import { ReadFailed, type Read } from '../../../shared/read-failed.tsx';
+import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { trackDrift } from '../../../shared/tracking/tracking.ts';
+import { dispatcherMessages } from './dispatcher.messages.ts';
+
+/** Leads to the first verification step not done, or on to the apply page (§4 Auth dispatcher). */
+export function DispatcherScreen() {
+  const [query] = useSearchParams();
+  const pid = parseId(query.get('pid'));
+  return <ScreenLayout>{pid === null ? <NoProduct /> : <Dispatch pid={pid} />}</ScreenLayout>;
+}
+
+function Dispatch({ pid }: { pid: string }) {
+  const text = useMessages(dispatcherMessages);
+  // What was known before a step was done would lead back to that step.
+  // An answer from before a step was done would lead back to that step.
+  const query = useQuery({ ...userAuthQuery, refetchOnMount: 'always' });
+  return (
+    <ReadGate
+      read={latest(query)}
+      isReady={query.isFetchedAfterMount}
+      loading={text('waiting')}
+      failed={text('failed')}
+    >
+      {(auth) => <GoOn pid={pid} auth={auth} read={query} />}
+    </ReadGate>
+  );
+}
+
+interface GoOnProps {
+  pid: string;
+  auth: Schema<'UserAuth'>;
+  read: Read<unknown>;
+}
+
+/** Replaces itself in the history, so that Back from a step does not come through here again. */
+function GoOn({ pid, auth, read }: GoOnProps) {
+  const text = useMessages(dispatcherMessages);
+  const configuredKeys = auth.userAuthConfigVoList.map((step) => step.key);
+  const next = nextAuthStep(configuredKeys, auth);
+  const unknownKeys = next.unknownKeys.join();
+  useEffect(() => {
+    if (unknownKeys) trackDrift(patterns.authIndex, { authStep: unknownKeys });
+  }, [unknownKeys]);
+  if (next.kind === 'untold') {
+    return (
+      <ReadFailed title={text('failed')} retryingLabel={text('waiting')} read={read}>
+        {text('untold')}
+      </ReadFailed>
+    );
+  }
+  const state = next.kind === 'done' ? allVerified : undefined;
+  return <Navigate to={targetOf(next, pid)} state={state} replace />;
+}
+
+/** When all is done the apply page follows; on Android the app's download (§4). */
+function targetOf(next: NextAuthStep, pid: string): string {
+  if (next.kind === 'step') {
+    return paths.authStep(next.key, { pid, step: next.step, as: next.as });
+  }
+  return mustDownloadApp() ? paths.download() : paths.apply(pid);
+}
+
+function NoProduct() {
+  const text = useMessages(dispatcherMessages);
+  return (
+    <EmptyState
+      title={text('noProduct')}
+      action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
+    >
+      {text('noProductText')}
+    </EmptyState>
+  );
+}

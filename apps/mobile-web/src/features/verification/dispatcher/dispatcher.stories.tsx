@@ -1,0 +1,195 @@
+import {
+  mockGet,
+  mockPost,
+  neverAnswers,
+  networkError,
+  refusal,
+  success,
+} from '@kosha/api-client/testing';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { patterns } from '../../../shared/paths.ts';
+import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
+import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { asNativeApp } from '../../../shared/session/session.fixtures.ts';
+import { endSession } from '../../../shared/session/session.ts';
+import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
+import { aUserAuth } from './dispatcher.fixtures.ts';
+import { DispatcherScreen } from './dispatcher.screen.tsx';
+
+const path = '/auth/v1/find-user-auth';
+const answers = (change: Parameters<typeof aUserAuth>[0]) => [
+  mockGet(path, success(aUserAuth(change))),
+];
+
+const meta = {
+  title: 'features/verification/dispatcher',
+  component: DispatcherScreen,
+  parameters: {
+    route: { path: patterns.authIndex, url: '/auth/index?pid=3' },
+    msw: { handlers: answers({}) },
+  },
+} satisfies Meta<typeof DispatcherScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The play function that waits until the person has got to `address`. */
+const leadsTo =
+  (address: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(address));
+  };
+
+export const LeadsToTheFirstStep: Story = {
+  play: leadsTo('/auth/basic?pid=3&step=1&as=5'),
+};
+
+export const LeadsToTheFirstStepNotDone: Story = {
+  parameters: { msw: { handlers: answers({ basic: 1, work: 1 }) } },
+  play: leadsTo('/auth/identity?pid=3&step=3&as=5'),
+};
+
+const allDone = {
+  msw: { handlers: answers({ userAuthConfigVoList: [{ key: 'basic' }], basic: 1 }) },
+};
+
+/** The browser of the tests counts as Android (§6). */
+export const LeadsToTheDownloadPageOnAndroidWhenAllIsDone: Story = {
+  parameters: allDone,
+  beforeEach: endSession,
+  play: leadsTo('/download'),
+};
+
+export const LeadsToTheApplyPageWhenAllIsDone: Story = {
+  parameters: allDone,
+  beforeEach: asNativeApp,
+  play: leadsTo('/product/3/detail'),
+};
+
+const drift = fn();
+
+export const SkipsAndReportsAStepItDoesNotKnow: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...answers({ userAuthConfigVoList: [{ key: 'video' }, { key: 'work' }] }),
+        mockPost('/burying-point/v3/burying-point', ({ body }) => {
+          drift(body);
+          return success(null);
+        }),
+        ...trackingHandlers,
+      ],
+    },
+  },
+  beforeEach: () => {
+    drift.mockClear();
+  },
+  play: async (context) => {
+    await leadsTo('/auth/work?pid=3&step=1&as=1')(context);
+    const event = { type: 'drift', params: { authStep: 'video' } };
+    await waitFor(() => expect(drift).toHaveBeenCalledWith([expect.objectContaining(event)]));
+  },
+};
+
+const untold = (keys: readonly string[]): Story => ({
+  name: `Does not go on to apply where nothing is done and no step known: ${JSON.stringify(keys)}`,
+  parameters: {
+    msw: {
+      handlers: [
+        mockGet(
+          path,
+          inTurn(
+            success(aUserAuth({ userAuthConfigVoList: keys.map((key) => ({ key })) })),
+            success(aUserAuth()),
+          ),
+        ),
+        ...trackingHandlers,
+      ],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not check which steps');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await leadsTo('/auth/basic?pid=3&step=1&as=5')(context);
+  },
+});
+
+export const NoStep = untold([]);
+export const NoKnownStep = untold(['video']);
+
+/** As it is after a step: what was known before it was done is still in the cache. */
+export const AsksAnewAfterAStep: Story = {
+  parameters: { msw: { handlers: answers({ basic: 1 }) } },
+  decorators: [
+    (Story) => {
+      useQueryClient().setQueryData(userAuthQuery.queryKey, aUserAuth());
+      return <Story />;
+    },
+  ],
+  play: leadsTo('/auth/work?pid=3&step=2&as=5'),
+};
+
+export const Waiting: Story = {
+  parameters: { msw: { handlers: [mockGet(path, neverAnswers())] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Checking which steps are left')).toBeVisible();
+  },
+};
+
+const unavailable = 'Verification is not available right now. Please try again.';
+
+export const SaysWhyAndTriesAgain: Story = {
+  parameters: {
+    msw: {
+      handlers: [mockGet(path, inTurn(refusal(unavailable, 503), success(aUserAuth())))],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(unavailable);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await leadsTo('/auth/basic?pid=3&step=1&as=5')(context);
+  },
+};
+
+const unreadable = (data: unknown): Story => ({
+  name: `An answer that cannot be read is told and asked for again: ${JSON.stringify(data)}`,
+  parameters: {
+    msw: { handlers: [mockGet(path, inTurn(success(data as never), success(aUserAuth())))] },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await leadsTo('/auth/basic?pid=3&step=1&as=5')(context);
+  },
+});
+
+export const Unreadable = unreadable(null);
+export const UnreadableWithoutSteps = unreadable({});
+export const UnreadableSteps = unreadable({ userAuthConfigVoList: [null] });
+
+export const Offline: Story = {
+  parameters: { msw: { handlers: [mockGet(path, networkError())] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
+  },
+};
+
+export const NoProduct: Story = {
+  parameters: { route: { path: patterns.authIndex, url: '/auth/index' }, msw: { handlers: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const MalformedProduct: Story = {
+  ...NoProduct,
+  parameters: {
+    route: { path: patterns.authIndex, url: '/auth/index?pid=..%2F..%2Flogin' },
+    msw: { handlers: [] },
+  },
+};

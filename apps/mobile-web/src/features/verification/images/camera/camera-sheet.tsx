@@ -1,0 +1,83 @@
+import { BottomSheet, Button, CameraIcon, Spinner, Text } from '@kosha/ui';
+import type { RefObject } from 'react';
+import { useMessages } from '../../../../shared/i18n/messages.ts';
+import classes from './camera-sheet.module.css';
+import { imageMessages } from '../images.messages.ts';
+import { takeSnapshot } from './take-snapshot.ts';
+import { useCamera, type CameraFacing, type CameraTrouble } from './use-camera.ts';
+
+interface CameraSheetProps {
+  title: string;
+  facing: CameraFacing;
+  /** What to hold into the frame. */
+  advice: string;
+  onTake: (picture: File) => void;
+  onTrouble: (trouble: CameraTrouble) => void;
+  onClose: () => void;
+}
+
+/** The live camera with a frame: a card's for documents, an oval for a face. */
+export function CameraSheet(props: CameraSheetProps) {
+  const { title, facing, advice, onTake, onTrouble, onClose } = props;
+  const text = useMessages(imageMessages);
+  const { video, isLive } = useCamera(facing, onTrouble);
+
+  async function take() {
+    const picture = video.current && (await takeSnapshot(video.current));
+    if (picture) onTake(picture);
+  }
+
+  return (
+    <BottomSheet
+      isOpen
+      title={title}
+      closeLabel={text('closeCamera')}
+      onClose={onClose}
+      footer={
+        <Button
+          isFullWidth
+          icon={<CameraIcon />}
+          isLoading={!isLive}
+          loadingLabel={text('startingCamera')}
+          onClick={() => void take()}
+        >
+          {text('capture')}
+        </Button>
+      }
+    >
+      <Text tone="soft">{advice}</Text>
+      <Stage video={video} facing={facing} isLive={isLive} />
+    </BottomSheet>
+  );
+}
+
+interface StageProps {
+  video: RefObject<HTMLVideoElement | null>;
+  facing: CameraFacing;
+  isLive: boolean;
+}
+
+/** The live picture under the frame; a face is shown as in a mirror. */
+function Stage({ video, facing, isLive }: StageProps) {
+  const text = useMessages(imageMessages);
+  return (
+    <div className={classes.stage}>
+      {/* Without sound there is nothing to caption. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        ref={video}
+        muted
+        playsInline
+        aria-label={text('livePicture')}
+        className={facing === 'user' ? classes.mirrored : classes.video}
+      />
+      {isLive ? (
+        <div aria-hidden className={facing === 'user' ? classes.oval : classes.card} />
+      ) : (
+        <div className={classes.waiting}>
+          <Spinner label={text('startingCamera')} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** Pixels, as the header of a file tells them, before any orientation. */
+export interface ImageSize {
+  width: number;
+  height: number;
+}
+
+/**
+ * Reads the size out of a file and walks to its end. Throws {@link DamagedImage} for a structure
+ * that is not the format's, and RangeError where the file ends too early.
+ */
+export type SizeReader = (view: DataView) => ImageSize;
+
+/** A file that claims to be a picture and is not built like one. */
+export class DamagedImage extends Error {
+  override name = 'DamagedImage';
+}
+
+export const ascii = (view: DataView, at: number, length: number): string =>
+  String.fromCharCode(...Array.from({ length }, (_, index) => view.getUint8(at + index)));

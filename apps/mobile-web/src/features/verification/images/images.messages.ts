@@ -1,0 +1,46 @@
+import { validationMessages } from '@kosha/domain';
+import { defineMessages } from '../../../shared/i18n/messages.ts';
+
+const { imageTypeRefused, imageTooManyPixels, imageTooBig } = validationMessages;
+
+/** One text for each problem of a picture, and what its field says. */
+export const imageMessages = defineMessages('image', {
+  imageTypeRefused,
+  imageTooManyPixels,
+  imageTooBig,
+  imageEmpty: 'This file is empty. Please choose another one.',
+  imageTruncated: 'A part of this picture is missing. Please choose another one.',
+  imageCorrupt: 'This picture is damaged and cannot be opened. Please choose another one.',
+  imageHeicUnreadable:
+    'This browser cannot open HEIC pictures. Please take the photo here, or choose a JPEG or PNG.',
+
+  takePhoto: 'Take a photo',
+  choosePicture: 'Choose a picture',
+  takeOrChoose: 'Take or choose a picture',
+  anotherPhoto: 'Take it again',
+  anotherPicture: 'Choose another one',
+  preview: 'Your picture: {label}',
+  preparing: 'Preparing your picture',
+  sending: 'Sending your picture',
+  cancel: 'Cancel',
+  sendAgain: 'Send again',
+  lostPicture:
+    'The picture that you took had not been sent, and we keep none on this phone. Please take it again.',
+  capture: 'Take photo',
+  closeCamera: 'Close the camera',
+  startingCamera: 'Starting the camera',
+  livePicture: 'Live picture of the camera',
+  cameraDenied:
+    'The camera is not allowed. Choose a picture, or allow the camera in the settings of your browser.',
+  cameraAbsent: 'No camera was found here. Choose a picture instead.',
+  // Where only a picture taken now will do, the file's button opens the phone's own camera.
+  cameraOnlyDenied:
+    'The camera is not allowed here. Take the picture with the camera of your phone instead, or allow the camera in the settings of your browser.',
+  cameraOnlyAbsent:
+    'No camera was found here. Take the picture with the camera of your phone instead.',
+  cameraOnlyBusy:
+    'The camera cannot be started; another app may be using it. Take the picture with the camera of your phone instead.',
+  usePhoneCamera: 'Use the camera of your phone',
+  cameraBusy:
+    'The camera cannot be started; another app may be using it. Choose a picture instead.',
+});

@@ -1,0 +1,27 @@
+import type { Schema } from '@kosha/api-client';
+import { stored } from '../../../shared/stored.ts';
+
+type PictureKind = Schema<'DocumentType'> | 'face';
+
+/** How far a picture got: on this phone only, or with the server. */
+type PictureNote = 'taken' | 'sent';
+
+type PictureNotes = Partial<Record<PictureKind, PictureNote>>;
+
+const isNote = (note: unknown): note is PictureNote => note === 'taken' || note === 'sent';
+
+/**
+ * What this tab still knows of the pictures after a reload, until the session ends. The pictures and
+ * what was read from them are stored nowhere.
+ */
+const notes = stored('session', 'kosha.pictures', (fields): PictureNotes => {
+  const known = Object.entries(fields).filter(([, note]) => isNote(note));
+  return Object.fromEntries(known);
+});
+
+export const readPictureNote = (kind: PictureKind): PictureNote | undefined => notes.read()?.[kind];
+
+/** Undefined forgets the picture. */
+export function notePicture(kind: PictureKind, note: PictureNote | undefined): void {
+  notes.write({ ...notes.read(), [kind]: note });
+}

@@ -1,0 +1,114 @@
+import { Button, CameraIcon, Notice, PhotoField } from '@kosha/ui';
+import { useRef, useState, type ReactNode } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { CameraSheet } from './camera/camera-sheet.tsx';
+import { imageMessages } from './images.messages.ts';
+import { PictureProgress } from './picture-progress.tsx';
+import { hasCameraSupport, type CameraFacing, type CameraTrouble } from './camera/use-camera.ts';
+
+interface PictureSlotProps {
+  label: string;
+  hint: string;
+  illustration: ReactNode;
+  facing: CameraFacing;
+  previewUrl?: string | undefined;
+  /** What is wrong, in the person's words. */
+  error?: string | undefined;
+  /** What happens with the picture now. */
+  work?: { label: string; progress: number } | undefined;
+  onPick: (file: File) => void;
+  onCancel: () => void;
+  /** Only a picture taken now will do: where there is no live camera, the phone's own is opened. */
+  isCameraOnly?: boolean;
+  /** Below the picture: what was read from it, a way to send it again. */
+  children?: ReactNode;
+}
+
+/** The texts where there is no live camera and the gallery is not allowed. */
+const cameraOnly = {
+  cameraDenied: 'cameraOnlyDenied',
+  cameraAbsent: 'cameraOnlyAbsent',
+  cameraBusy: 'cameraOnlyBusy',
+} as const satisfies Record<CameraTrouble, string>;
+
+/** Takes one picture, by the live camera where there is one, by a file everywhere. */
+export function PictureSlot(props: PictureSlotProps) {
+  const { label, hint, facing, previewUrl, work } = props;
+  const text = useMessages(imageMessages);
+  const camera = useCameraSheet(props.onPick);
+  const input = useRef<HTMLInputElement>(null);
+  const firstAction = camera.isOffered ? 'choosePicture' : 'takeOrChoose';
+  const fileAction = previewUrl ? 'anotherPicture' : firstAction;
+  const trouble =
+    camera.trouble && props.isCameraOnly ? cameraOnly[camera.trouble] : camera.trouble;
+  return (
+    <>
+      <PhotoField
+        ref={input}
+        label={label}
+        hint={hint}
+        error={props.error}
+        illustration={props.illustration}
+        previewUrl={previewUrl}
+        previewAlt={text('preview', { label })}
+        actionLabel={text(props.isCameraOnly ? 'usePhoneCamera' : fileAction)}
+        onPick={props.onPick}
+        isDisabled={work !== undefined}
+        {...(props.isCameraOnly && { capture: facing })}
+        action={camera.isOffered && <CameraButton {...props} onPress={camera.open} />}
+      />
+      {trouble && <Notice tone="warning">{text(trouble)}</Notice>}
+      {work && <PictureProgress {...work} onCancel={props.onCancel} nextFocus={input} />}
+      {props.children}
+      {camera.isOpen && (
+        <CameraSheet title={label} facing={facing} advice={hint} {...camera.handlers} />
+      )}
+    </>
+  );
+}
+
+/** Whether the live camera is open, and what went wrong last time. */
+function useCameraSheet(onPick: (file: File) => void) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [trouble, setTrouble] = useState<CameraTrouble>();
+
+  function end(trouble?: CameraTrouble) {
+    setIsOpen(false);
+    setTrouble(trouble);
+  }
+
+  return {
+    isOpen,
+    trouble,
+    isOffered: hasCameraSupport() && trouble !== 'cameraAbsent',
+    open: () => setIsOpen(true),
+    handlers: {
+      onClose: () => end(),
+      onTrouble: end,
+      onTake(picture: File) {
+        end();
+        onPick(picture);
+      },
+    },
+  };
+}
+
+type CameraButtonProps = Pick<PictureSlotProps, 'label' | 'previewUrl' | 'work'> & {
+  onPress: () => void;
+};
+
+function CameraButton({ label, previewUrl, work, onPress }: CameraButtonProps) {
+  const text = useMessages(imageMessages);
+  const action = text(previewUrl ? 'anotherPhoto' : 'takePhoto');
+  return (
+    <Button
+      variant="secondary"
+      icon={<CameraIcon />}
+      aria-disabled={work !== undefined}
+      aria-label={`${action}: ${label}`}
+      onClick={onPress}
+    >
+      {action}
+    </Button>
+  );
+}

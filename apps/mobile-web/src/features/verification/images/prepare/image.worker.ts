@@ -1,0 +1,33 @@
+import { makePicture, type Painter, type PreparedImage } from './make-picture.ts';
+import { paint } from './paint.ts';
+
+/** The worker's messages: how far it is, then the result. */
+export type WorkerMessage =
+  | { kind: 'progress'; done: number }
+  | { kind: 'prepared'; prepared: PreparedImage }
+  /** This browser's worker lacks something; the page can try for itself. */
+  | { kind: 'unable' };
+
+const tell = (message: WorkerMessage) => postMessage(message);
+
+const workerPainter: Painter = {
+  async decode(file) {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const { width, height } = bitmap;
+    return { source: bitmap, width, height, release: () => bitmap.close() };
+  },
+  async encode(source, size, quality) {
+    const canvas = new OffscreenCanvas(size.width, size.height);
+    const context = canvas.getContext('2d');
+    if (!context) return null;
+    paint(context, source, size);
+    return canvas.convertToBlob({ type: 'image/jpeg', quality }).catch(() => null);
+  },
+};
+
+addEventListener('message', ({ data }: MessageEvent<Blob>) => {
+  makePicture(data, workerPainter, (done) => tell({ kind: 'progress', done })).then(
+    (prepared) => tell({ kind: 'prepared', prepared }),
+    () => tell({ kind: 'unable' }),
+  );
+});

@@ -1,0 +1,80 @@
+import { limits, needsCompression, validateImageSize } from '@kosha/domain';
+import { inspectImage, type Inspection } from '../format/inspect-image.ts';
+
+export type ImageProblem =
+  Extract<Inspection, { problem: unknown }>['problem'] | 'imageHeicUnreadable' | 'imageTooBig';
+
+/** A JPEG without metadata, upright, of at most 10 MB; or why there is none. */
+export type PreparedImage = { image: Blob } | { problem: ImageProblem };
+
+interface Decoded {
+  source: CanvasImageSource;
+  width: number;
+  height: number;
+  release: () => void;
+}
+
+/** How a thread decodes and encodes pictures; a worker does it otherwise than a page. */
+export interface Painter {
+  /** Turned upright as its metadata says; a DOMException for what cannot be decoded. */
+  decode: (file: Blob) => Promise<Decoded>;
+  /** Null where this browser has no canvas of that size. */
+  encode: (
+    source: CanvasImageSource,
+    size: { width: number; height: number },
+    quality: number,
+  ) => Promise<Blob | null>;
+}
+
+/** Share of the work that is done, from 0 to 1. */
+export type OnProgress = (done: number) => void;
+
+/** A larger file is not even read. */
+const readableBytes = 100 * 1024 * 1024;
+const usualQuality = 0.92;
+/** What every phone's canvas can hold; used only where full size fails. */
+const safeCanvasPixels = 16 * 1024 * 1024;
+
+/** Checks a file and draws it again: only pixels stay, no place, no camera, no hidden content. */
+export async function makePicture(
+  file: Blob,
+  painter: Painter,
+  onProgress: OnProgress,
+): Promise<PreparedImage> {
+  if (file.size > readableBytes) return { problem: 'imageTooBig' };
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return { problem: 'imageCorrupt' };
+  onProgress(0.2);
+  const inspection = inspectImage(bytes);
+  if ('problem' in inspection) return inspection;
+  onProgress(0.3);
+  try {
+    const decoded = await painter.decode(file);
+    onProgress(0.7);
+    const image = await encode(file.size, decoded, painter);
+    decoded.release();
+    return validateImageSize(image.size) ? { problem: 'imageTooBig' } : { image };
+  } catch (cause) {
+    if (!(cause instanceof DOMException)) throw cause;
+    return { problem: inspection.format === 'heif' ? 'imageHeicUnreadable' : 'imageCorrupt' };
+  }
+}
+
+/** A file of 10 MB or more, or a result as large, gets the lower quality (§5). */
+async function encode(fileBytes: number, decoded: Decoded, painter: Painter): Promise<Blob> {
+  const at = (quality: number) => encodeAt(quality, decoded, painter);
+  if (needsCompression(fileBytes)) return at(limits.imageCompressionQuality);
+  const image = await at(usualQuality);
+  return needsCompression(image.size) ? at(limits.imageCompressionQuality) : image;
+}
+
+async function encodeAt(quality: number, decoded: Decoded, painter: Painter): Promise<Blob> {
+  const { source, width, height } = decoded;
+  const scale = Math.min(1, Math.sqrt(safeCanvasPixels / (width * height)));
+  const smaller = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
+  const image =
+    (await painter.encode(source, { width, height }, quality)) ??
+    (await painter.encode(source, smaller, quality));
+  if (!image) throw new DOMException('Nothing to draw on', 'EncodingError');
+  return image;
+}

@@ -1,0 +1,60 @@
+import { trustedScriptUrl } from '../../../../shared/trusted-types.ts';
+// The bundler makes the default export, an address.
+// oxlint-disable-next-line import/default
+import workerUrl from './image.worker.ts?worker&url';
+import type { WorkerMessage } from './image.worker.ts';
+import {
+  makePicture,
+  type ImageProblem,
+  type OnProgress,
+  type PreparedImage,
+} from './make-picture.ts';
+import { pagePainter } from './page-painter.ts';
+
+interface PrepareOptions {
+  /** Ends the work at once; the promise then rejects with the signal's reason. */
+  signal: AbortSignal;
+  onProgress: OnProgress;
+}
+
+/**
+ * Makes a picture that may be sent from any file, or says why it cannot (§5 Image files). A worker
+ * does it where workers can draw, else the page.
+ */
+export async function prepareImage(
+  file: Blob,
+  options: PrepareOptions,
+): Promise<{ image: File } | { problem: ImageProblem }> {
+  options.signal.throwIfAborted();
+  const prepared = canWorkersDraw() ? await prepareInWorker(file, options) : 'unable';
+  const made =
+    prepared === 'unable' ? await makePicture(file, pagePainter, options.onProgress) : prepared;
+  options.signal.throwIfAborted();
+  return 'problem' in made ? made : { image: withoutName(made.image) };
+}
+
+/** People name files after themselves and their numbers. */
+const withoutName = (image: Blob) => new File([image], 'picture.jpg', { type: 'image/jpeg' });
+
+const canWorkersDraw = () =>
+  typeof OffscreenCanvas === 'function' && typeof createImageBitmap === 'function';
+
+/** A worker for each picture: to end it is the only way to stop a decoder. */
+function prepareInWorker(
+  file: Blob,
+  { signal, onProgress }: PrepareOptions,
+): Promise<PreparedImage | 'unable'> {
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
+  const work = new Promise<PreparedImage | 'unable'>((resolve, reject) => {
+    worker.addEventListener('error', () => resolve('unable'));
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data.kind === 'progress') onProgress(data.done);
+      else resolve(data.kind === 'prepared' ? data.prepared : 'unable');
+    });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    // A worker has no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    worker.postMessage(file);
+  });
+  return work.finally(() => worker.terminate());
+}

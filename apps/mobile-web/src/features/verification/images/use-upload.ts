@@ -1,0 +1,65 @@
+import { newIdempotencyKey, type ApiResult, type CallOptions } from '@kosha/api-client';
+import { uploadWithProgress } from '@kosha/api-client/upload';
+import { useEffect, useRef, useState } from 'react';
+import { failureText } from '../../../shared/api/failure-text.ts';
+
+interface UploadState {
+  /** Share that has gone out; undefined while nothing is sent. */
+  progress?: number;
+  /** Why the last upload failed. */
+  error?: string | undefined;
+}
+
+interface Upload extends UploadState {
+  start: (image: File) => void;
+  /** Stops what is being sent and forgets how it ended. */
+  cancel: () => void;
+}
+
+interface UploadHandlers<Data> {
+  onSuccess: (data: Data) => void;
+  /** The server refuses this picture: another one is needed. */
+  onRefusal: () => void;
+}
+
+/**
+ * Sends pictures, each with one idempotency key: sent again after an uncertain end, it has one
+ * effect. A failure that says nothing about the picture leaves it to be sent again.
+ */
+export function useUpload<Data>(
+  send: (image: File, options: CallOptions) => Promise<ApiResult<Data>>,
+  handlers: UploadHandlers<Data>,
+): Upload {
+  const [state, setState] = useState<UploadState>({});
+  const work = useRef<AbortController>(undefined);
+  const keys = useRef(new WeakMap<File, string>());
+  useEffect(() => () => work.current?.abort(), []);
+
+  function keyOf(image: File): string {
+    const key = keys.current.get(image) ?? newIdempotencyKey();
+    keys.current.set(image, key);
+    return key;
+  }
+
+  function restart(state: UploadState): AbortSignal {
+    work.current?.abort();
+    work.current = new AbortController();
+    setState(state);
+    return work.current.signal;
+  }
+
+  async function run(image: File) {
+    const signal = restart({ progress: 0 });
+    const onProgress = (progress: number) => {
+      if (!signal.aborted) setState({ progress });
+    };
+    const options = { signal, idempotencyKey: keyOf(image), send: uploadWithProgress(onProgress) };
+    const result = await send(image, options);
+    if (signal.aborted) return;
+    setState(result.ok ? {} : { error: failureText(result.failure) });
+    if (result.ok) handlers.onSuccess(result.data);
+    else if (result.failure.kind === 'business') handlers.onRefusal();
+  }
+
+  return { ...state, start: (image) => void run(image), cancel: () => void restart({}) };
+}

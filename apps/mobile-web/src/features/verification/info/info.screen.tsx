@@ -1,0 +1,66 @@
+import type { DynamicFormProps } from '@kosha/form-engine';
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ReadGate } from '../../../shared/queries/read-gate.tsx';
+import { ReadFailed, type Read } from '../../../shared/read-failed.tsx';
+import { StepDone, useIsStepDone } from '../step/step-done.tsx';
+import { StepFrame } from '../step/step-frame.tsx';
+import { InfoForm } from './info-form.tsx';
+import type { InfoStep } from './info-steps.ts';
+import { infoMessages } from './info.messages.ts';
+import { infoPageQuery } from './info.queries.ts';
+import { useHasFields } from './use-has-fields.ts';
+
+const doneTitles = {
+  basic: 'basicDone',
+  work: 'workDone',
+} as const satisfies Record<InfoStep, string>;
+
+/** Basic Information: the questions are the server's (§2, §7). */
+export function BasicScreen() {
+  return <InfoScreen step="basic" />;
+}
+
+/** Work Information: some questions are asked at one work status only (§4). */
+export function WorkScreen() {
+  return <InfoScreen step="work" />;
+}
+
+/** A step whose questions the server describes. */
+function InfoScreen({ step }: { step: InfoStep }) {
+  const text = useMessages(infoMessages);
+  const isDone = useIsStepDone(step);
+  const read = useQuery(infoPageQuery(step));
+  if (isDone) return <StepDone title={text(doneTitles[step])} />;
+  return (
+    <ReadGate
+      read={read}
+      isReady={isDone !== undefined}
+      frame={StepFrame}
+      shape="list"
+      loading={text('loading')}
+      failed={text('failed')}
+    >
+      {(descriptors) => <Questions step={step} descriptors={descriptors} read={read} />}
+    </ReadGate>
+  );
+}
+
+interface QuestionsProps {
+  step: InfoStep;
+  descriptors: DynamicFormProps['descriptors'];
+  read: Read<unknown>;
+}
+
+function Questions({ step, descriptors, read }: QuestionsProps) {
+  const text = useMessages(infoMessages);
+  const hasFields = useHasFields(step, descriptors);
+  if (hasFields) return <InfoForm step={step} descriptors={descriptors} />;
+  return (
+    <StepFrame>
+      <ReadFailed title={text('empty')} retryingLabel={text('loading')} read={read}>
+        {text('emptyText')}
+      </ReadFailed>
+    </StepFrame>
+  );
+}

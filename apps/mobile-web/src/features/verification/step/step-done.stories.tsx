@@ -1,0 +1,84 @@
+import { mockGet, neverAnswers, networkError, success } from '@kosha/api-client/testing';
+import type { AuthStepKey } from '@kosha/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { paths } from '../../../shared/paths.ts';
+import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
+import { aContactsForm } from '../contacts/contacts.fixtures.ts';
+import { contactsDraft } from '../contacts/contacts-draft.ts';
+import { ContactsScreen } from '../contacts/contacts.screen.tsx';
+import { BasicScreen } from '../info/info.screen.tsx';
+import { basicNetwork, workNetwork } from '../info/info.fixtures.tsx';
+import { WorkScreen } from '../info/info.screen.tsx';
+import { StepDone } from './step-done.tsx';
+
+const userAuthPath = '/auth/v1/find-user-auth';
+const allDone = mockGet(userAuthPath, success(userAuth()));
+
+const at = (key: AuthStepKey, step: number, ...handlers: (typeof allDone)[]) => ({
+  route: { path: `/auth/${key}`, url: paths.authStep(key, { pid: '3', step, as: 5 }) },
+  msw: { handlers: [...handlers, allDone] },
+});
+
+/** A step that is opened again says that it is done, and leads on. */
+const meta = {
+  title: 'features/verification/step-done',
+  component: StepDone,
+  args: { title: 'Your contacts are saved' },
+} satisfies Meta<typeof StepDone>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const saysDone =
+  (title: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(title)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() =>
+      expect(canvas.getByTestId('location').textContent).toBe('/auth/index?pid=3'),
+    );
+  };
+
+export const Basic: Story = {
+  render: () => <BasicScreen />,
+  parameters: at('basic', 1, ...basicNetwork().msw.handlers.slice(1)),
+  play: saysDone('Your basic information is saved'),
+};
+
+export const Work: Story = {
+  render: () => <WorkScreen />,
+  parameters: at('work', 2, ...workNetwork(neverAnswers()).msw.handlers.slice(1)),
+  play: saysDone('Your work information is saved'),
+};
+
+export const Contacts: Story = {
+  render: () => <ContactsScreen />,
+  parameters: at('contacts', 5),
+  play: saysDone('Your contacts are saved'),
+};
+
+export const Waiting: Story = {
+  render: () => <ContactsScreen />,
+  parameters: at('contacts', 5, mockGet(userAuthPath, neverAnswers())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking what is done already')).toBeInTheDocument();
+  },
+};
+
+export const Unknown: Story = {
+  name: 'A step works although nobody can tell whether it is done (D24)',
+  render: () => <ContactsScreen />,
+  parameters: at('contacts', 5, mockGet(userAuthPath, networkError())),
+  beforeEach: () => contactsDraft.write(aContactsForm()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Anita Sharma')).toBeVisible();
+  },
+};
+
+export const LargeText: Story = {
+  name: 'Everything fits text of twice the size at 320 px',
+  parameters: at('contacts', 5),
+  globals: { textSize: '200', viewport: { value: 'small' } },
+};

@@ -1,0 +1,34 @@
+import { isAuthStepDone, type AuthStepKey } from '@kosha/domain';
+import { Button, StickyAction } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
+import { StepFrame, useStepDone, useStepQuery } from './step-frame.tsx';
+import { StepPassed } from './step-passed.tsx';
+import { stepMessages } from './step.messages.ts';
+
+/** Undefined while it is read; without an answer the step counts as not done (D24). */
+export function useIsStepDone(key: AuthStepKey): boolean | undefined {
+  const { data, isPending } = useQuery(userAuthQuery);
+  return isPending ? undefined : data !== undefined && isAuthStepDone(key, data);
+}
+
+/** A step reached although it is done (D24): the dispatcher knows what is left. */
+export function StepDone({ title, children }: { title: string; children?: string }) {
+  const text = useMessages(stepMessages);
+  const { pid } = useStepQuery();
+  const goOn = useStepDone(pid);
+  return (
+    <StepFrame
+      footer={
+        <StickyAction>
+          <Button isFullWidth onClick={goOn}>
+            {text('goOn')}
+          </Button>
+        </StickyAction>
+      }
+    >
+      <StepPassed title={title}>{children ?? text('doneText')}</StepPassed>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { ProgressSteps, Stack } from '@kosha/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { paths } from '../../../shared/paths.ts';
+import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
+import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { usePreloadNext } from './use-preload-next.ts';
+import { readStepQuery, type StepQuery } from './step-query.ts';
+import { stepMessages } from './step.messages.ts';
+
+/** The frame of a verification step: its place among the steps above what it asks (§4). */
+export function StepFrame({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
+  const text = useMessages(stepMessages);
+  const { place } = useStepQuery();
+  const preloadNext = usePreloadNext();
+  return (
+    <ScreenLayout footer={footer}>
+      <Stack gap={5} onFocus={preloadNext}>
+        {place && (
+          <ProgressSteps
+            current={place.step}
+            total={place.as}
+            label={text('place', { ...place })}
+          />
+        )}
+        {children}
+      </Stack>
+    </ScreenLayout>
+  );
+}
+
+/** What the step's address tells; a malformed part of it is null. */
+export function useStepQuery(): StepQuery {
+  const [query] = useSearchParams();
+  return readStepQuery(query);
+}
+
+/**
+ * Call this when the step has succeeded: the dispatcher decides what comes next (§4, D24). It
+ * takes the step's place in the history, so that Back does not lead into a step that is done.
+ */
+export function useStepDone(pid: string | null): () => void {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: userAuthQuery.queryKey, refetchType: 'none' });
+    void navigate(paths.authIndex({ pid: pid ?? undefined }), { replace: true });
+  };
+}

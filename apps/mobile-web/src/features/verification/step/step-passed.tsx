@@ -1,0 +1,20 @@
+import { ShieldIllustration, Stack, Text } from '@kosha/ui';
+import type { ReactNode } from 'react';
+import classes from './step-passed.module.css';
+
+/** A step that is done; screen readers are told. */
+export function StepPassed({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap={3} className={classes['root'] ?? ''}>
+      <ShieldIllustration />
+      <div role="status">
+        <Text size="lg" isStrong isCentred>
+          {title}
+        </Text>
+        <Text tone="soft" isCentred>
+          {children}
+        </Text>
+      </div>
+    </Stack>
+  );
+}

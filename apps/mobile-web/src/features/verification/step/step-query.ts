@@ -1,0 +1,33 @@
+import { authStepFlags, parseId } from '@kosha/domain';
+
+/** Where a step stands among the configured ones, from 1. */
+interface StepPlace {
+  step: number;
+  as: number;
+}
+
+export interface StepQuery {
+  /** The product that the steps lead to; null where the address names none. */
+  pid: string | null;
+  /** Null where the address tells it wrongly or not at all: the step works without (D24). */
+  place: StepPlace | null;
+}
+
+const stepCount = Object.keys(authStepFlags).length;
+
+/** Reads a step's address, which the dispatcher or anybody else may have written (§4). */
+export function readStepQuery(query: URLSearchParams): StepQuery {
+  const as = parseCount(query.get('as'), stepCount);
+  const step = parseCount(query.get('step'), as ?? 0);
+  return {
+    pid: parseId(query.get('pid')),
+    place: step === null || as === null ? null : { step, as },
+  };
+}
+
+/** A whole number from 1 to `most`, or null. */
+function parseCount(text: string | null, most: number): number | null {
+  if (text === null || !/^[1-9][0-9]{0,2}$/.test(text)) return null;
+  const count = Number(text);
+  return count <= most ? count : null;
+}

@@ -1,0 +1,10 @@
+import { defineMessages } from '../../../shared/i18n/messages.ts';
+
+export const stepMessages = defineMessages('step', {
+  place: 'Step {step} of {as}',
+  next: 'Next',
+  saving: 'Saving',
+  loading: 'Checking what is done already',
+  goOn: 'Continue',
+  doneText: 'There is nothing more to do here.',
+});

@@ -1,6 +1,0 @@
-import { defineMessages } from '../i18n/messages.ts';
-
-export const offlineMessages = defineMessages('offline', {
-  title: 'You are offline',
-  text: 'This is as of {time}. Amounts may have changed since.',
-});

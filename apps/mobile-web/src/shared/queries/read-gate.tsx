@@ -1,0 +1,89 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { ReadFailed, type Read, type ReadFailedProps } from '../read-failed.tsx';
+import { Waiting, type WaitingProps } from '../waiting.tsx';
+
+interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
+  read: Read<Data>;
+  /** What it waits for: 'Loading your orders'. */
+  loading: string;
+  /** The title of the failure. */
+  failed: string;
+  /** False while the content needs something else too that has not come. */
+  isReady?: boolean;
+  /** Stands around the waiting and the failure; the content brings its own frame. */
+  frame?: ComponentType<{ children: ReactNode }>;
+  /** Shown for an error that Retry cannot mend; undefined for all others. */
+  renderError?: (error: Error) => ReactNode;
+  failure?: ComponentType<ReadFailedProps>;
+  children: (data: Data) => ReactNode;
+}
+
+/** What was read; until then the shape of it, and after a failure the reason and Retry. */
+export function ReadGate<Data>(props: ReadGateProps<Data>) {
+  const { read, loading, failed, isReady = true, renderError, children, ...shape } = props;
+  const { frame: Frame = NoFrame, failure: Failure = ReadFailed, ...waiting } = shape;
+  if (read.data !== undefined && isReady) return children(read.data);
+  if (!read.error) {
+    return (
+      <Frame>
+        <WaitingForReads {...waiting} label={loading} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      {renderError?.(read.error) || <Failure title={failed} retryingLabel={loading} read={read} />}
+    </Frame>
+  );
+}
+
+const NoFrame = ({ children }: { children: ReactNode }) => children;
+
+type DataOf<Reads> = {
+  [Name in keyof Reads]: Reads[Name] extends Read<infer Data> ? Data : never;
+};
+
+/** Several reads as one: here once all are; failed once one has and none is on its way. */
+export function joinReads<Reads extends Record<string, Read<unknown>>>(
+  reads: Reads,
+): Read<DataOf<Reads>> {
+  const all = Object.values(reads);
+  const missing = all.filter(({ data }) => data === undefined);
+  const isPending = missing.some(({ error }) => error === null);
+  const data = Object.entries(reads).map(([name, read]) => [name, read.data]);
+  return {
+    data: missing.length === 0 ? (Object.fromEntries(data) as DataOf<Reads>) : undefined,
+    error: isPending ? null : (missing[0]?.error ?? null),
+    isFetching: all.some(({ isFetching }) => isFetching),
+    refetch: () => refetchFailed(...all),
+  };
+}
+
+export function refetchFailed(...reads: readonly Omit<Read<unknown>, 'data'>[]): void {
+  for (const { error, refetch } of reads) if (error) void refetch();
+}
+
+/** For an answer that counts no longer once asking again has failed. */
+export const latest = <Data,>({ data, error, isFetching, refetch }: Read<Data>): Read<Data> => ({
+  data: error ? undefined : data,
+  error,
+  isFetching,
+  refetch,
+});
+
+/** Waiting for what the screen reads; Retry gives up what hangs and asks for it again. */
+export function WaitingForReads(props: Omit<WaitingProps, 'onRetry'>) {
+  const queryClient = useQueryClient();
+  return <Waiting {...props} onRetry={() => void askAgain(queryClient)} />;
+}
+
+async function askAgain(queryClient: QueryClient): Promise<void> {
+  const hanging = { type: 'active', fetchStatus: 'fetching' } as const;
+  const keys = queryClient
+    .getQueryCache()
+    .findAll(hanging)
+    .map(({ queryKey }) => queryKey);
+  await queryClient.cancelQueries(hanging);
+  for (const queryKey of keys) void queryClient.refetchQueries({ queryKey, exact: true });
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stored } from './stored.ts';
+
+const name = stored('session', 'kosha.name', ({ first }) =>
+  typeof first === 'string' ? { first } : undefined,
+);
+
+const storageWith = (text: string | null) => {
+  let held = text;
+  return {
+    getItem: () => held,
+    setItem: (_: string, value: string) => (held = value),
+    removeItem: () => (held = null),
+  };
+};
+
+const refuse = () => {
+  throw new DOMException('', 'QuotaExceededError');
+};
+
+describe('a stored value', () => {
+  beforeEach(() => void vi.stubGlobal('sessionStorage', storageWith(null)));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is read as it was written, until it is removed', () => {
+    expect(name.read()).toBeUndefined();
+    name.write({ first: 'Priya' });
+    expect(name.read()).toEqual({ first: 'Priya' });
+    name.remove();
+    expect(name.read()).toBeUndefined();
+  });
+
+  it.each(['', '{', 'null', '7', '"Priya"', '[]', '{}', '{"first":7}'])('is none in %j', (text) => {
+    vi.stubGlobal('sessionStorage', storageWith(text));
+    expect(name.read()).toBeUndefined();
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['blocked or full', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+  ])('never throws where storage is %s', (_, storage) => {
+    vi.stubGlobal('sessionStorage', storage);
+    name.write({ first: 'Priya' });
+    name.remove();
+    expect(name.read()).toBeUndefined();
+  });
+});

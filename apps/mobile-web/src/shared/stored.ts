@@ -1,0 +1,42 @@
+/** Storage can be missing, blocked or full (private windows, prerendering): undefined then. */
+export function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/** One value that this browser keeps as JSON. Nothing here throws. */
+interface Stored<Value> {
+  /** Undefined where nothing is stored, or nothing that `parse` accepts. */
+  read: () => Value | undefined;
+  /** Without storage the value lasts as long as the page holds it. */
+  write: (value: Value) => void;
+  remove: () => void;
+}
+
+const storages = {
+  /** For all tabs, until it is removed. */
+  local: () => localStorage,
+  /** For this tab, until it is closed. */
+  session: () => sessionStorage,
+};
+
+/** `parse` gets the properties of the stored object, which anybody may have changed. */
+export function stored<Value extends object>(
+  place: keyof typeof storages,
+  key: string,
+  parse: (fields: Readonly<Record<string, unknown>>) => Value | undefined,
+): Stored<Value> {
+  const storage = storages[place];
+  return {
+    read: () =>
+      attempt(() => {
+        const fields: unknown = JSON.parse(storage().getItem(key) ?? 'null');
+        return typeof fields === 'object' && fields !== null ? parse({ ...fields }) : undefined;
+      }),
+    write: (value) => attempt(() => storage().setItem(key, JSON.stringify(value))),
+    remove: () => attempt(() => storage().removeItem(key)),
+  };
+}

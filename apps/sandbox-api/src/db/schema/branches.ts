@@ -1,0 +1,37 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** The IFSC directory: its tables are replaced as a whole when the file of branches changes. */
+export const banks = pgTable('banks', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+});
+
+/** A city in which a bank has branches. Its id holds the ids of the bank and the state. */
+export const bankCities = pgTable(
+  'bank_cities',
+  {
+    id: text().primaryKey(),
+    bankId: text().notNull(),
+    stateId: text().notNull(),
+    name: text().notNull(),
+  },
+  (table) => [index('bank_cities_by_state').on(table.bankId, table.stateId)],
+);
+
+export const bankBranches = pgTable(
+  'bank_branches',
+  {
+    ifsc: text().primaryKey(),
+    cityId: text().notNull(),
+    name: text().notNull(),
+    district: text(),
+  },
+  (table) => [index('bank_branches_by_city').on(table.cityId)],
+);
+
+/** Which version of a file the tables hold. */
+export const loadedFiles = pgTable('loaded_files', {
+  name: text().primaryKey(),
+  /** A hash of the file. */
+  version: text().notNull(),
+});

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { epochMs, paise, percent } from './columns.ts';
+import { orders } from './orders.ts';
+
+/** 'replaced': the loan was repaid before the fee was. */
+export type ExtensionRequestState = 'asked' | 'paid' | 'expired' | 'abandoned' | 'replaced';
+
+/** Extensions that were asked for, at the price of that moment (D53). */
+export const extensions = pgTable(
+  'extensions',
+  {
+    /** The order's id and `number`: two requests for one offer meet in one row. */
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** 1 is the first that was asked for on its order. */
+    number: integer().notNull(),
+    state: text().$type<ExtensionRequestState>().notNull(),
+    ratePercent: percent().notNull(),
+    processingFeePaise: paise().notNull(),
+    gstPaise: paise().notNull(),
+    interestPaise: paise().notNull(),
+    feePaise: paise().notNull(),
+    /** Days past the due date when it was asked for; their fee stays owed (D20). */
+    overdueDays: integer().notNull(),
+    requestedAtMs: epochMs().notNull(),
+    payUntilMs: epochMs().notNull(),
+    /** The new due date. */
+    dueAtMs: epochMs().notNull(),
+    endedAtMs: epochMs(),
+  },
+  (table) => [
+    uniqueIndex('extensions_by_order').on(table.orderId, table.number),
+    uniqueIndex('extensions_one_asked_per_order')
+      .on(table.orderId)
+      .where(sql`state = 'asked'`),
+  ],
+);

@@ -1,0 +1,43 @@
+import { listStates } from '../../../regions.ts';
+import type { RowsToCopy } from '../../copy-rows.ts';
+import { bankIdOf, cityIdOf } from './directory-ids.ts';
+import type { BranchLine } from './read-branches.ts';
+
+/** The rows of the directory's three tables. Throws on a state that India does not have. */
+export function directoryOf(lines: readonly BranchLine[]): readonly RowsToCopy[] {
+  const stateIds = new Map(listStates().map(({ id, name }) => [name, id]));
+  const banks = new Map<string, string>();
+  const cities = new Map<string, { id: string; row: readonly string[] }>();
+  const branches = lines.map(({ bank, ifsc, name, city, district, state }) => {
+    const bankId = banks.get(bank) ?? bankIdOf(bank);
+    banks.set(bank, bankId);
+    const key = `${bank}\n${state}\n${city}`;
+    const known = cities.get(key) ?? newCity(bankId, stateIds.get(state), state, city);
+    cities.set(key, known);
+    return [ifsc, known.id, name, district];
+  });
+  return [
+    {
+      table: 'banks',
+      columns: ['id', 'name'],
+      rows: [...banks].map(([name, id]) => [id, name]),
+    },
+    {
+      table: 'bank_cities',
+      columns: ['id', 'bank_id', 'state_id', 'name'],
+      rows: [...cities.values()].map(({ row }) => row),
+    },
+    {
+      table: 'bank_branches',
+      columns: ['ifsc', 'city_id', 'name', 'district'],
+      rows: branches,
+    },
+  ];
+}
+
+function newCity(bankId: string, stateId: string | undefined, state: string, city: string) {
+  if (stateId === undefined)
+    throw new Error(`The file of branches names no state of India: ${state}`);
+  const id = cityIdOf(bankId, stateId, city);
+  return { id, row: [id, bankId, stateId, city] };
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../../test/open-test-database.ts';
+import { fullIfscFile } from '../../../config.ts';
+import {
+  listBankBranches,
+  listBankCities,
+  listBanks,
+  listBankStates,
+} from '../../../services/branch/directory.ts';
+import type { Database } from '../../database.ts';
+import { bankBranches, bankCities, loadedFiles } from '../../schema/index.ts';
+import { loadBranches } from './load-branches.ts';
+
+let database: Database;
+let folder: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'kosha-ifsc-'));
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const rowsOf = async (table: typeof bankBranches | typeof bankCities): Promise<number> =>
+  (await database.db.select({ rows: count() }).from(table))[0]!.rows;
+
+const header = 'bank,ifsc,branch,city,district,state';
+
+async function csv(name: string, ...lines: readonly string[]): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, `${lines.join('\r\n')}\r\n`);
+  return path;
+}
+
+it('holds every branch of the real file, each reached through bank, state and city', async () => {
+  await loadBranches(database, fullIfscFile);
+  expect(await rowsOf(bankBranches)).toBe(157_671);
+  expect(await rowsOf(bankCities)).toBe(77_693);
+  const { db } = database;
+  const banks = await listBanks(db);
+  expect(banks).toHaveLength(1086);
+  expect(new Set(banks.map(({ id }) => id)).size).toBe(1086);
+  const { id } = banks.find(({ bankName }) => bankName === 'State Bank of India')!;
+  const found: string[] = [];
+  for (const state of (await listBankStates(db, id)).slice(0, 2)) {
+    for (const city of (await listBankCities(db, state.id)).slice(0, 20)) {
+      found.push(...(await listBankBranches(db, city.id)).map(({ ifsc }) => ifsc));
+    }
+  }
+  expect(found.length).toBeGreaterThan(20);
+  expect(new Set(found).size).toBe(found.length);
+}, 120_000);
+
+it('loads a file once, and all of another one in place of it', async () => {
+  const line = 'Test Bank,TEST0000001,"ROAD 1, ""OLD""\t\\N",PUNE,Pune,Maharashtra';
+  const path = await csv('small.csv', header, line);
+  await loadBranches(database, path);
+  const rows = await database.db.select().from(bankBranches);
+  expect(rows).toMatchObject([{ ifsc: 'TEST0000001', name: 'ROAD 1, "OLD"\t\\N' }]);
+  await database.db.delete(bankBranches);
+  await loadBranches(database, path);
+  expect(await rowsOf(bankBranches)).toBe(0);
+});
+
+it.each([
+  ['other columns', ['bank,ifsc']],
+  ['a line with too few cells', [header, 'Test Bank,TEST0000001']],
+  ['an unknown state', [header, 'Test Bank,TEST0000001,FORT,PUNE,Pune,Atlantis']],
+])('refuses a file with %s and keeps what it has', async (name, lines) => {
+  const before = await database.db.select().from(loadedFiles);
+  await expect(loadBranches(database, await csv(`${name}.csv`, ...lines))).rejects.toThrow(
+    /file of branches/,
+  );
+  expect(await database.db.select().from(loadedFiles)).toEqual(before);
+});

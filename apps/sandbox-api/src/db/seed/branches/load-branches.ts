@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { sha256 } from '../../../ids.ts';
+import { copyRows } from '../../copy-rows.ts';
+import type { Database, Db } from '../../database.ts';
+import { bankBranches, bankCities, banks, loadedFiles } from '../../schema/index.ts';
+import { directoryOf } from './directory.ts';
+import { readBranches } from './read-branches.ts';
+
+const fileName = 'ifsc';
+
+/**
+ * Fills the IFSC directory from a CSV file, which may be gzipped. Does nothing when the tables hold
+ * this very file already. Throws when the file cannot be read.
+ */
+export async function loadBranches(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  path: string,
+): Promise<void> {
+  const bytes = await readFile(path);
+  const version = sha256(bytes);
+  if ((await loadedVersion(db)) === version) return;
+  const csv = path.endsWith('.gz') ? gunzipSync(bytes) : bytes;
+  const directory = directoryOf(readBranches(csv.toString('utf8')));
+  await db.transaction(async (tx) => {
+    // Of processes that start together one loads; the others wait and then find it done.
+    await tx.execute(sql`lock table ${loadedFiles} in exclusive mode`);
+    if ((await loadedVersion(tx)) === version) return;
+    await tx.execute(sql`truncate ${banks}, ${bankCities}, ${bankBranches}`);
+    for (const table of directory) await copyRows[kind](tx, table);
+    await tx
+      .insert(loadedFiles)
+      .values({ name: fileName, version })
+      .onConflictDoUpdate({ target: loadedFiles.name, set: { version } });
+  });
+}
+
+async function loadedVersion(db: Db): Promise<string | undefined> {
+  const [row] = await db.select().from(loadedFiles).where(eq(loadedFiles.name, fileName));
+  return row?.version;
+}

@@ -1,0 +1,14 @@
+import { Unavailable } from '../errors.ts';
+
+/** The origin of the checkout. Throws Unavailable where there is none. */
+export function requireCheckout(checkoutOrigin: string | null): string {
+  if (checkoutOrigin !== null) return checkoutOrigin;
+  throw new Unavailable('Payments are not available now. Please try again later.');
+}
+
+/** Where a payment is made. With a '?' in it, the app adds the address to come back to (§4 Repayment). */
+export const checkoutUrl = (
+  origin: string,
+  paymentId: string,
+  purpose: 'repayment' | 'extension',
+): string => `${origin}/sandbox/checkout/${paymentId}?for=${purpose}`;

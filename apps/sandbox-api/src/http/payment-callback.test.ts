@@ -1,0 +1,121 @@
+import { dayMs } from '@kosha/domain';
+import { describe, expect, it } from 'vitest';
+import { decide, signIn } from '../../test/borrower.ts';
+import { secondMs, useTestServer } from '../../test/test-server.ts';
+import { readSecret } from '../db/read-secret.ts';
+import { readNow } from '../providers/clock/clock.ts';
+import { deliverDueCallbacks } from '../providers/payment/deliver.ts';
+import { callbackPath, signatureHeader } from '../providers/payment/notice.ts';
+import { sign } from '../providers/payment/signature.ts';
+import { writeSettings } from '../providers/settings/settings.ts';
+
+const server = useTestServer();
+
+const now = () => readNow(server().db, server().deps.realNow);
+
+describe('the callback', () => {
+  async function notice(changes: object = {}) {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    const paymentId = await borrower.startRepayment(orderId);
+    const amountPaise = 502_800;
+    const decidedAtMs = await now();
+    const fields = { paymentId, outcome: 'paid', amountPaise, decidedAtMs, ...changes };
+    return { borrower, orderId, body: JSON.stringify(fields) };
+  }
+
+  const key = () => readSecret(server().db, 'payment-callback');
+
+  const post = async (body: string, signature: string) =>
+    (
+      await server().fetch(callbackPath, {
+        method: 'POST',
+        body,
+        headers: { [signatureHeader]: signature },
+      })
+    ).status;
+
+  it('settles once, however often it comes', async () => {
+    const { borrower, orderId, body } = await notice();
+    const signature = sign(await key(), body, await now());
+    const statuses = await Promise.all([1, 2, 3].map(() => post(body, signature)));
+    expect(statuses).toEqual([200, 200, 200]);
+    expect(await borrower.state(orderId)).toBe('7');
+    const home = (await borrower.call('getProductInfo', { query: { id: '1' } })).data;
+    expect(home.tier).toEqual({ orderNum: 2, reductionPercent: 5 });
+  });
+
+  it('is refused unless its signature is right for its body and its time', async () => {
+    const { borrower, orderId, body } = await notice();
+    const at = await now();
+    const good = sign(await key(), body, at);
+    const forged = [
+      '',
+      'nonsense',
+      sign('another key', body, at),
+      sign(await key(), `${body} `, at),
+      good.replace(/t=\d+/, `t=${at + 1}`),
+      good.slice(0, -1) + (good.endsWith('0') ? '1' : '0'),
+    ];
+    for (const signature of forged) expect(await post(body, signature)).toBe(401);
+    expect(await borrower.state(orderId)).toBe('6');
+  });
+
+  it('is refused when it is too large', async () => {
+    const body = 'x'.repeat(5000);
+    expect(await post(body, sign(await key(), body, await now()))).toBe(413);
+  });
+
+  it('is refused when it is old', async () => {
+    const { borrower, orderId, body } = await notice();
+    const signature = sign(await key(), body, await now());
+    await server().moveClock(301 * secondMs);
+    expect(await post(body, signature)).toBe(401);
+    expect(await borrower.state(orderId)).toBe('6');
+  });
+
+  it('is refused for an unknown payment or another amount', async () => {
+    for (const changes of [{ paymentId: 'nobody-knows-it' }, { amountPaise: 1 }]) {
+      const { borrower, orderId, body } = await notice(changes);
+      expect(await post(body, sign(await key(), body, await now()))).toBe(422);
+      expect(await borrower.detail(orderId)).toMatchObject({
+        orderState: '6',
+        paymentState: 'open',
+      });
+    }
+  });
+
+  it('comes late when a setting says so; a payment before the due date is still on time', async () => {
+    await writeSettings(server().db, { callbackDelaySeconds: 86_400 });
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    await server().moveClock(7 * dayMs);
+    await borrower.repay(orderId);
+    expect((await borrower.detail(orderId)).paymentState).toBe('processing');
+    await server().moveClock(dayMs);
+    await server().deliverCallbacks();
+    await writeSettings(server().db, { callbackDelaySeconds: 0 });
+    expect(await borrower.detail(orderId)).toMatchObject({ orderState: '7', overdueDays: 0 });
+    const info = await borrower.call('getProductInfo', { query: { id: '1' } });
+    expect(info.data.tier).not.toBeNull();
+  });
+
+  it('is sent again until it is acknowledged', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    await decide(server(), await borrower.startRepayment(orderId), 'paid');
+    const answers = [
+      () => Promise.reject(new Error('down')),
+      () => new Response('', { status: 503 }),
+    ];
+    for (const answer of answers) {
+      await deliverDueCallbacks({ ...server().deps, fetchSelf: async () => answer() });
+      expect((await borrower.detail(orderId)).paymentState).toBe('processing');
+    }
+    await server().deliverCallbacks();
+    expect((await borrower.detail(orderId)).paymentState).toBe('processing');
+    await server().moveClock(5 * secondMs);
+    await server().deliverCallbacks();
+    expect(await borrower.state(orderId)).toBe('7');
+  });
+});

@@ -1,0 +1,34 @@
+import type { PublishedRule } from '../published-rule.ts';
+
+/** What an audit and a payout look at. */
+export interface AuditFacts {
+  principalPaise: number;
+  creditLimitPaise: number;
+  accountNo: string;
+}
+
+export interface AuditRule extends PublishedRule {
+  stage: 'audit' | 'disbursal';
+  applies: (facts: AuditFacts) => boolean;
+}
+
+/** The control page shows this table, so that people can reach every state on purpose (D29). */
+export const auditRules = [
+  {
+    stage: 'audit',
+    when: "The amount is above the borrower's limit",
+    outcome: '3 Denied; the borrower may apply for the product again after 15 days',
+    applies: ({ principalPaise, creditLimitPaise }) => principalPaise > creditLimitPaise,
+  },
+  {
+    stage: 'disbursal',
+    when: 'The bank account number ends in 9',
+    outcome: '5 Failed',
+    applies: ({ accountNo }) => accountNo.endsWith('9'),
+  },
+] as const satisfies readonly AuditRule[];
+
+/** Whether no rule of this stage applies to the order. */
+export function passes(stage: AuditRule['stage'], facts: AuditFacts): boolean {
+  return !auditRules.some((rule) => rule.stage === stage && rule.applies(facts));
+}

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { clock } from '../../db/schema/index.ts';
+import { clockRow } from '../../db/seed/seed.ts';
+
+/** The real time in epoch milliseconds. */
+export type RealNow = () => number;
+
+/** How far the server's time is from the real one, in ms. */
+export async function readOffsetMs(db: Db): Promise<number> {
+  const [row] = await db.select().from(clock).where(eq(clock.id, clockRow));
+  return row?.offsetMs ?? 0;
+}
+
+/** The server's time, epoch ms: real time plus the offset that the control page sets (D29). */
+export async function readNow(db: Db, realNow: RealNow): Promise<number> {
+  return realNow() + (await readOffsetMs(db));
+}
+
+/** Moves the server's time by `byMs`. */
+export async function moveClock(db: Db, byMs: number): Promise<void> {
+  await db
+    .update(clock)
+    .set({ offsetMs: sql`${clock.offsetMs} + ${Math.round(byMs)}` })
+    .where(eq(clock.id, clockRow));
+}
+
+/** Sets the server's time to `toMs`; null is real time again. */
+export async function setClock(db: Db, realNow: RealNow, toMs: number | null): Promise<void> {
+  const offsetMs = toMs === null ? 0 : Math.round(toMs - realNow());
+  await db.update(clock).set({ offsetMs }).where(eq(clock.id, clockRow));
+}

@@ -1,0 +1,16 @@
+import type { Db } from '../../db/database.ts';
+import type { ProviderPicture } from '../picture.ts';
+import { readSettings } from '../settings/settings.ts';
+import { faceRules, type FaceOutcome } from './rules.ts';
+
+/** The port. A real face check replaces `simulatedFaceCheck`. */
+export type CheckFace = (picture: ProviderPicture) => Promise<FaceOutcome>;
+
+/** Follows the published rules (D31). */
+export const simulatedFaceCheck =
+  (db: Db): CheckFace =>
+  async (picture) => {
+    const { faceOutcome } = await readSettings(db);
+    const facts = { ...picture, isFailing: faceOutcome === 'fail' };
+    return faceRules.find((rule) => rule.applies(facts))?.leadsTo ?? 'matched';
+  };

@@ -1,0 +1,41 @@
+import type { PublishedRule } from '../published-rule.ts';
+
+export type FaceOutcome = 'matched' | 'not-matched' | 'no-face';
+
+export interface FaceFacts {
+  widthPx: number;
+  heightPx: number;
+  isFailing: boolean;
+}
+
+export interface FaceRule extends PublishedRule {
+  leadsTo: Exclude<FaceOutcome, 'matched'>;
+  applies: (facts: FaceFacts) => boolean;
+}
+
+/** On a picture with a shorter side no face can be seen. */
+const visiblePx = 100;
+const stripRatio = 3;
+
+/** When a face is refused; the first rule that applies decides (D31). */
+export const faceRules: readonly FaceRule[] = [
+  {
+    when: "The setting 'Face check' is 'Always fails'",
+    outcome: 'The result is 2: not the same person',
+    leadsTo: 'not-matched',
+    applies: ({ isFailing }) => isFailing,
+  },
+  {
+    when: `The picture is narrower or lower than ${visiblePx} pixels`,
+    outcome: 'The picture is refused: no face is seen',
+    leadsTo: 'no-face',
+    applies: ({ widthPx, heightPx }) => Math.min(widthPx, heightPx) < visiblePx,
+  },
+  {
+    when: `The picture is ${stripRatio} times as wide as high, or as high as wide`,
+    outcome: 'The result is 2: not the same person',
+    leadsTo: 'not-matched',
+    applies: ({ widthPx, heightPx }) =>
+      Math.max(widthPx, heightPx) >= stripRatio * Math.min(widthPx, heightPx),
+  },
+];

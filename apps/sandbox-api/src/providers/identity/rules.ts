@@ -1,0 +1,46 @@
+import type { PublishedRule } from '../published-rule.ts';
+
+/** What the provider answers when a code is asked for. */
+export type OtpAnswer =
+  { kind: 'sent' } | { kind: 'verified' } | { kind: 'refused'; message: string };
+
+export interface AadhaarRule extends PublishedRule {
+  /** The last digit of the numbers for which the rule holds. */
+  endsIn: string;
+  answer: OtpAnswer;
+}
+
+const noMobile = 'Aadhaar number does not have a mobile number linked';
+const silent = 'The identity provider does not answer right now. Please try again later.';
+
+/** Aadhaar numbers with a special answer; for all others a code is sent (D31). */
+export const aadhaarRules: readonly AadhaarRule[] = [
+  {
+    endsIn: '9',
+    when: 'The Aadhaar number ends in 9',
+    outcome: `No code; the provider says '${noMobile}'`,
+    answer: { kind: 'refused', message: noMobile },
+  },
+  {
+    endsIn: '8',
+    when: 'The Aadhaar number ends in 8',
+    outcome: `No code; the provider says '${silent}'`,
+    answer: { kind: 'refused', message: silent },
+  },
+  {
+    endsIn: '0',
+    when: 'The Aadhaar number ends in 0',
+    outcome: 'State 1: verified already, no code is asked for',
+    answer: { kind: 'verified' },
+  },
+];
+
+/** A PAN whose last digit is this belongs to another person. */
+export const foreignPanDigit = '9';
+
+export const panRules: readonly PublishedRule[] = [
+  {
+    when: `The last digit of the PAN is ${foreignPanDigit}, as in ABCPS123${foreignPanDigit}F`,
+    outcome: 'The step is refused: the PAN belongs to another person',
+  },
+];

@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import { limits, verhoeffCheckDigit } from '@kosha/domain';
+import { aadhaarRules, foreignPanDigit } from './rules.ts';
+
+/** A number to type in, and what happens then. */
+export interface SampleNumber {
+  number: string;
+  does: string;
+}
+
+const isSpecial = (aadhaar: string) => aadhaarRules.some(({ endsIn }) => aadhaar.endsWith(endsIn));
+
+/** Other numbers each time, because a number that was accepted belongs to its account. */
+export function sampleNumbers(): readonly SampleNumber[] {
+  const digitsOfRule = aadhaarRules.map(({ endsIn, outcome }) => ({
+    number: aadhaarLike((aadhaar) => aadhaar.endsWith(endsIn)),
+    does: outcome,
+  }));
+  return [
+    { number: acceptedAadhaar(), does: 'A code is sent to the inbox' },
+    ...digitsOfRule,
+    { number: acceptedPan(), does: 'The PAN is accepted' },
+    { number: pan(foreignPanDigit), does: 'The PAN belongs to another person' },
+  ];
+}
+
+/** An Aadhaar number for which a code is sent. */
+export const acceptedAadhaar = (): string => aadhaarLike((aadhaar) => !isSpecial(aadhaar));
+
+/** A PAN that the provider accepts for any Aadhaar number. */
+export const acceptedPan = (): string => pan(String(randomInt(9)));
+
+/** A random Aadhaar number with its right check digit. */
+function aadhaarLike(isWanted: (aadhaar: string) => boolean): string {
+  for (;;) {
+    const rest = Array.from({ length: limits.aadhaarDigits - 2 }, () => randomInt(10)).join('');
+    const digits = `${randomInt(2, 10)}${rest}`;
+    const aadhaar = digits + verhoeffCheckDigit(digits);
+    if (isWanted(aadhaar)) return aadhaar;
+  }
+}
+
+function pan(lastDigit: string): string {
+  const letter = () => String.fromCharCode(65 + randomInt(26));
+  const digits = String(randomInt(1000)).padStart(3, '0') + lastDigit;
+  return `${letter()}${letter()}${letter()}P${letter()}${digits}${letter()}`;
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { verhoeffCheckDigit } from '@kosha/domain';
+import type { Db } from '../../db/database.ts';
+import type { PictureKind } from '../../db/schema/index.ts';
+import type { ProviderPicture } from '../picture.ts';
+import { readSettings } from '../settings/settings.ts';
+import { ocrRules } from './rules.ts';
+
+export type DocumentKind = Exclude<PictureKind, 'face'>;
+
+/** What a document says. The numbers are whole here; nobody may store them like this. */
+export interface DocumentReading {
+  name: string | null;
+  aadhaar: string | null;
+  pan: string | null;
+}
+
+/** The port. A real reader of documents replaces `simulatedReader`. Null means not readable. */
+export type ReadDocument = (document: {
+  kind: DocumentKind;
+  picture: ProviderPicture;
+  /** Who sends it. `phone` has 10 digits; `name` is null when it is not known yet. */
+  borrower: { phone: string; name: string | null };
+}) => Promise<DocumentReading | null>;
+
+const sampleName = 'Sample Borrower';
+
+/** Follows the published rules. Reads the borrower's name, and numbers made from the phone (D31). */
+export const simulatedReader =
+  (db: Db): ReadDocument =>
+  async ({ kind, picture, borrower }) => {
+    const { ocrOutcome } = await readSettings(db);
+    const facts = { ...picture, isFailing: ocrOutcome === 'fail' };
+    if (ocrRules.some((rule) => rule.applies(facts))) return null;
+    const { phone, name } = borrower;
+    return {
+      name: kind === 'aadhaarBack' ? null : (name ?? sampleName),
+      aadhaar: kind === 'pan' ? null : aadhaarOf(phone),
+      pan: kind === 'pan' ? panOf(phone) : null,
+    };
+  };
+
+/** A valid number that is different for each phone. */
+function aadhaarOf(phone: string): string {
+  const digits = `3${phone}`;
+  return digits + verhoeffCheckDigit(digits);
+}
+
+function panOf(phone: string): string {
+  const bytes = [...createHash('sha256').update(`pan of ${phone}`).digest()];
+  const letter = (index: number) => String.fromCharCode(65 + ((bytes[index] ?? 0) % 26));
+  const digit = (index: number) => String((bytes[index] ?? 0) % 9);
+  return [0, 1, 2, 3, 4].map(letter).join('') + [5, 6, 7, 8].map(digit).join('') + letter(9);
+}

@@ -1,0 +1,28 @@
+import type { PublishedRule } from '../published-rule.ts';
+
+export interface OcrFacts {
+  widthPx: number;
+  heightPx: number;
+  isFailing: boolean;
+}
+
+export interface OcrRule extends PublishedRule {
+  applies: (facts: OcrFacts) => boolean;
+}
+
+/** On a picture with a shorter side nothing can be read. */
+const legiblePx = 100;
+
+/** When a document cannot be read (D31). */
+export const ocrRules: readonly OcrRule[] = [
+  {
+    when: "The setting 'Reading of documents' is 'Always fails'",
+    outcome: 'Not readable',
+    applies: ({ isFailing }) => isFailing,
+  },
+  {
+    when: `The picture is narrower or lower than ${legiblePx} pixels`,
+    outcome: 'Not readable',
+    applies: ({ widthPx, heightPx }) => Math.min(widthPx, heightPx) < legiblePx,
+  },
+];

@@ -1,0 +1,138 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+import { settings } from '../../db/schema/index.ts';
+
+type SettingValue = number | boolean | string;
+
+interface NumberRow {
+  default: number;
+  label: string;
+  /** The smallest number allowed; 0 when not given. */
+  min?: number;
+  max: number;
+}
+
+interface SwitchRow {
+  default: boolean;
+  label: string;
+}
+
+interface ChoiceRow {
+  default: string;
+  label: string;
+  /** The values allowed, each with the words shown. */
+  choices: Readonly<Record<string, string>>;
+}
+
+export type SettingRow = NumberRow | SwitchRow | ChoiceRow;
+
+const passOrFail = { pass: 'By the rules below', fail: 'Always fails' } as const;
+
+/** Everything that the control page can change (D29). */
+export const settingRows = {
+  auditSeconds: { default: 4, label: 'Audit takes (seconds)', max: 86_400 },
+  lendingSeconds: { default: 3, label: 'Disbursal takes (seconds)', max: 86_400 },
+  callbackDelaySeconds: {
+    default: 0,
+    label: 'Payment callback is delayed by (seconds)',
+    max: 86_400,
+  },
+  creditLimitRupees: {
+    default: 20_000,
+    label: 'Limit of new borrowers (rupees)',
+    max: 10_000_000,
+  },
+  formVersion: {
+    default: 1,
+    label: 'Version of the basic and work forms (1 or 2)',
+    min: 1,
+    max: 2,
+  },
+  kycMode: {
+    default: 'number',
+    label: 'Identity is shown by',
+    choices: { number: 'Aadhaar and PAN numbers', photo: 'Pictures' },
+  },
+  livingMode: {
+    default: 'camera',
+    label: 'The face is taken',
+    choices: { camera: 'By the camera', upload: 'By the camera or from the gallery' },
+  },
+  ocrOutcome: { default: 'pass', label: 'Reading of documents', choices: passOrFail },
+  faceOutcome: { default: 'pass', label: 'Face check', choices: passOrFail },
+  branchDirectory: {
+    default: 'full',
+    label: 'IFSC directory',
+    choices: {
+      full: 'Every branch is known',
+      empty: 'No branches, as a server without the directory',
+    },
+  },
+  newUsersVerified: { default: false, label: 'New borrowers are verified' },
+  isExtensionOffered: { default: true, label: 'Extensions of the due date are offered' },
+  isEligible: { default: true, label: 'The eligibility check accepts' },
+  isTrackingWanted: { default: true, label: 'Tracking events are wanted' },
+} as const satisfies Record<string, SettingRow>;
+
+type Rows = typeof settingRows;
+type ValueOf<Row> = Row extends { choices: infer Choices }
+  ? keyof Choices
+  : Row extends { default: number }
+    ? number
+    : boolean;
+
+export type SettingKey = keyof Rows;
+export type Settings = { readonly [Key in SettingKey]: ValueOf<Rows[Key]> };
+
+type NumberKey = {
+  [Key in SettingKey]: Settings[Key] extends number ? Key : never;
+}[SettingKey];
+
+export const settingKeys = Object.keys(settingRows) as readonly SettingKey[];
+
+const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingRows, key);
+
+/** Whether `key` may have the value: a whole number within its bounds, a choice, or a boolean. */
+export function isSettingValue(key: SettingKey, value: unknown): value is SettingValue {
+  const row: SettingRow = settingRows[key];
+  if ('choices' in row) return typeof value === 'string' && Object.hasOwn(row.choices, value);
+  if (!('max' in row)) return typeof value === 'boolean';
+  const { min = 0, max } = row;
+  return Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
+}
+
+const allSettings = prepared((db) => db.select().from(settings).prepare(''));
+
+/** The present settings. */
+export async function readSettings(db: Db): Promise<Settings> {
+  const defaults = Object.entries(settingRows).map(([key, row]) => [key, row.default] as const);
+  const stored = (await allSettings(db).execute())
+    .filter(({ key, value }) => isSettingKey(key) && isSettingValue(key, value))
+    .map(({ key, value }) => [key, value] as const);
+  return Object.fromEntries([...defaults, ...stored]) as Settings;
+}
+
+/** The value of a number setting, as a part of another query. */
+export function settingColumn(key: NumberKey): SQL<number> {
+  const stored = sql`select (${settings.value})::text::int from ${settings} where ${settings.key} = ${key}`;
+  return sql<number>`coalesce((${stored}), ${settingRows[key].default}::int)`;
+}
+
+/** Changes the given settings. Throws RangeError on a value that is not allowed. */
+export async function writeSettings(db: Db, changes: Partial<Settings>): Promise<void> {
+  const rows = Object.entries(changes).map(([key, value]) => {
+    if (!isSettingKey(key) || !isSettingValue(key, value)) {
+      throw new RangeError(`${key} cannot be ${String(value)}.`);
+    }
+    return { key, value };
+  });
+  await db.transaction(async (tx) => {
+    for (const row of rows) {
+      await tx
+        .insert(settings)
+        .values(row)
+        .onConflictDoUpdate({ target: settings.key, set: { value: row.value } });
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { signIn } from '../test/borrower.ts';
+import { useTestServer } from '../test/test-server.ts';
+
+const server = useTestServer();
+
+describe('states and districts', () => {
+  it('are the 36 of India with 763 districts, each with an id of its own', async () => {
+    const borrower = await signIn(server());
+    const { data: states } = await borrower.call('listStates');
+    expect(states).toHaveLength(36);
+    expect(states).toContainEqual({ id: '27', name: 'Maharashtra' });
+    const districts: string[] = [];
+    for (const { id: stateId } of states) {
+      const { data } = await borrower.call('listDistricts', { path: { stateId } });
+      districts.push(...data.map(({ id }) => id));
+    }
+    expect(districts).toHaveLength(763);
+    expect(new Set(districts).size).toBe(763);
+  });
+
+  it.each(['99', 'constructor', '__proto__', 'x'])('has no districts of %s', async (stateId) => {
+    const borrower = await signIn(server());
+    expect(await borrower.call('listDistricts', { path: { stateId } })).toMatchObject({
+      code: 404,
+      msg: 'This state is not in the list any more.',
+    });
+  });
+
+  it('name their source on the first page of the sandbox', async () => {
+    const page = await (await server().fetch('/sandbox')).text();
+    expect(page).toContain('lgdirectory.gov.in');
+    expect(page).toContain('Government Open Data License - India');
+  });
+});

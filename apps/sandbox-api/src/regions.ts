@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+
+/** A state or a district; ids are those of the Local Government Directory (see data/SOURCES.md). */
+export interface Region {
+  id: string;
+  name: string;
+}
+
+interface State extends Region {
+  districts: Region[];
+}
+
+const file = new URL('../data/states-districts.json', import.meta.url);
+const statesById = new Map(
+  (JSON.parse(readFileSync(file, 'utf8')) as readonly State[]).map((state) => [state.id, state]),
+);
+
+/** India's states and union territories, sorted by name. */
+export function listStates(): Region[] {
+  return [...statesById.values()].map(({ id, name }) => ({ id, name }));
+}
+
+/** A state or union territory by its id. */
+export const findState = (stateId: string): Region | undefined => statesById.get(stateId);
+
+/** The districts of a state, sorted by name, or null when there is no such state. */
+export function districtsOf(stateId: string): Region[] | null {
+  return statesById.get(stateId)?.districts ?? null;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { sendJson } from '../../test/send.ts';
+import { appOrigin, useTestServer } from '../../test/test-server.ts';
+import type { SandboxPages } from '../http/app-deps.ts';
+import { createApp } from '../start/create-app.ts';
+
+const getServer = useTestServer();
+
+const apps = new Map<SandboxPages, ReturnType<typeof createApp>>();
+
+function appFor(sandboxPages: SandboxPages) {
+  const app = apps.get(sandboxPages) ?? createApp({ ...getServer().deps, sandboxPages });
+  apps.set(sandboxPages, app);
+  return app;
+}
+
+/** A request from an address to a server with these `sandboxPages`. */
+async function visit(
+  path: string,
+  { from = '127.0.0.1', ...init }: RequestInit & { from?: string } = {},
+  sandboxPages: SandboxPages = 'loopback',
+): Promise<Response> {
+  const socket = { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' };
+  return appFor(sandboxPages).request(appOrigin + path, init, { incoming: { socket } });
+}
+
+const pages = [
+  '/sandbox',
+  '/sandbox/inbox',
+  '/sandbox/inbox.json',
+  '/sandbox/control',
+  '/sandbox/assets/sandbox.css',
+  '/sandbox/assets/sandbox.js',
+] as const;
+const everyPath = [...pages, '/sandbox/checkout/abc', '/sandbox/other', '/sandbox/'] as const;
+const writes = [
+  '/sandbox/clock',
+  '/sandbox/settings',
+  '/sandbox/personas/verified',
+  '/sandbox/checkout/abc',
+] as const;
+
+describe('the sandbox pages', () => {
+  it.each(pages)(
+    '%s answers this machine, under a policy that allows its own files only',
+    async (path) => {
+      const answer = await visit(path);
+      expect(answer.status).toBe(200);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).not.toContain('unsafe');
+    },
+  );
+
+  it.each(everyPath)('%s is refused to another machine', async (path) => {
+    expect((await visit(path, { from: '192.168.1.20' })).status).toBe(403);
+    expect((await visit(path, { from: '::ffff:10.0.0.8' })).status).toBe(403);
+  });
+
+  it.each(everyPath)('%s is refused under a name that another site points here', async (path) => {
+    const headers = { host: 'rebound.example' };
+    expect((await visit(path, { headers })).status).toBe(403);
+  });
+
+  it.each(writes)('%s takes no orders from another site', async (path) => {
+    const post = (headers: Record<string, string>) => visit(path, { method: 'POST', headers });
+    expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post({ origin: 'null' })).status).toBe(403);
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post({ 'sec-fetch-site': 'same-site' })).status).toBe(403);
+  });
+
+  it('answer other machines when they are opened to the network', async () => {
+    const visitor = { from: '192.168.1.20', headers: { host: 'phone-test.local:4180' } };
+    const answer = await visit('/sandbox', visitor, 'network');
+    expect(answer.status).toBe(200);
+  });
+
+  it.each([...everyPath, ...writes, '/sandbox/payment-callback'])(
+    '%s is not there when they are off',
+    async (path) => {
+      expect((await visit(path, {}, 'off')).status).toBe(404);
+      expect((await visit(path, { method: 'POST' }, 'off')).status).toBe(404);
+    },
+  );
+
+  it('say so when there is no such page', async () => {
+    const answer = await visit('/sandbox/other');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('There is no such page.');
+  });
+
+  it('refuse what is far too large for a form', async () => {
+    const answer = await sendJson(getServer(), '/sandbox/settings', {
+      auditSeconds: 'x'.repeat(20_000),
+    });
+    expect(answer.status).toBe(413);
+  });
+
+  it('carry no style or script of their own in the markup', async () => {
+    for (const path of ['/sandbox', '/sandbox/inbox', '/sandbox/control']) {
+      const page = await (await visit(path)).text();
+      expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?! type="module" src=)/);
+    }
+  });
+});

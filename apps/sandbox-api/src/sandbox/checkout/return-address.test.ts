@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { returnAddress } from './return-address.ts';
+
+const origin = 'http://127.0.0.1:4180';
+const returnOrigins = ['https://app.example'];
+const kept = { sandboxPages: 'loopback', returnOrigins } as const;
+const opened = { sandboxPages: 'network', returnOrigins } as const;
+
+describe('the way back from the checkout', () => {
+  it.each([
+    [origin, `${origin}/`],
+    [`${origin}/orders/1/detail?a=b`, `${origin}/orders/1/detail?a=b`],
+    ['https://app.example/x', 'https://app.example/x'],
+    ['http://localhost:5173', 'http://localhost:5173/'],
+    ['http://127.0.0.1:9', 'http://127.0.0.1:9/'],
+  ])('leads to %s', (callback, url) => {
+    expect(returnAddress(callback, origin, kept)).toBe(url);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'orders',
+    '//evil.example',
+    'https://evil.example',
+    'https://app.example.evil.example',
+    'https://app.example@evil.example',
+    'http://app.example',
+    'http://localhost.evil.example',
+    'http://localhost@evil.example',
+    'https://localhost:5173',
+    'javascript:alert(1)',
+    'data:text/html,hi',
+  ])('does not lead to %s', (callback) => {
+    expect(returnAddress(callback, origin, kept)).toBeNull();
+  });
+
+  it('does not lead to another port of this machine when the sandbox is open to the network', () => {
+    expect(returnAddress('http://localhost:5173', origin, opened)).toBeNull();
+    expect(returnAddress(origin, origin, opened)).toBe(`${origin}/`);
+  });
+});

@@ -1,0 +1,79 @@
+import { Hono, type Context } from 'hono';
+import type { PaymentOutcome } from '../../db/schema/index.ts';
+import { Conflict } from '../../errors.ts';
+import type { AppDeps } from '../../http/app-deps.ts';
+import { originOf } from '../../http/origin.ts';
+import { readNow } from '../../providers/clock/clock.ts';
+import { decideCharge } from '../../providers/payment/decide-charge.ts';
+import { deliverDueCallbacks } from '../../providers/payment/deliver.ts';
+import { PageProblem } from '../pages/problem.ts';
+import { readFields } from '../pages/read-fields.ts';
+import { checkoutPage } from './page.ts';
+import { returnAddress } from './return-address.ts';
+import { viewCheckout, type CheckoutView } from './view-checkout.ts';
+
+const outcomes: readonly PaymentOutcome[] = ['paid', 'failed', 'cancelled'];
+
+/** The checkout of the simulated payment provider (D30). */
+export function checkoutPages(deps: AppDeps): Hono {
+  const app = new Hono();
+  app.get('/:paymentId', async (c) => show(c, deps, await read(c, deps)));
+  app.post('/:paymentId', async (c) => {
+    const { outcome: pressed, amountPaise } = await readFields(c);
+    const outcome = outcomes.find((one) => one === pressed);
+    if (outcome === undefined) throw new PageProblem(400, 'Choose Pay, Fail or Cancel.');
+    const { view, nowMs } = await read(c, deps);
+    if (view.phase === 'open') {
+      // The payer is charged the amount shown, or nothing.
+      if (String(amountPaise) !== String(view.payment.amountPaise)) return afterwards(c, null);
+      await decide(deps, { paymentId: view.payment.id, outcome, now: nowMs });
+    }
+    return afterwards(c, view.phase === 'expired' ? null : returnUrlOf(c, deps));
+  });
+  return app;
+}
+
+interface Moment {
+  view: CheckoutView;
+  /** The server's time, epoch ms. */
+  nowMs: number;
+}
+
+async function read(c: Context, { db, realNow }: AppDeps): Promise<Moment> {
+  const now = await readNow(db, realNow);
+  const paymentId = c.req.param('paymentId') ?? '';
+  return { view: await viewCheckout(db, { paymentId, now }), nowMs: now };
+}
+
+function show(c: Context, deps: AppDeps, { view, nowMs }: Moment): Response | Promise<Response> {
+  const action = addressOf(c);
+  const returnUrl = returnUrlOf(c, deps);
+  return c.html(checkoutPage({ view, nowMs, action, returnUrl, appName: deps.appName }));
+}
+
+/** Stores the decision and calls back. Of two presses the first counts. */
+async function decide(
+  deps: AppDeps,
+  decision: { paymentId: string; outcome: PaymentOutcome; now: number },
+): Promise<void> {
+  try {
+    await decideCharge(deps.db, decision);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+  }
+  await deliverDueCallbacks(deps);
+}
+
+/** Back to the app, or to this page, which shows the payment's state. */
+function afterwards(c: Context, returnUrl: string | null): Response {
+  return c.redirect(returnUrl ?? addressOf(c), 303);
+}
+
+function returnUrlOf(c: Context, deps: AppDeps): string | null {
+  return returnAddress(c.req.query('callback'), originOf(c, deps), deps);
+}
+
+function addressOf(c: Context): string {
+  const { pathname, search } = new URL(c.req.url);
+  return pathname + search;
+}

@@ -1,0 +1,81 @@
+import { limits } from '@kosha/domain';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import {
+  extensions,
+  orders,
+  payments,
+  products,
+  type PaymentState,
+} from '../../db/schema/index.ts';
+import { NotFound } from '../../errors.ts';
+import type { Extension } from '../../services/extension/find.ts';
+import { amountDue } from '../../services/order/amount-due.ts';
+import type { Order } from '../../services/order/move.ts';
+import type { Payment } from '../../services/payment/find-latest.ts';
+
+/** A payment's state. 'expired' is an open payment of an amount that is no longer due. */
+type CheckoutPhase = PaymentState | 'expired';
+
+/** What the checkout page shows. */
+export interface CheckoutView {
+  payment: Payment;
+  orderNo: string;
+  productName: string;
+  phase: CheckoutPhase;
+  /** What the amount is made of; the lines add up to it. */
+  lines: readonly CheckoutLine[];
+}
+
+interface CheckoutLine {
+  label: string;
+  paise: number;
+}
+
+/** The checkout of a payment at `now`. Throws NotFound. */
+export async function viewCheckout(
+  db: Db,
+  { paymentId, now }: { paymentId: string; now: number },
+): Promise<CheckoutView> {
+  const [found] = await db
+    .select({ payment: payments, order: orders, extension: extensions, productName: products.name })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(products, eq(products.id, orders.productId))
+    .leftJoin(extensions, eq(extensions.id, payments.extensionId))
+    .where(eq(payments.id, paymentId));
+  if (found === undefined) throw new NotFound('There is no such payment.');
+  const { payment, order, extension, productName } = found;
+  const isDue =
+    extension === null ? asksWhatIsDue(payment, order, now) : isFeeAwaited(extension, now);
+  return {
+    payment,
+    orderNo: order.orderNo,
+    productName,
+    phase: payment.state === 'open' && !isDue ? 'expired' : payment.state,
+    lines: extension === null ? repaymentLines(payment, order) : feeLines(extension),
+  };
+}
+
+/** An overdue fee grows by the day (D20), so a repayment begun earlier may ask for too little. */
+const asksWhatIsDue = (payment: Payment, order: Order, now: number) =>
+  amountDue(order, now).totalPaise === payment.amountPaise;
+
+/** The fee of an extension is paid within its 24 hours or not at all (§9). */
+const isFeeAwaited = ({ state, payUntilMs }: Extension, now: number) =>
+  state === 'asked' && now < payUntilMs;
+
+const repaymentLines = ({ amountPaise }: Payment, { repaymentPaise }: Order) =>
+  withAmount([
+    { label: 'Repayment', paise: repaymentPaise },
+    { label: 'Overdue fee', paise: amountPaise - repaymentPaise },
+  ]);
+
+const feeLines = ({ processingFeePaise, gstPaise, interestPaise }: Extension) =>
+  withAmount([
+    { label: 'Extension processing fee', paise: processingFeePaise },
+    { label: `GST ${limits.gstPercent}% on processing fee`, paise: gstPaise },
+    { label: 'Interest', paise: interestPaise },
+  ]);
+
+const withAmount = (lines: readonly CheckoutLine[]) => lines.filter(({ paise }) => paise !== 0);

@@ -1,0 +1,35 @@
+import { PageProblem } from '../pages/problem.ts';
+import type { Fields } from '../pages/read-fields.ts';
+
+/** How to change the clock; `toMs` null is back to real time. */
+export type ClockChange = { byMs: number } | { toMs: number | null };
+
+const withoutZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
+/** Before and after these years dates are written in another form. */
+const firstMs = Date.UTC(2000, 0);
+const lastMs = Date.UTC(2100, 0);
+
+/**
+ * Reads `{reset}`, `{to}` (a time, in India without a zone) or `{byMs}` (milliseconds to move by).
+ * Throws PageProblem on anything else, and on years outside 2000 to 2099.
+ */
+export function readClockChange(fields: Fields, now: number): ClockChange {
+  const { reset, to, byMs } = fields;
+  if (reset !== undefined && reset !== false) return { toMs: null };
+  if (typeof to === 'string') return { toMs: inReach(readTime(to)) };
+  const moveMs = typeof byMs === 'string' && byMs.trim() !== '' ? Number(byMs) : byMs;
+  if (typeof moveMs === 'number' && Number.isSafeInteger(moveMs)) {
+    inReach(now + moveMs);
+    return { byMs: moveMs };
+  }
+  throw new PageProblem(400, 'Say where the clock goes: byMs, to or reset.');
+}
+
+function readTime(text: string): number {
+  return Date.parse(withoutZone.test(text) ? `${text}+05:30` : text);
+}
+
+function inReach(ms: number): number {
+  if (ms >= firstMs && ms < lastMs) return ms;
+  throw new PageProblem(400, 'The clock goes from the year 2000 to 2099. Give a date and a time.');
+}

@@ -1,0 +1,67 @@
+import { html } from 'hono/html';
+import { auditRules, type AuditRule } from '../../providers/audit/rules.ts';
+import { faceRules } from '../../providers/face/rules.ts';
+import { aadhaarRules, panRules } from '../../providers/identity/rules.ts';
+import { ocrRules } from '../../providers/ocr/rules.ts';
+import type { PublishedRule } from '../../providers/published-rule.ts';
+import type { Html } from '../pages/layout.ts';
+
+interface RuleTable {
+  title: string;
+  rules: readonly PublishedRule[];
+  /** What happens when no rule applies. */
+  otherwise: string;
+}
+
+const auditStage = (stage: AuditRule['stage']) =>
+  auditRules.filter((rule: AuditRule) => rule.stage === stage);
+
+/** The rules of all simulations, so that people can reach every outcome on purpose. */
+export const ruleTables: readonly RuleTable[] = [
+  { title: 'Audit', rules: auditStage('audit'), otherwise: 'Everything else passes.' },
+  { title: 'Payout', rules: auditStage('disbursal'), otherwise: 'Everything else is paid out.' },
+  {
+    title: 'Aadhaar and PAN numbers',
+    rules: [...aadhaarRules, ...panRules],
+    otherwise: 'Every other number that is right in form is accepted, after its code.',
+  },
+  {
+    title: 'Reading of documents',
+    rules: ocrRules,
+    otherwise:
+      "Every other picture reads as the borrower's own document, with numbers made of the mobile number.",
+  },
+  { title: 'Face check', rules: faceRules, otherwise: 'Every other picture is the borrower.' },
+];
+
+/** Shows the rules of the simulations (D29, D31). */
+export function rulesSection(): Html {
+  return html`<section class="card" aria-labelledby="rules">
+    <h2 id="rules">Rules</h2>
+    ${ruleTables.map(ruleTable)}
+  </section>`;
+}
+
+function ruleTable({ title, rules, otherwise }: RuleTable): Html {
+  return html`<h3>${title}</h3>
+    <table>
+      <caption class="soft small">
+        ${otherwise}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">Then</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rules.map(
+          ({ when, outcome }) =>
+            html`<tr>
+              <td>${when}</td>
+              <td>${outcome}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+}

@@ -1,0 +1,15 @@
+import { Hono } from 'hono';
+import type { AppDeps } from '../../http/app-deps.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
+import { listShown } from '../inbox/list-shown.ts';
+import { deskPage } from './page.ts';
+
+/** The first page to open, `/sandbox`. */
+export function deskPages({ db, appName }: AppDeps): Hono {
+  const app = new Hono();
+  app.get('/', async (c) => {
+    const [messages, settings] = await Promise.all([listShown(db, null), readSettings(db)]);
+    return c.html(deskPage({ appName, messages, settings }));
+  });
+  return app;
+}

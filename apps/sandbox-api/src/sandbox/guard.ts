@@ -1,0 +1,48 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { AppDeps } from '../http/app-deps.ts';
+import { isLoopback } from '../http/client-network.ts';
+import { originOf } from '../http/origin.ts';
+import { sandboxPolicy } from '../http/security-headers.ts';
+
+const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+/** A proxy adds these. Through it everybody seems to be on this machine. */
+const proxyHeader = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
+const safeMethods: readonly string[] = ['GET', 'HEAD'];
+
+/**
+ * Only this machine may use the sandbox, unless it was opened to the network, and no page of another
+ * site may. The Host header must be a loopback name too: another site can let its own name lead here
+ * (DNS rebinding). Requests through a proxy are refused.
+ */
+export function guardSandbox(deps: AppDeps): MiddlewareHandler {
+  return async (c, next) => {
+    if (!isSandboxOpen(c, deps)) return c.text('Only on the machine itself.', 403);
+    if (!safeMethods.includes(c.req.method) && isFromAnotherSite(c, deps)) {
+      return c.text('Another site may not do this.', 403);
+    }
+    await next();
+    c.res.headers.set('Content-Security-Policy', sandboxPolicy(deps.returnOrigins));
+    return;
+  };
+}
+
+/** Whether the sender may open the sandbox's pages. */
+export function isSandboxOpen(c: Context, { sandboxPages }: AppDeps): boolean {
+  return sandboxPages === 'network' || (sandboxPages === 'loopback' && isFromThisMachine(c));
+}
+
+function isFromThisMachine(c: Context): boolean {
+  const { address } = getConnInfo(c).remote;
+  const host = c.req.header('host') ?? new URL(c.req.url).host;
+  const isProxied = Object.keys(c.req.header()).some((name) => proxyHeader.test(name));
+  return !isProxied && isLoopback(address ?? '') && loopbackHost.test(host);
+}
+
+/** Browsers say which site a request comes from. A request without that is from no browser. */
+function isFromAnotherSite(c: Context, deps: AppDeps): boolean {
+  const site = c.req.header('sec-fetch-site');
+  const origin = c.req.header('origin');
+  const isOtherSite = site !== undefined && site !== 'same-origin' && site !== 'none';
+  return isOtherSite || (origin !== undefined && origin !== originOf(c, deps));
+}

@@ -1,0 +1,65 @@
+/* The desk: the app in a frame that looks like a phone. */
+
+const phone = document.querySelector('#phone');
+/** The same as in desk.css: a narrower window shows no phone. */
+const hasRoom = matchMedia('(min-width: 900px)');
+
+const openApp = (address = '/') => {
+  phone.src = address;
+};
+
+function openWhereThereIsRoom() {
+  if (hasRoom.matches && !phone.hasAttribute('src')) openApp();
+}
+
+/** The app learns its platform from the frame's name. */
+function playPlatform(platform) {
+  phone.name = `kosha-sandbox:${platform}`;
+  openApp();
+}
+
+async function moveClock(form, button) {
+  const answer = await fetch(form.action, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify({ byMs: Number(button.value) }),
+  });
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
+  const { nowMs } = await answer.json();
+  const time = new Intl.DateTimeFormat('en-IN', {
+    timeZone: 'Asia/Kolkata',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  document.querySelector('[data-clock-said]').textContent = `It is now ${time.format(nowMs)}.`;
+  phone.contentWindow.location.reload();
+}
+
+for (const choice of document.querySelectorAll('[name=platform]')) {
+  choice.addEventListener('change', () => playPlatform(choice.value));
+}
+
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  if (!form.matches('[data-clock]')) return;
+  event.preventDefault();
+  // On failure the form is sent without the script.
+  moveClock(form, event.submitter).catch(() => form.submit());
+});
+
+document.addEventListener('persona', (event) => {
+  if (!hasRoom.matches) return;
+  event.preventDefault();
+  openApp();
+  phone.scrollIntoView({ block: 'nearest' });
+});
+
+document.addEventListener('click', (event) => {
+  const link = event.target.closest('[data-link]');
+  if (link === null || !hasRoom.matches) return;
+  event.preventDefault();
+  openApp(link.href);
+});
+
+hasRoom.addEventListener('change', openWhereThereIsRoom);
+openWhereThereIsRoom();

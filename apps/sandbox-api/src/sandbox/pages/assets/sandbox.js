@@ -1,0 +1,130 @@
+/* What the sandbox pages do besides forms and links. Every page works without it. */
+
+const inboxPollMs = 2000;
+const paymentPollMs = 2000;
+const yearSeconds = 31_536_000;
+
+/** Keeps the list of messages up to date, with the page's own template. */
+function followInbox(list) {
+  const template = document.querySelector('#message');
+  const empty = document.querySelector('#no-messages');
+  let shown = list.dataset.shown;
+
+  const item = (message) => {
+    const copy = template.content.cloneNode(true);
+    for (const slot of copy.querySelectorAll('[data-slot]')) {
+      slot.textContent = message[slot.dataset.slot] ?? '';
+    }
+    copy.querySelector('[data-code]').hidden = message.code === null;
+    const link = copy.querySelector('[data-link]');
+    link.hidden = message.link === null;
+    link.href = message.link ?? '';
+    return copy;
+  };
+
+  const refresh = async () => {
+    if (document.hidden) return;
+    const answer = await fetch(list.dataset.followInbox);
+    if (!answer.ok) return;
+    const { messages } = await answer.json();
+    const ids = messages.map(({ id }) => id).join(' ');
+    if (ids === shown) return;
+    shown = ids;
+    list.replaceChildren(...messages.map(item));
+    empty.hidden = messages.length > 0;
+    offerCopying(list);
+  };
+
+  // The server may be restarting, so ask again.
+  setInterval(() => refresh().catch(() => undefined), inboxPollMs);
+}
+
+function offerCopying(root) {
+  if (navigator.clipboard === undefined) return;
+  for (const button of root.querySelectorAll('[data-copy]')) button.hidden = false;
+}
+
+async function copyCode(button) {
+  const code = button.closest('[data-code]').querySelector('[data-slot="code"]').textContent;
+  await navigator.clipboard.writeText(code.trim());
+  button.textContent = 'Copied';
+}
+
+/** Makes the shown time run. */
+function runClock(shown) {
+  const format = new Intl.DateTimeFormat('en-IN', {
+    timeZone: 'Asia/Kolkata',
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  });
+  const ahead = Number(shown.dataset.runClock) - Date.now();
+  const tick = () => {
+    shown.textContent = format.format(Date.now() + ahead);
+  };
+  tick();
+  setInterval(tick, 1000);
+}
+
+/** Becomes a persona: stores the session as the app does, then opens the app. */
+async function becomePersona(form) {
+  form.setAttribute('aria-busy', 'true');
+  const answer = await fetch(form.action, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(new FormData(form))),
+  });
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
+  storeSession(await answer.json());
+  form.removeAttribute('aria-busy');
+  // The desk opens the app in its phone instead.
+  const isOpened = !document.dispatchEvent(new CustomEvent('persona', { cancelable: true }));
+  if (!isOpened) location.assign('/');
+}
+
+function storeSession({ token, phone, webUuid }) {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const cookie = (value, seconds) =>
+    `token=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  localStorage.setItem('kosha.web_uuid', webUuid);
+  sessionStorage.clear();
+  if (token === null) {
+    localStorage.removeItem('kosha.session');
+    document.cookie = cookie('', 0);
+    return;
+  }
+  localStorage.setItem('kosha.session', JSON.stringify({ token, phone, isApp: false }));
+  document.cookie = cookie(token, yearSeconds);
+}
+
+function sendOnce(form, event) {
+  if (form.getAttribute('aria-busy') === 'true') event.preventDefault();
+  form.setAttribute('aria-busy', 'true');
+}
+
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('[data-copy]');
+  if (button !== null) copyCode(button).catch(() => undefined);
+});
+
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  if (form.matches('[data-persona]')) {
+    event.preventDefault();
+    // On failure the form is sent without the script.
+    becomePersona(form).catch(() => form.submit());
+  } else if (form.matches('[data-once]')) {
+    sendOnce(form, event);
+  }
+});
+
+// A page that comes back from the browser's memory may be out of date.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
+});
+
+for (const list of document.querySelectorAll('[data-follow-inbox]')) followInbox(list);
+for (const clock of document.querySelectorAll('[data-run-clock]')) runClock(clock);
+if (document.querySelector('[data-follow-payment]') !== null) {
+  setTimeout(() => location.reload(), paymentPollMs);
+}
+offerCopying(document);

@@ -1,0 +1,59 @@
+import { html } from 'hono/html';
+
+/** Safe markup: values in it are escaped. */
+export type Html = ReturnType<typeof html>;
+
+interface Page {
+  title: string;
+  body: Html;
+  /** The page's own address, to mark its link; null shows no links. */
+  path: string | null;
+  /** The name of a style sheet and a script that only this page has. */
+  own?: 'desk';
+}
+
+const links = [
+  { path: '/sandbox/inbox', text: 'Inbox' },
+  { path: '/sandbox/control', text: 'Control' },
+  { path: '/', text: 'App' },
+] as const;
+
+/**
+ * A whole page. With its referrer rule forms send their origin, which the sandbox's guard checks;
+ * other sites learn nothing.
+ */
+export function layout({ title, body, path, own }: Page): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="referrer" content="same-origin" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/sandbox/assets/sandbox.css" />
+        <script type="module" src="/sandbox/assets/sandbox.js"></script>
+        ${own === undefined ? '' : ownFiles(own)}
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to the content</a>
+        ${path === null ? '' : navigation(path)}
+        <main id="main" aria-label="${title}">${body}</main>
+      </body>
+    </html>`;
+}
+
+const ownFiles = (name: string): Html =>
+  html`<link rel="stylesheet" href="/sandbox/assets/${name}.css" />
+    <script type="module" src="/sandbox/assets/${name}.js"></script>`;
+
+function navigation(current: string): Html {
+  return html`<nav class="bar" aria-label="Sandbox">
+    <a class="brand" href="/sandbox">Sandbox</a>
+    ${links.map(
+      ({ path, text }) =>
+        html`<a href="${path}" ${path === current ? html`aria-current="page"` : ''}>${text}</a>`,
+    )}
+  </nav>`;
+}

@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import { PageProblem } from './problem.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+const jsonType = /^application\/json\b/i;
+
+/** Whether to answer in JSON: the request is in JSON, or asks for it. */
+export function wantsJson(c: Context): boolean {
+  return (
+    sendsJson(c) || c.req.path.endsWith('.json') || jsonType.test(c.req.header('accept') ?? '')
+  );
+}
+
+/** The fields of a form or a JSON object, or an empty object. Throws PageProblem. */
+export async function readFields(c: Context): Promise<Fields> {
+  const fields = await (sendsJson(c) ? readJson(c) : c.req.parseBody().catch(() => null));
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
+    throw new PageProblem(400, 'Send a form or a JSON object.');
+  }
+  return fields as Fields;
+}
+
+const sendsJson = (c: Context) => jsonType.test(c.req.header('content-type') ?? '');
+
+async function readJson(c: Context): Promise<unknown> {
+  const text = await c.req.text();
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

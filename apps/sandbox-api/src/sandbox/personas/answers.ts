@@ -1,0 +1,47 @@
+import { dayMs } from '@kosha/domain';
+import type { FormName } from '../../db/schema/index.ts';
+import type { Answers } from '../../services/form/field-checks.ts';
+import { findForm } from '../../services/form/find-form.ts';
+import { saveForm } from '../../services/form/save.ts';
+import type { Stage } from './stage.ts';
+
+/** A persona's answers to all questions of all versions of the forms. */
+const answers: Answers = {
+  fullName: 'Priya Sharma',
+  gender: '1',
+  birthDay: 14,
+  birthMonth: '8',
+  birthYear: '1994',
+  education: '2',
+  maritalStatus: '1',
+  homeState: '27',
+  homeDistrict: '482',
+  address: '12, Lakshmi Road, Andheri East',
+  pinCode: '400069',
+  workStatus: '1',
+  industry: '5',
+  companyName: 'Sahyadri Software',
+  monthlyIncome: '42000',
+  payDay: 7,
+  liveState: '27',
+  liveDistrict: '482',
+};
+
+/** Saves a persona's answers to a form, as of some days ago. */
+export async function fillIn(
+  { tx, now }: Stage,
+  userId: string,
+  { form, daysAgo }: { form: FormName; daysAgo: number },
+): Promise<void> {
+  const { fields } = await findForm(tx, form);
+  const asked = fields.flatMap(({ value }) => {
+    const answer = answers[value];
+    return answer === undefined ? [] : [[value, answer] as const];
+  });
+  await saveForm(tx, {
+    userId,
+    form,
+    answers: Object.fromEntries(asked),
+    now: now - daysAgo * dayMs,
+  });
+}

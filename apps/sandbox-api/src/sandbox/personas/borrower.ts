@@ -1,0 +1,64 @@
+import { dayMs } from '@kosha/domain';
+import type { Db } from '../../db/database.ts';
+import { users } from '../../db/schema/index.ts';
+import { bindCard } from '../../services/card/bind.ts';
+import { memberForDays, type Stage } from './stage.ts';
+import { verify } from './verify.ts';
+
+/** A persona with a bank account. */
+export interface Borrower {
+  tx: Db;
+  now: number;
+  userId: string;
+  cardId: string;
+}
+
+/** More than every product offers. */
+const ampleLimitPaise = 10_000_000;
+const ifsc = 'HDFC0001234';
+const sampleAccountNo = '50100234567891';
+/** The payout fails because of the last digit (D29). */
+export const failingAccountNo = '50100234567899';
+
+/** Signs the persona up, without any verification. Returns the user's id. */
+export async function signUp(
+  { tx, phone, now }: Stage,
+  creditLimitPaise = ampleLimitPaise,
+): Promise<string> {
+  const [user] = await tx
+    .insert(users)
+    .values({
+      phone,
+      createdAtMs: now - memberForDays * dayMs,
+      creditLimitPaise,
+      isBasicDone: false,
+      isWorkDone: false,
+      isIdentityDone: false,
+      isFaceDone: false,
+      isContactDone: false,
+    })
+    .returning({ id: users.id });
+  if (user === undefined) throw new Error('The persona was not written.');
+  return user.id;
+}
+
+/** Signs the persona up, verified and with one bank card. */
+export async function borrower(
+  stage: Stage,
+  {
+    creditLimitPaise = ampleLimitPaise,
+    accountNo = sampleAccountNo,
+  }: { creditLimitPaise?: number; accountNo?: string } = {},
+): Promise<Borrower> {
+  const { tx, now } = stage;
+  const userId = await signUp(stage, creditLimitPaise);
+  await verify(stage, userId);
+  const { id: cardId } = await bindCard(tx, {
+    userId,
+    bankCode: ifsc,
+    cardNo: accountNo,
+    confirmCardNo: accountNo,
+    now: now - memberForDays * dayMs,
+  });
+  return { tx, now, userId, cardId };
+}

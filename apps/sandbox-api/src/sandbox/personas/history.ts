@@ -1,0 +1,135 @@
+import { dayMs, type OrderState } from '@kosha/domain';
+import { eq } from 'drizzle-orm';
+import { orders } from '../../db/schema/index.ts';
+import { applyForExtension } from '../../services/extension/apply.ts';
+import { findExtensionToShow } from '../../services/extension/calculate.ts';
+import { advanceOrders } from '../../services/order/advance.ts';
+import { applyForLoan } from '../../services/order/apply.ts';
+import { confirmLoan } from '../../services/order/confirm.ts';
+import { loadOrder } from '../../services/order/load.ts';
+import { moveOrder } from '../../services/order/move.ts';
+import { findLatestRepayment } from '../../services/payment/find-latest.ts';
+import { settlePayment } from '../../services/payment/settle.ts';
+import { startRepayment } from '../../services/payment/start-repayment.ts';
+import { listProducts } from '../../services/product/find.ts';
+import type { Borrower } from './borrower.ts';
+
+/*
+ * The history of a persona, made by the services that the app's calls use, at times in the past. Only
+ * waiting times are set by hand, so that no setting changes what a persona is.
+ */
+
+const stepMs = 60_000;
+
+/** A few minutes, in days. */
+export const justNow = 5 / (24 * 60);
+
+export const anHourAgo = 1 / 24;
+
+/** A persona waits until the clock moves forward by a day. */
+const tomorrow = ({ now }: Borrower) => now + dayMs;
+
+const daysAgo = ({ now }: Borrower, days: number) => now - days * dayMs;
+
+/** Applies for the largest amount of the first product. Returns the order's id. */
+export async function apply(who: Borrower, atDaysAgo: number): Promise<string> {
+  const { tx, userId, cardId } = who;
+  const [product] = await listProducts(tx);
+  const amountPaise = product?.amountsPaise.at(-1);
+  if (product === undefined || amountPaise === undefined) throw new Error('Nothing is on offer.');
+  const now = daysAgo(who, atDaysAgo);
+  const wish = { userId, productId: product.id, cardId, amountPaise, isAutoMoney: false, now };
+  const { orderId } = await applyForLoan(tx, wish);
+  await tx
+    .update(orders)
+    .set({ auditDueAtMs: tomorrow(who) })
+    .where(eq(orders.id, orderId));
+  return orderId;
+}
+
+/** Applies, and lets the audit decide a minute later. */
+export async function applyAndAudit(who: Borrower, atDaysAgo: number): Promise<string> {
+  const { tx } = who;
+  const orderId = await apply(who, atDaysAgo);
+  const auditDueAtMs = daysAgo(who, atDaysAgo) + stepMs;
+  await tx.update(orders).set({ auditDueAtMs }).where(eq(orders.id, orderId));
+  await advanceOrders(tx, [orderId], auditDueAtMs);
+  return orderId;
+}
+
+/** Applies, passes and takes the money, which is not paid out yet. */
+export async function confirm(who: Borrower, atDaysAgo: number): Promise<string> {
+  const { tx, userId } = who;
+  const orderId = await applyAndAudit(who, atDaysAgo);
+  const now = daysAgo(who, atDaysAgo) + 2 * stepMs;
+  await confirmLoan(tx, { userId, orderId, now });
+  await tx
+    .update(orders)
+    .set({ lendingDueAtMs: tomorrow(who) })
+    .where(eq(orders.id, orderId));
+  return orderId;
+}
+
+/** Applies, takes the money, and lets the payout end a minute later. */
+export async function borrow(who: Borrower, atDaysAgo: number): Promise<string> {
+  const { tx } = who;
+  const orderId = await confirm(who, atDaysAgo);
+  const lendingDueAtMs = daysAgo(who, atDaysAgo) + 3 * stepMs;
+  await tx.update(orders).set({ lendingDueAtMs }).where(eq(orders.id, orderId));
+  await advanceOrders(tx, [orderId], lendingDueAtMs);
+  return orderId;
+}
+
+/** Borrows, and repays on time or late. */
+export async function borrowAndRepay(
+  who: Borrower,
+  { borrowedDaysAgo, repaidDaysAgo }: { borrowedDaysAgo: number; repaidDaysAgo: number },
+): Promise<void> {
+  const { tx, userId } = who;
+  const orderId = await borrow(who, borrowedDaysAgo);
+  const now = daysAgo(who, repaidDaysAgo);
+  const { paymentId } = await startRepayment(tx, { userId, orderId, now });
+  const payment = await findLatestRepayment(tx, orderId);
+  if (payment === null) throw new Error('The repayment was not written.');
+  const { amountPaise } = payment;
+  await settlePayment(tx, { paymentId, outcome: 'paid', amountPaise, decidedAtMs: now });
+}
+
+/** Asks for the extension that is offered then; its fee is left unpaid. */
+export async function askForExtension(
+  who: Borrower,
+  orderId: string,
+  atDaysAgo: number,
+): Promise<Fee> {
+  const { tx, userId } = who;
+  const now = daysAgo(who, atDaysAgo);
+  const { order } = await loadOrder(tx, { userId, orderId, now });
+  const { extension } = await findExtensionToShow(tx, order, now);
+  const request = { userId, orderId, extensionId: extension.id, orderRepayId: orderId, now };
+  const { paymentId } = await applyForExtension(tx, request);
+  return { paymentId, amountPaise: extension.feePaise };
+}
+
+/** Asks for the extension that is offered then, and pays its fee at once. */
+export async function extend(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
+  const fee = await askForExtension(who, orderId, atDaysAgo);
+  const decidedAtMs = daysAgo(who, atDaysAgo);
+  await settlePayment(who.tx, { ...fee, outcome: 'paid', decidedAtMs });
+}
+
+interface Fee {
+  paymentId: string;
+  amountPaise: number;
+}
+
+/** Moves the order to a state that no call leads to yet. */
+export async function move(
+  { tx, userId, now }: Borrower,
+  orderId: string,
+  { to, cause }: { to: OrderState; cause: string },
+): Promise<void> {
+  const { order } = await loadOrder(tx, { userId, orderId, now });
+  if (!(await moveOrder(tx, order, { to, atMs: now, cause }))) {
+    throw new Error('A new order was moved by somebody else.');
+  }
+}

@@ -1,0 +1,276 @@
+import { dayMs } from '@kosha/domain';
+import { readdir } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import { newPhone, signIn } from '../../../test/borrower.ts';
+import { formOf, goodPicture } from '../../../test/pictures.ts';
+import { sendForm, sendJson } from '../../../test/send.ts';
+import { useTestServer } from '../../../test/test-server.ts';
+import {
+  contacts,
+  formAnswers,
+  identities,
+  pictures,
+  smsMessages,
+  users,
+} from '../../db/schema/index.ts';
+import { writeSettings } from '../../providers/settings/settings.ts';
+import type { PersonaSession } from './switch.ts';
+import { personas } from './table.ts';
+
+const getServer = useTestServer();
+
+async function become(key: string, phone?: string): Promise<PersonaSession> {
+  const answer = await sendJson(getServer(), `/sandbox/personas/${key}`, { phone });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as PersonaSession;
+}
+
+const asPersona = async (key: string) => {
+  const { token, webUuid } = await become(key, newPhone());
+  return { token: token!, device: webUuid };
+};
+
+const made = new Map<string, Promise<PersonaSession>>();
+
+/** One of each persona for all tests that only look at it. */
+function madeOnce(key: string): Promise<PersonaSession> {
+  const known = made.get(key) ?? become(key, newPhone());
+  made.set(key, known);
+  return known;
+}
+
+async function orderStates(who: { token: string; device: string }) {
+  const { data } = await getServer().call('listOrders', who);
+  return data.map(({ orderState }) => orderState);
+}
+
+const statesByPersona = [
+  ['mid-verification', []],
+  ['verified', []],
+  ['no-card', []],
+  ['auditing', ['1']],
+  ['pass', ['2']],
+  ['denied', ['3']],
+  ['lending', ['4']],
+  ['failed', ['5']],
+  ['loaned', ['6']],
+  ['settled', ['7']],
+  ['overdue', ['8']],
+  ['extension-offered', ['6']],
+  ['extension', ['11']],
+  ['extended', ['6']],
+  ['closed', ['9']],
+  ['locked-tier', ['7', '7']],
+  ['scheduled', ['6']],
+  ['gold', ['7', '7', '7', '7']],
+] as const;
+
+describe('every persona', () => {
+  it('has its own key and number, and its states are listed here', () => {
+    expect(new Set(personas.map(({ phone }) => phone)).size).toBe(personas.length);
+    const tested = ['new-visitor', ...statesByPersona.map(([key]) => key)];
+    expect(personas.map(({ key }) => key).toSorted()).toEqual(tested.toSorted());
+  });
+
+  it.each(statesByPersona)(
+    '%s has orders in the states %j, and every call answers',
+    async (key, states) => {
+      const server = getServer();
+      const { token, webUuid } = await madeOnce(key);
+      const who = { token: token!, device: webUuid };
+      expect(await orderStates(who)).toEqual(states);
+      const { data: home } = await server.call('getHomeIndex', who);
+      const running = states.filter((state) => ['1', '2', '4', '6', '8', '11'].includes(state));
+      expect(home.undwayList.map(({ orderState }) => orderState)).toEqual(running);
+      const { data: orders } = await server.call('listOrders', who);
+      for (const { orderId, orderState } of orders) {
+        const { data } = await server.call('getOrderDetail', { ...who, query: { orderId } });
+        expect(data).toMatchObject({ orderId, orderState });
+      }
+      const { data: cards } = await server.call('findUserBankCards', who);
+      const hasCard = !['mid-verification', 'no-card'].includes(key);
+      expect(cards).toHaveLength(hasCard ? 1 : 0);
+    },
+  );
+
+  it.each(['auditing', 'lending'])('%s waits until the clock moves on by a day', async (key) => {
+    const server = getServer();
+    const who = await asPersona(key);
+    const before = await orderStates(who);
+    await server.moveClock(dayMs / 2);
+    expect(await orderStates(who)).toEqual(before);
+    await server.moveClock(dayMs / 2);
+    expect(await orderStates(who)).not.toEqual(before);
+  });
+});
+
+describe('a persona', () => {
+  it('new visitor is signed out and has no account', async () => {
+    const { phone, token } = await become('new-visitor', newPhone());
+    expect(token).toBeNull();
+    const { token: signedIn } = await signIn(getServer(), phone);
+    const { data } = await getServer().call('listOrders', { token: signedIn });
+    expect(data).toEqual([]);
+  });
+
+  it('mid-verification has done the first two steps', async () => {
+    const { data } = await getServer().call('findUserAuth', await asPersona('mid-verification'));
+    expect(data).toMatchObject({ basic: 1, work: 1, kycAadhaarAndPan: 0, contact: 0 });
+  });
+
+  it.each(statesByPersona.map(([key]) => key).filter((key) => key !== 'mid-verification'))(
+    '%s has what its flags say: answers, identity, face and contacts',
+    async (key) => {
+      const { db, deps } = getServer();
+      const { phone, token, webUuid } = await madeOnce(key);
+      const who = { token: token!, device: webUuid };
+      const { data: flags } = await getServer().call('findUserAuth', who);
+      expect(flags).toMatchObject({ basic: 1, work: 1, kycAadhaarAndPan: 1, contact: 1 });
+      expect((await getServer().call('getFaceResult', who)).data).toEqual({ status: 1 });
+      const [user] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
+      const own = <T extends { userId: PgColumn }>({ userId }: T) => eq(userId, user!.id);
+      expect(await db.$count(formAnswers, own(formAnswers))).toBe(2);
+      expect(await db.$count(contacts, own(contacts))).toBe(3);
+      const [identity] = await db.select().from(identities).where(own(identities));
+      expect(identity!.aadhaarMasked).toMatch(/^XXXX XXXX \d{4}$/);
+      const [face] = await db.select().from(pictures).where(own(pictures));
+      expect(await readdir(deps.uploadsDir)).toContain(face!.id);
+    },
+  );
+
+  it('finds the inbox without messages to its contacts', async () => {
+    const { db } = getServer();
+    const before = await db.$count(smsMessages);
+    await become('verified', newPhone());
+    expect(await db.$count(smsMessages)).toBe(before);
+  });
+
+  it('is verified whatever the rules of the readers are set to', async () => {
+    const { db } = getServer();
+    await writeSettings(db, { faceOutcome: 'fail', ocrOutcome: 'fail', formVersion: 2 });
+    const { token, webUuid } = await become('verified', newPhone());
+    await writeSettings(db, { faceOutcome: 'pass', ocrOutcome: 'pass', formVersion: 1 });
+    const answer = await getServer().call('getFaceResult', { token: token!, device: webUuid });
+    expect(answer.data).toEqual({ status: 1 });
+  });
+
+  it.each([1, 2])('mid-verification has filled in the forms of version %d', async (formVersion) => {
+    const { db } = getServer();
+    await writeSettings(db, { formVersion });
+    const { phone } = await become('mid-verification', newPhone());
+    await writeSettings(db, { formVersion: 1 });
+    const rows = await db
+      .select({ form: formAnswers.form, version: formAnswers.version })
+      .from(formAnswers)
+      .innerJoin(users, eq(users.id, formAnswers.userId))
+      .where(eq(users.phone, phone))
+      .orderBy(formAnswers.form);
+    expect(rows).toEqual([
+      { form: 'baseInfo', version: formVersion },
+      { form: 'workInfo', version: formVersion },
+    ]);
+  });
+
+  it('denied is told how long to wait before applying again', async () => {
+    const who = await asPersona('denied');
+    const { data } = await getServer().call('precheckOrder', { ...who, query: { productId: '1' } });
+    expect(data).toMatchObject({ orderStatus: 0, rejectStatusVO: { day: 13, hour: 12 } });
+  });
+
+  it('overdue owes a fee for each of three days', async () => {
+    const server = getServer();
+    const who = await asPersona('overdue');
+    const { data: orders } = await server.call('listOrders', who);
+    const { orderId } = orders[0]!;
+    const { data } = await server.call('getOrderDetail', { ...who, query: { orderId } });
+    expect(data).toMatchObject({ overdueDays: 3, overdueFee: 150 });
+  });
+
+  it.each([
+    ['verified', []],
+    ['settled', ['2']],
+    ['locked-tier', ['2']],
+    ['gold', ['2', '3', '4']],
+  ])('%s finds the products of its tier open', async (key, open) => {
+    const { data } = await getServer().call('getHomeIndex', await asPersona(key));
+    const tierProducts = data.homeProductVos.filter(({ orderNum }) => Number(orderNum) >= 2);
+    expect(
+      tierProducts.filter(({ productStatus }) => productStatus !== 0).map(({ id }) => id),
+    ).toEqual(open);
+  });
+});
+
+describe('switching to a persona', () => {
+  it('builds it again and leaves everybody else alone', async () => {
+    const server = getServer();
+    const other = await signIn(server);
+    const otherOrder = await other.takeLoan();
+    const neighbour = await asPersona('loaned');
+    const phone = newPhone();
+    await become('gold', phone);
+    const { token, webUuid } = await become('overdue', phone);
+    expect(await orderStates({ token: token!, device: webUuid })).toEqual(['8']);
+    expect(await other.state(otherOrder)).toBe('6');
+    expect(await orderStates(neighbour)).toEqual(['6']);
+  });
+
+  it("removes the pictures the number had, and nobody else's", async () => {
+    const server = getServer();
+    const [before, other] = [await signIn(server), await signIn(server)];
+    for (const who of [before, other]) {
+      const form = formOf({ type: 'face', file: goodPicture() });
+      await who.call('uploadAuthImage', { form });
+    }
+    const kept = await readdir(server.deps.uploadsDir);
+    await become('mid-verification', before.phone);
+    expect(await readdir(server.deps.uploadsDir)).toHaveLength(kept.length - 1);
+  });
+
+  it('ends the session the number had', async () => {
+    const phone = newPhone();
+    const before = await signIn(getServer(), phone);
+    await become('verified', phone);
+    expect((await before.call('listOrders')).code).toBe(-4);
+  });
+
+  it('twice at once builds it once', async () => {
+    const phone = newPhone();
+    const both = await Promise.all([become('settled', phone), become('settled', phone)]);
+    const answers = await Promise.all(
+      both.map(({ token, webUuid }) =>
+        getServer().call('listOrders', { token: token!, device: webUuid }),
+      ),
+    );
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([-4, 0]);
+  });
+
+  it('uses the number of the persona when none is named', async () => {
+    const { phone } = personas.find(({ key }) => key === 'verified')!;
+    expect((await become('verified')).phone).toBe(phone);
+  });
+
+  it('by a form answers with a page that shows the number and how to sign in', async () => {
+    const phone = newPhone();
+    const answer = await sendForm(getServer(), '/sandbox/personas/verified', { phone });
+    const page = await answer.text();
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(page).toContain(phone);
+    expect(page).toContain('href="/login"');
+  });
+
+  it.each(['123', '98765432101', 'abcdefghij', 9876543210, null])(
+    'refuses %j as a number',
+    async (phone) => {
+      const answer = await sendJson(getServer(), '/sandbox/personas/verified', { phone });
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  it('knows only the personas of the table', async () => {
+    const answer = await sendJson(getServer(), '/sandbox/personas/nobody', {});
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ error: 'There is no such persona.' });
+  });
+});

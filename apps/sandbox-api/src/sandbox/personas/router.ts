@@ -1,0 +1,30 @@
+import { isPhone } from '@kosha/domain';
+import { Hono } from 'hono';
+import type { AppDeps } from '../../http/app-deps.ts';
+import { readNow } from '../../providers/clock/clock.ts';
+import { PageProblem } from '../pages/problem.ts';
+import { wantsJson, readFields, type Fields } from '../pages/read-fields.ts';
+import { readyPage } from './ready-page.ts';
+import { switchPersona } from './switch.ts';
+import { personas, type Persona } from './table.ts';
+
+/** `POST /{key}` becomes a persona; JSON is answered with `{phone, token, webUuid}` (D29). */
+export function personaPages({ db, realNow, uploadsDir }: AppDeps): Hono {
+  const app = new Hono();
+  app.post('/:key', async (c) => {
+    const persona = personas.find(({ key }) => key === c.req.param('key'));
+    if (persona === undefined) throw new PageProblem(404, 'There is no such persona.');
+    const phone = readPhone(await readFields(c), persona);
+    const now = await readNow(db, realNow);
+    const session = await switchPersona(db, persona, { phone, uploadsDir, now });
+    return wantsJson(c) ? c.json(session) : c.html(readyPage(persona, phone));
+  });
+  return app;
+}
+
+/** Tests give a number of their own, so that they can run at once. Throws PageProblem. */
+function readPhone({ phone }: Fields, persona: Persona): string {
+  if (phone === undefined || phone === '') return persona.phone;
+  if (typeof phone === 'string' && isPhone(phone)) return phone;
+  throw new PageProblem(400, 'A mobile number has 10 digits.');
+}

@@ -1,0 +1,70 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import {
+  allowances,
+  otps,
+  pictures,
+  smsMessages,
+  trackingEvents,
+  users,
+} from '../../db/schema/index.ts';
+import { newId } from '../../ids.ts';
+import { scopesOfPhone } from '../../services/otp/spend-code.ts';
+import { removePictures, type Uploads } from '../../services/picture/files.ts';
+import { takeBack } from '../../services/picture/sweep.ts';
+import { startSession } from '../../services/session/start.ts';
+import type { Persona } from './table.ts';
+
+/** What a browser needs to be the persona. */
+export interface PersonaSession {
+  /** 10 digits. */
+  phone: string;
+  /** Null for a visitor who is not signed in. */
+  token: string | null;
+  webUuid: string;
+}
+
+/** Removes all data of the persona's number and builds the persona again, signed in on a new device. */
+export async function switchPersona(
+  db: Db,
+  persona: Persona,
+  request: {
+    phone: string;
+    uploadsDir: string;
+    now: number;
+  },
+): Promise<PersonaSession> {
+  const { phone, uploadsDir, now } = request;
+  const uploads: Uploads = { dir: uploadsDir, written: [] };
+  const webUuid = newId();
+  const build = async (tx: Db) => {
+    // Two switches to one number wait for each other.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`persona:${phone}`}, 0))`);
+    const pictureIds = await forget(tx, phone);
+    const userId = await persona.build({ tx, phone, uploads, now });
+    const token = userId === null ? null : await startSession(tx, { userId, webUuid, now });
+    return { session: { phone, token, webUuid }, pictureIds };
+  };
+  const { session, pictureIds } = await db
+    .transaction(build)
+    .catch((error: unknown) => takeBack(db, uploads, error));
+  await removePictures(uploadsDir, pictureIds);
+  return session;
+}
+
+/** Removes all data of a number. Returns the ids of the pictures whose files must be removed too. */
+async function forget(tx: Db, phone: string): Promise<readonly string[]> {
+  const found = await tx
+    .select({ id: pictures.id })
+    .from(pictures)
+    .innerJoin(users, eq(users.id, pictures.userId))
+    .where(eq(users.phone, phone));
+  const removed = await tx.delete(users).where(eq(users.phone, phone)).returning({ id: users.id });
+  for (const { id } of removed) {
+    await tx.delete(trackingEvents).where(eq(trackingEvents.userId, id));
+  }
+  await tx.delete(otps).where(eq(otps.phone, phone));
+  await tx.delete(allowances).where(inArray(allowances.scope, scopesOfPhone(phone)));
+  await tx.delete(smsMessages).where(eq(smsMessages.phone, phone));
+  return found.map(({ id }) => id);
+}

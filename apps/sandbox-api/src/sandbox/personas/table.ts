@@ -1,0 +1,251 @@
+import { rupeesToPaise } from '@kosha/domain';
+import { loadOrder } from '../../services/order/load.ts';
+import { noteReapplication } from '../../services/order/reapply.ts';
+import { fillIn } from './answers.ts';
+import { borrower, failingAccountNo, signUp } from './borrower.ts';
+import {
+  anHourAgo,
+  apply,
+  applyAndAudit,
+  askForExtension,
+  borrow,
+  borrowAndRepay,
+  confirm,
+  extend,
+  justNow,
+  move,
+} from './history.ts';
+import type { Stage } from './stage.ts';
+import { verify } from './verify.ts';
+
+export interface Persona {
+  key: string;
+  title: string;
+  /** What this persona shows. */
+  shows: string;
+  /** 10 digits, its own. */
+  phone: string;
+  /** Makes its data. Returns the user's id, or null when the persona has no account. */
+  build: (stage: Stage) => Promise<string | null>;
+}
+
+/** Less than every amount offered except the smallest. */
+const lowLimitRupees = 1000;
+
+/** The personas (D29). Each has its own number and shares no data with the others. */
+export const personas: readonly Persona[] = [
+  {
+    key: 'new-visitor',
+    title: 'New visitor',
+    shows: 'Signed out; the number has no account yet. Sign in with the code from the inbox.',
+    phone: '9000000001',
+    build: async () => null,
+  },
+  {
+    key: 'mid-verification',
+    title: 'Mid-verification',
+    shows: 'Basic and work information are done; applying leads to the identity step.',
+    phone: '9000000002',
+    build: async (stage) => {
+      const userId = await signUp(stage);
+      await fillIn(stage, userId, { form: 'baseInfo', daysAgo: 1 });
+      await fillIn(stage, userId, { form: 'workInfo', daysAgo: 1 });
+      return userId;
+    },
+  },
+  {
+    key: 'verified',
+    title: 'Verified',
+    shows: 'No orders yet, one bank card: ready to apply.',
+    phone: '9000000003',
+    build: async (stage) => (await borrower(stage)).userId,
+  },
+  {
+    key: 'no-card',
+    title: 'Without a bank card',
+    shows: 'Verified; applying asks for the first bank card, whose IFSC code can be looked up.',
+    phone: '9000000017',
+    build: async (stage) => {
+      const userId = await signUp(stage);
+      await verify(stage, userId);
+      return userId;
+    },
+  },
+  {
+    key: 'auditing',
+    title: 'Auditing',
+    shows: 'State 1. The audit ends when the clock moves on by a day.',
+    phone: '9000000004',
+    build: async (stage) => {
+      const who = await borrower(stage);
+      await apply(who, justNow);
+      return who.userId;
+    },
+  },
+  {
+    key: 'pass',
+    title: 'Passed',
+    shows: "State 2. 'Get Money' waits to be pressed.",
+    phone: '9000000005',
+    build: async (stage) => {
+      const who = await borrower(stage);
+      await applyAndAudit(who, 1);
+      return who.userId;
+    },
+  },
+  {
+    key: 'denied',
+    title: 'Denied',
+    shows: 'State 3. Applying again for the product shows the days and hours left.',
+    phone: '9000000006',
+    build: async (stage) => {
+      const creditLimitPaise = rupeesToPaise(lowLimitRupees);
+      const who = await borrower(stage, { creditLimitPaise });
+      await applyAndAudit(who, 1.5);
+      return who.userId;
+    },
+  },
+  {
+    key: 'lending',
+    title: 'Lending',
+    shows: 'State 4. The money arrives when the clock moves on by a day.',
+    phone: '9000000007',
+    build: async (stage) => {
+      const who = await borrower(stage);
+      await confirm(who, justNow);
+      return who.userId;
+    },
+  },
+  {
+    key: 'failed',
+    title: 'Payout failed',
+    shows: 'State 5. The account number ends in 9.',
+    phone: '9000000008',
+    build: async (stage) => {
+      const who = await borrower(stage, { accountNo: failingAccountNo });
+      await borrow(who, 1);
+      return who.userId;
+    },
+  },
+  {
+    key: 'loaned',
+    title: 'Loaned',
+    shows: 'State 6. Two days into the loan, to be repaid within five.',
+    phone: '9000000009',
+    build: async (stage) => {
+      const who = await borrower(stage);
+      await borrow(who, 2);
+      return who.userId;
+    },
+  },
+  {
+    key: 'settled',
+    title: 'Settled',
+    shows: 'State 7. One loan repaid on time; Copper is reached.',
+    phone: '9000000010',
+    build: async (stage) => {
+      const who = await borrower(stage);
+      await borrowAndRepay(who, { borrowedDaysAgo: 6, repaidDaysAgo: 1 });
+      return who.userId;
+    },
+  },
+  {
+    key: 'overdue',
+    title: 'Overdue',
+    shows: 'State 8. Three days past the due date, with a fee for each.',
+    phone: '9000000011',
+    build: async (stage) => {
+      const who = await borrower(stage);
+      const orderId = await borrow(who, 10);
+      await loadOrder(who.tx, { userId: who.userId, orderId, now: who.now });
+      return who.userId;
+    },
+  },
+  {
+    key: 'extension-offered',
+    title: 'Extension offered',
+    shows: 'State 6. Due tomorrow; the due date can be extended.',
+    phone: '9000000021',
+    build: async (stage) => {
+      const who = await borrower(stage);
+      await borrow(who, 6);
+      return who.userId;
+    },
+  },
+  {
+    key: 'extension',
+    title: 'Extension',
+    shows: 'State 11. A later due date was asked for an hour ago; its fee waits to be paid.',
+    phone: '9000000012',
+    build: async (stage) => {
+      const who = await borrower(stage);
+      const orderId = await borrow(who, 6);
+      await askForExtension(who, orderId, anHourAgo);
+      return who.userId;
+    },
+  },
+  {
+    key: 'extended',
+    title: 'Extended',
+    shows: 'State 6, extension state 3. The fee was paid yesterday; due in six days.',
+    phone: '9000000022',
+    build: async (stage) => {
+      const who = await borrower(stage);
+      const orderId = await borrow(who, 6);
+      await extend(who, orderId, 1);
+      return who.userId;
+    },
+  },
+  {
+    key: 'closed',
+    title: 'Closed',
+    shows: 'State 9. An order that passed and was closed before the money was taken.',
+    phone: '9000000013',
+    build: async (stage) => {
+      const who = await borrower(stage);
+      const orderId = await applyAndAudit(who, 3);
+      await move(who, orderId, { to: '9', cause: 'closed' });
+      return who.userId;
+    },
+  },
+  {
+    key: 'locked-tier',
+    title: 'Locked tier',
+    shows: 'One loan repaid on time and one late: Copper is open, Silver and above are locked.',
+    phone: '9000000014',
+    build: async (stage) => {
+      const who = await borrower(stage);
+      await borrowAndRepay(who, { borrowedDaysAgo: 40, repaidDaysAgo: 35 });
+      await borrowAndRepay(who, { borrowedDaysAgo: 30, repaidDaysAgo: 20 });
+      return who.userId;
+    },
+  },
+  {
+    key: 'scheduled',
+    title: 'Scheduled',
+    shows: 'A running loan, and a new one that starts when this one is repaid.',
+    phone: '9000000015',
+    build: async (stage) => {
+      const who = await borrower(stage);
+      const { tx, userId, cardId, now } = who;
+      const orderId = await borrow(who, 2);
+      const { order } = await loadOrder(tx, { userId, orderId, now });
+      const { orderNo, principalPaise: amountPaise } = order;
+      await noteReapplication(tx, { userId, orderNo, cardId, amountPaise, now });
+      return userId;
+    },
+  },
+  {
+    key: 'gold',
+    title: 'Gold',
+    shows: 'Four loans repaid on time: Gold is reached and its products are open.',
+    phone: '9000000016',
+    build: async (stage) => {
+      const who = await borrower(stage);
+      for (const borrowedDaysAgo of [50, 40, 30, 20]) {
+        await borrowAndRepay(who, { borrowedDaysAgo, repaidDaysAgo: borrowedDaysAgo - 5 });
+      }
+      return who.userId;
+    },
+  },
+];

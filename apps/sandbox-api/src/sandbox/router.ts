@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { AppDeps } from '../http/app-deps.ts';
+import { checkoutPages } from './checkout/router.ts';
+import { controlPages } from './control/router.ts';
+import { deskPages } from './desk/router.ts';
+import { inboxPages } from './inbox/router.ts';
+import { sandboxAssets } from './pages/assets.ts';
+import { PageProblem } from './pages/problem.ts';
+import { tellProblem } from './pages/tell-problem.ts';
+import { personaPages } from './personas/router.ts';
+
+const maxBodyBytes = 16 * 1024;
+
+/** Every page under /sandbox. The guard sees each request first. */
+export function sandboxPages(deps: AppDeps): Hono {
+  const app = new Hono();
+  app.onError(tellProblem);
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
+  app.route('/', deskPages(deps));
+  app.route('/assets', sandboxAssets());
+  app.route('/', inboxPages(deps));
+  app.route('/', controlPages(deps));
+  app.route('/personas', personaPages(deps));
+  app.route('/checkout', checkoutPages(deps));
+  app.all('/*', () => {
+    throw new PageProblem(404, 'There is no such page.');
+  });
+  return app;
+}
+
+function tooLarge(): never {
+  throw new PageProblem(413, 'What was sent is too large.');
+}

@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { allowances } from '../../db/schema/index.ts';
+
+/** How often something may be done to somebody: `max` times within any `windowMs`. */
+export interface Limit {
+  /** What is limited and for whom, as in 'contact-sms:phone:9876543210'. */
+  scope: string;
+  max: number;
+  windowMs: number;
+}
+
+/**
+ * Counts one or more uses against a limit. Returns null, or when (epoch ms) they will be allowed; then
+ * nothing is counted. The scope stays locked until the transaction ends, so simultaneous calls cannot
+ * exceed the limit. Use several scopes in the same order everywhere, or two calls wait for each other.
+ */
+export async function trySpend(
+  db: Db,
+  { scope, max, windowMs }: Limit,
+  { now, uses = 1 }: { now: number; uses?: number },
+): Promise<number | null> {
+  // Times after now do not count; they remain when the clock is set back.
+  const counted = sql`array(select at from unnest(${allowances.usedAtMs}) at
+    where at > ${now - windowMs} and at <= ${now} order by at)`;
+  const added = sql`array_fill(${now}::bigint, array[${uses}::int])`;
+  const spent = await db
+    .insert(allowances)
+    .values({ scope, usedAtMs: added })
+    .onConflictDoUpdate({
+      target: allowances.scope,
+      set: { usedAtMs: sql`${counted} || ${added}` },
+      setWhere: sql`cardinality(${counted}) + ${uses} <= ${max}`,
+    })
+    .returning({ scope: allowances.scope });
+  if (spent.length > 0) return null;
+  // How many of the oldest uses must end first.
+  const mustEnd = sql`cardinality(${counted}) + ${uses} - ${max}`;
+  const [last] = await db
+    .select({ atMs: sql`(${counted})[${mustEnd}]`.mapWith(Number) })
+    .from(allowances)
+    .where(eq(allowances.scope, scope));
+  return (last?.atMs ?? now) + windowMs;
+}

@@ -1,0 +1,106 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+import { bankBranches, bankCities, banks } from '../../db/schema/index.ts';
+import { NotFound } from '../../errors.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
+import { findState, listStates, type Region } from '../../regions.ts';
+
+/** The same order on every database, whatever its language. */
+const byName = (name: typeof banks.name | typeof bankCities.name | typeof bankBranches.name) =>
+  sql`lower(${name}) collate "C"`;
+
+const allBanks = prepared((db) =>
+  db
+    .select({ id: banks.id, bankName: banks.name })
+    .from(banks)
+    .orderBy(byName(banks.name), banks.id)
+    .prepare(''),
+);
+
+const stateIdsOfBank = prepared((db) =>
+  db
+    .selectDistinct({ stateId: bankCities.stateId })
+    .from(bankCities)
+    .where(eq(bankCities.bankId, sql.placeholder('bankId')))
+    .prepare(''),
+);
+
+const citiesOfBank = prepared((db) =>
+  db
+    .select({ id: bankCities.id, name: bankCities.name })
+    .from(bankCities)
+    .where(
+      and(
+        eq(bankCities.bankId, sql.placeholder('bankId')),
+        eq(bankCities.stateId, sql.placeholder('stateId')),
+      ),
+    )
+    .orderBy(byName(bankCities.name), bankCities.id)
+    .prepare(''),
+);
+
+const branchesInCity = prepared((db) =>
+  db
+    .select({
+      ifsc: bankBranches.ifsc,
+      name: bankBranches.name,
+      district: bankBranches.district,
+      stateId: bankCities.stateId,
+    })
+    .from(bankBranches)
+    .innerJoin(bankCities, eq(bankCities.id, bankBranches.cityId))
+    .where(eq(bankBranches.cityId, sql.placeholder('cityId')))
+    .orderBy(byName(bankBranches.name), bankBranches.ifsc)
+    .prepare(''),
+);
+
+/** Whether this server plays one that has the directory; the control page can take it away. */
+export async function hasDirectory(db: Db): Promise<boolean> {
+  return (await readSettings(db)).branchDirectory === 'full';
+}
+
+/** All banks by name; none without the directory. */
+export async function listBanks(db: Db): Promise<{ id: string; bankName: string }[]> {
+  return (await hasDirectory(db)) ? allBanks(db).execute() : [];
+}
+
+/** The states in which a bank has branches, by name. Throws NotFound. */
+export async function listBankStates(db: Db, bankId: string): Promise<Region[]> {
+  const rows = await stateIdsOfBank(db).execute({ bankId });
+  if (rows.length === 0) throw new NotFound('This bank is not in the list any more.');
+  const ids = new Set(rows.map(({ stateId }) => stateId));
+  return listStates()
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, name }) => ({ id: `${bankId}-${id}`, name }));
+}
+
+/** The cities of a state in which a bank has branches, by name. Throws NotFound. */
+export async function listBankCities(db: Db, bankStateId: string): Promise<Region[]> {
+  const [bankId, stateId] = bankStateId.split('-');
+  const cities = await citiesOfBank(db).execute({ bankId, stateId });
+  if (cities.length === 0) throw new NotFound('This state is not in the list any more.');
+  return cities;
+}
+
+/** A branch as the finder's last list has it. */
+export interface Branch {
+  id: string;
+  name: string;
+  ifsc: string;
+  state: string | null;
+  district: string | null;
+}
+
+/** The branches of a bank in a city, by name. Throws NotFound. */
+export async function listBankBranches(db: Db, cityId: string): Promise<Branch[]> {
+  const branches = await branchesInCity(db).execute({ cityId });
+  if (branches.length === 0) throw new NotFound('This city is not in the list any more.');
+  return branches.map(({ ifsc, name, district, stateId }) => ({
+    id: ifsc,
+    name,
+    ifsc,
+    state: findState(stateId)?.name ?? null,
+    district,
+  }));
+}

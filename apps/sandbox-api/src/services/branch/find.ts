@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+import { bankBranches, bankCities, banks } from '../../db/schema/index.ts';
+import { NotOffered, Refused } from '../../errors.ts';
+import { findState } from '../../regions.ts';
+import { hasDirectory } from './directory.ts';
+
+const branchByIfsc = prepared((db) =>
+  db
+    .select({
+      bankName: banks.name,
+      name: bankBranches.name,
+      city: bankCities.name,
+      district: bankBranches.district,
+      stateId: bankCities.stateId,
+    })
+    .from(bankBranches)
+    .innerJoin(bankCities, eq(bankCities.id, bankBranches.cityId))
+    .innerJoin(banks, eq(banks.id, bankCities.bankId))
+    .where(eq(bankBranches.ifsc, sql.placeholder('ifsc')))
+    .prepare(''),
+);
+
+export const unknownIfsc = 'This IFSC code is not known. Please check it.';
+
+/** The branch of an IFSC code. Throws Refused when it is not known, NotOffered without the directory. */
+export async function findBranch(db: Db, ifsc: string) {
+  if (!(await hasDirectory(db))) throw new NotOffered('getBankBranch');
+  const [branch] = await branchByIfsc(db).execute({ ifsc });
+  if (branch === undefined) throw new Refused(unknownIfsc);
+  const { stateId, ...named } = branch;
+  return { ifsc, ...named, state: findState(stateId)?.name ?? null };
+}
+
+/** Whether money may go to this code: a server without the directory cannot tell and says yes. */
+export async function mayExist(db: Db, ifsc: string): Promise<boolean> {
+  const [branch] = await branchByIfsc(db).execute({ ifsc });
+  return branch !== undefined || !(await hasDirectory(db));
+}

@@ -1,0 +1,37 @@
+import type { Db } from '../../db/database.ts';
+import { Conflict } from '../../errors.ts';
+import type { Order } from '../order/move.ts';
+import { findLatestExtension, findLatestFee } from './find.ts';
+import { findOffer } from './offer.ts';
+import type { FoundExtension } from './view.ts';
+
+/**
+ * What there is to say of extending an order: the extension whose fee is awaited, else what can be
+ * asked for now, else the one that was paid last. Throws Conflict when there is none of them.
+ */
+export async function findExtensionToShow(
+  db: Db,
+  order: Order,
+  now: number,
+): Promise<FoundExtension> {
+  const latest = await findLatest(db, order);
+  if (latest?.state === 'asked') return withFee(db, latest);
+  const offer = await findOffer(db, order, now);
+  if (offer !== null) return { extension: offer, fee: null };
+  if (latest?.state === 'paid') return withFee(db, latest);
+  throw new Conflict('This order cannot be extended now.');
+}
+
+/** The extension asked for last, whatever became of it, or null. */
+export async function findLatestWithFee(db: Db, order: Order): Promise<FoundExtension | null> {
+  const latest = await findLatest(db, order);
+  return latest === null ? null : withFee(db, latest);
+}
+
+const findLatest = async (db: Db, order: Order) =>
+  order.extensionsAsked === 0 ? null : findLatestExtension(db, order.id);
+
+const withFee = async (db: Db, extension: NonNullable<Awaited<ReturnType<typeof findLatest>>>) => ({
+  extension,
+  fee: await findLatestFee(db, extension.id),
+});

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { extensions, payments, type ExtensionRequestState } from '../../db/schema/index.ts';
+
+/** Ends the extension that is asked for on an order, and its open checkout. False when there is none. */
+export async function endRequest(
+  tx: Db,
+  orderId: string,
+  { state, atMs }: { state: Exclude<ExtensionRequestState, 'asked' | 'paid'>; atMs: number },
+): Promise<boolean> {
+  const [ended] = await tx
+    .update(extensions)
+    .set({ state, endedAtMs: atMs })
+    .where(and(eq(extensions.orderId, orderId), eq(extensions.state, 'asked')))
+    .returning({ id: extensions.id });
+  if (ended === undefined) return false;
+  await cancelOpenFee(tx, ended.id, atMs);
+  return true;
+}
+
+/** What the payer has decided already is left alone: the provider still tells how it ended. */
+export async function cancelOpenFee(tx: Db, extensionId: string, atMs: number): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ state: 'cancelled', endedAtMs: atMs })
+    .where(and(eq(payments.extensionId, extensionId), eq(payments.state, 'open')));
+}

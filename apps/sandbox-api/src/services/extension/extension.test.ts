@@ -1,0 +1,235 @@
+import { dayMs } from '@kosha/domain';
+import { count, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { decide, signIn } from '../../../test/borrower.ts';
+import {
+  applyFor,
+  askToExtend,
+  calculate,
+  extendWith,
+  giveUp,
+  namesOf,
+  takeExtendableLoan,
+} from '../../../test/extension.ts';
+import { useTestServer } from '../../../test/test-server.ts';
+import { payments } from '../../db/schema/index.ts';
+import { readNow } from '../../providers/clock/clock.ts';
+import { writeSettings } from '../../providers/settings/settings.ts';
+import { listSms } from '../../providers/sms/inbox.ts';
+import { endWhatIsDue } from '../order/advance.ts';
+
+const server = useTestServer();
+const hourMs = dayMs / 24;
+const nowOf = () => readNow(server().db, server().deps.realNow);
+
+describe('what an extension would be', () => {
+  it('costs a processing fee with its GST and seven days of interest, and moves the due date', async () => {
+    const borrower = await signIn(server());
+    const orderId = await takeExtendableLoan(borrower);
+    const now = await nowOf();
+    const { data } = await calculate(borrower, orderId);
+    expect(data).toMatchObject({
+      extensionFee: 205,
+      extensionFeePaid: 0,
+      extensionServiceFee: 177,
+      extensionRate: 3,
+      interest: 28,
+      extensionApplyTime: now,
+      extensionDay: 7,
+      extensionTime: now + 7 * dayMs,
+      payUntil: null,
+      paymentState: 'none',
+      overdueRate: 1,
+    });
+  });
+
+  it('asks for nothing by being read', async () => {
+    const borrower = await signIn(server());
+    const orderId = await takeExtendableLoan(borrower);
+    const first = (await calculate(borrower, orderId)).data;
+    expect((await calculate(borrower, orderId)).data).toEqual(first);
+    expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', isExtension: true });
+  });
+
+  it('is cheaper with a tier, and says so in its rate', async () => {
+    const borrower = await signIn(server());
+    const cardId = await borrower.addCard();
+    await borrower.repayOnTime(1, cardId);
+    const orderId = await borrower.takeLoan({ cardId });
+    await server().moveClock(6 * dayMs);
+    const { data } = await calculate(borrower, orderId);
+    expect(data).toMatchObject({ extensionRate: 2.85, extensionFee: 196.15 });
+  });
+
+  it('is offered from three days before the due date on, and while it is late', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    const refused = { code: 409, msg: 'This order cannot be extended now.' };
+    await server().moveClock(3 * dayMs);
+    expect(await calculate(borrower, orderId)).toMatchObject(refused);
+    expect((await borrower.detail(orderId)).isExtension).toBe(false);
+    await server().moveClock(dayMs);
+    expect((await calculate(borrower, orderId)).code).toBe(0);
+    await server().moveClock(20 * dayMs);
+    expect((await calculate(borrower, orderId)).code).toBe(0);
+    expect(await borrower.detail(orderId)).toMatchObject({ orderState: '8', isExtension: true });
+  });
+
+  it('is not offered while the setting says so, but one that was asked for stays', async () => {
+    const borrower = await signIn(server());
+    const asked = await takeExtendableLoan(borrower);
+    await askToExtend(borrower, asked);
+    const other = await signIn(server());
+    const orderId = await takeExtendableLoan(other);
+    await writeSettings(server().db, { isExtensionOffered: false });
+    expect((await calculate(other, orderId)).code).toBe(409);
+    await server().moveClock(-6 * dayMs);
+    expect((await calculate(borrower, asked)).code).toBe(0);
+    await writeSettings(server().db, { isExtensionOffered: true });
+  });
+
+  it('is not offered while the repayment is being confirmed', async () => {
+    const borrower = await signIn(server());
+    const orderId = await takeExtendableLoan(borrower);
+    const names = await namesOf(borrower, orderId);
+    await decide(server(), await borrower.startRepayment(orderId), 'paid');
+    expect((await calculate(borrower, orderId)).code).toBe(409);
+    expect((await applyFor(borrower, names)).code).toBe(409);
+    expect((await borrower.detail(orderId)).isExtension).toBe(false);
+  });
+
+  it("does not find another borrower's order, nor another due or extension of one's own", async () => {
+    const [one, other] = [await signIn(server()), await signIn(server())];
+    const orderId = await takeExtendableLoan(one);
+    const names = await namesOf(one, orderId);
+    const notFound = { code: 404, msg: 'This order was not found.' };
+    expect(await calculate(other, orderId)).toMatchObject(notFound);
+    expect(await applyFor(other, names)).toMatchObject(notFound);
+    expect(await giveUp(other, names)).toMatchObject(notFound);
+    for (const wrong of [{ extensionId: `${orderId}-7` }, { orderRepayId: 'elsewhere' }]) {
+      expect((await applyFor(one, { ...names, ...wrong })).code).toBe(404);
+      expect((await giveUp(one, { ...names, ...wrong })).code).toBe(404);
+    }
+  });
+});
+
+describe('asking for an extension', () => {
+  it('moves the order to state 11, tells by SMS and gives out a checkout', async () => {
+    const borrower = await signIn(server());
+    const orderId = await takeExtendableLoan(borrower);
+    const now = await nowOf();
+    const { data } = await applyFor(borrower, await namesOf(borrower, orderId));
+    expect(data.paymentUrl).toMatch(/\/sandbox\/checkout\/[\w-]{16}\?for=extension$/);
+    expect(await borrower.detail(orderId)).toMatchObject({
+      orderState: '11',
+      extensionState: 1,
+      isExtension: true,
+      extensionMsg: expect.stringContaining('₹205'),
+      paymentState: 'none',
+    });
+    expect((await calculate(borrower, orderId)).data).toMatchObject({
+      payUntil: now + dayMs,
+      paymentState: 'open',
+    });
+    const [sms] = await listSms(server().db, borrower.phone);
+    expect(sms?.body).toMatch(/^You asked to extend your loan KS\d+\. Pay ₹205 by /);
+  });
+
+  it('makes one request and one payment of two taps at once, and of a later one', async () => {
+    const borrower = await signIn(server());
+    const orderId = await takeExtendableLoan(borrower);
+    const names = await namesOf(borrower, orderId);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => applyFor(borrower, names)));
+    await server().moveClock(hourMs);
+    answers.push(await applyFor(borrower, names));
+    expect(new Set(answers.map(({ data }) => data.paymentUrl)).size).toBe(1);
+    const [row] = await server()
+      .db.select({ count: count() })
+      .from(payments)
+      .where(eq(payments.orderId, orderId));
+    expect(row!.count).toBe(1);
+  });
+
+  it('leaves repaying open, which ends the request and its checkout', async () => {
+    const borrower = await signIn(server());
+    const orderId = await takeExtendableLoan(borrower);
+    const names = await namesOf(borrower, orderId);
+    const feeId = await askToExtend(borrower, orderId);
+    await borrower.repay(orderId);
+    expect(await borrower.detail(orderId)).toMatchObject({
+      orderState: '7',
+      extensionState: 0,
+      isExtension: false,
+      extensionMsg: null,
+    });
+    await expect(decide(server(), feeId, 'paid')).rejects.toThrow('not open any more');
+    expect(await applyFor(borrower, names)).toMatchObject({
+      code: 409,
+      msg: 'This order is repaid already.',
+    });
+  });
+});
+
+describe('an extension that is not paid', () => {
+  it.each([
+    [6, '6'],
+    [9, '8'],
+  ] as const)('ends after 24 hours, %i days into the loan', async (days, state) => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    const { repaymentDate } = await borrower.detail(orderId);
+    await server().moveClock(days * dayMs);
+    const names = await namesOf(borrower, orderId);
+    const feeId = await askToExtend(borrower, orderId);
+    await server().moveClock(dayMs - 1);
+    expect(await borrower.state(orderId)).toBe('11');
+    await server().moveClock(1);
+    expect(await borrower.detail(orderId)).toMatchObject({
+      orderState: state,
+      extensionState: 0,
+      repaymentDate,
+    });
+    await expect(decide(server(), feeId, 'paid')).rejects.toThrow('not open any more');
+    expect(await applyFor(borrower, names)).toMatchObject({
+      code: 409,
+      msg: 'The 24 hours for this extension are over.',
+    });
+    expect((await giveUp(borrower, names)).code).toBe(0);
+  });
+
+  it('tells its end by SMS, once, although nobody looks', async () => {
+    const borrower = await signIn(server());
+    await askToExtend(borrower, await takeExtendableLoan(borrower));
+    await server().moveClock(dayMs);
+    const now = await nowOf();
+    await Promise.all([endWhatIsDue(server().db, now), endWhatIsDue(server().db, now)]);
+    const ends = (await listSms(server().db, borrower.phone)).filter(({ body }) =>
+      body.startsWith('The 24 hours'),
+    );
+    expect(ends).toHaveLength(1);
+  });
+
+  it('can be given up, also twice and in two tabs, and asked for again', async () => {
+    const borrower = await signIn(server());
+    const orderId = await takeExtendableLoan(borrower);
+    const { repaymentDate } = await borrower.detail(orderId);
+    const names = await namesOf(borrower, orderId);
+    await askToExtend(borrower, orderId);
+    const answers = await Promise.all([giveUp(borrower, names), giveUp(borrower, names)]);
+    expect(answers.map(({ code }) => code)).toEqual([0, 0]);
+    expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', repaymentDate });
+    expect(await applyFor(borrower, names)).toMatchObject({
+      code: 409,
+      msg: 'This extension was abandoned.',
+    });
+    await extendWith(borrower, orderId, 'paid');
+    expect((await borrower.detail(orderId)).extensionState).toBe(3);
+  });
+
+  it('needs no giving up while it is only offered', async () => {
+    const borrower = await signIn(server());
+    const orderId = await takeExtendableLoan(borrower);
+    expect((await giveUp(borrower, await namesOf(borrower, orderId))).code).toBe(0);
+    expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', isExtension: true });
+  });
+});

@@ -1,0 +1,201 @@
+import { dayMs } from '@kosha/domain';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { decide, signIn } from '../../../test/borrower.ts';
+import {
+  applyFor,
+  askToExtend,
+  calculate,
+  extendWith,
+  giveUp,
+  namesOf,
+  takeExtendableLoan,
+} from '../../../test/extension.ts';
+import { useTestServer } from '../../../test/test-server.ts';
+import { orderEvents, payments } from '../../db/schema/index.ts';
+import { readNow } from '../../providers/clock/clock.ts';
+import { settlePayment } from '../payment/settle.ts';
+import { listSms } from '../../providers/sms/inbox.ts';
+
+const server = useTestServer();
+const hourMs = dayMs / 24;
+const nowOf = () => readNow(server().db, server().deps.realNow);
+
+describe('paying the fee', () => {
+  it('moves the due date seven days from the request, however late in the 24 hours', async () => {
+    const borrower = await signIn(server());
+    const orderId = await takeExtendableLoan(borrower);
+    const requestedAtMs = await nowOf();
+    const names = await namesOf(borrower, orderId);
+    const feeId = await askToExtend(borrower, orderId);
+    await server().moveClock(23 * hourMs);
+    await decide(server(), feeId, 'paid');
+    await server().deliverCallbacks();
+    expect(await borrower.detail(orderId)).toMatchObject({
+      orderState: '6',
+      extensionState: 3,
+      isExtension: false,
+      repaymentDate: requestedAtMs + 7 * dayMs,
+      repaymentAmount: 5028,
+      overdueFee: 0,
+      extensionMsg: expect.stringMatching(/^You paid ₹205 to move the due date/),
+    });
+    expect((await calculate(borrower, orderId)).data).toMatchObject({
+      extensionFeePaid: 205,
+      paymentState: 'paid',
+      payUntil: null,
+    });
+    const already = { code: 409, msg: 'This extension is already paid.' };
+    expect(await applyFor(borrower, names)).toMatchObject(already);
+    expect(await giveUp(borrower, names)).toMatchObject(already);
+    const [sms] = await listSms(server().db, borrower.phone);
+    expect(sms?.body).toMatch(/^We received ₹205\. Your loan KS\d+ is now due on/);
+  });
+
+  it('keeps a repayment by the moved due date on time', async () => {
+    const borrower = await signIn(server());
+    const orderId = await takeExtendableLoan(borrower);
+    await extendWith(borrower, orderId, 'paid');
+    await server().moveClock(5 * dayMs);
+    await borrower.repay(orderId);
+    const info = await borrower.call('getProductInfo', { query: { id: '1' } });
+    expect(info.data.tier).toMatchObject({ orderNum: 2 });
+  });
+
+  it('stops the overdue fee, but what it had come to is still owed, and late stays late', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    await server().moveClock(10 * dayMs);
+    await extendWith(borrower, orderId, 'paid');
+    await server().moveClock(5 * dayMs);
+    expect(await borrower.detail(orderId)).toMatchObject({
+      orderState: '6',
+      overdueDays: 0,
+      overdueFee: 150,
+      repaymentAmount: 5178,
+    });
+    await server().moveClock(4 * dayMs);
+    expect(await borrower.detail(orderId)).toMatchObject({
+      orderState: '8',
+      overdueDays: 2,
+      overdueFee: 250,
+    });
+    await borrower.repay(orderId);
+    const info = await borrower.call('getProductInfo', { query: { id: '1' } });
+    expect(info.data.tier).toBeNull();
+  });
+
+  it.each(['failed', 'cancelled'] as const)(
+    'can be begun again within the 24 hours after a payment was %s',
+    async (outcome) => {
+      const borrower = await signIn(server());
+      const orderId = await takeExtendableLoan(borrower);
+      await extendWith(borrower, orderId, outcome);
+      expect((await calculate(borrower, orderId)).data).toMatchObject({ paymentState: outcome });
+      expect(await borrower.state(orderId)).toBe('11');
+      await extendWith(borrower, orderId, 'paid');
+      expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', extensionState: 3 });
+    },
+  );
+
+  it('keeps everything else waiting while it is being confirmed, the end of the 24 hours too', async () => {
+    const borrower = await signIn(server());
+    const orderId = await takeExtendableLoan(borrower);
+    const names = await namesOf(borrower, orderId);
+    await decide(server(), await askToExtend(borrower, orderId), 'paid');
+    const confirmed = 'Your payment is being confirmed. Please wait a moment.';
+    expect(await applyFor(borrower, names)).toMatchObject({ code: 409, msg: confirmed });
+    expect(await giveUp(borrower, names)).toMatchObject({ code: 409, msg: confirmed });
+    expect(await borrower.call('repayOrder', { body: { orderId } })).toMatchObject({
+      code: 409,
+      msg: 'Your extension fee is being confirmed. Please wait a moment.',
+    });
+    await server().moveClock(2 * dayMs);
+    expect(await borrower.state(orderId)).toBe('11');
+    await server().deliverCallbacks();
+    expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', extensionState: 3 });
+  });
+
+  it('may be asked for again near the moved due date, at a price of its own', async () => {
+    const borrower = await signIn(server());
+    const orderId = await takeExtendableLoan(borrower);
+    await extendWith(borrower, orderId, 'paid');
+    await server().moveClock(6 * dayMs);
+    expect((await calculate(borrower, orderId)).data.extensionFeePaid).toBe(0);
+    await extendWith(borrower, orderId, 'paid');
+    expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', extensionState: 3 });
+  });
+});
+
+describe('money that arrives after the end', () => {
+  /** What the provider might report of a payment that this server has taken back. */
+  const report = async (paymentId: string, decidedAtMs: number) =>
+    settlePayment(server().db, { paymentId, outcome: 'paid', amountPaise: 20_500, decidedAtMs });
+
+  it('buys the extension when it was paid in time', async () => {
+    const borrower = await signIn(server());
+    const orderId = await takeExtendableLoan(borrower);
+    const requestedAtMs = await nowOf();
+    const feeId = await askToExtend(borrower, orderId);
+    await server().moveClock(3 * dayMs);
+    expect(await borrower.state(orderId)).toBe('8');
+    await report(feeId, requestedAtMs + 23 * hourMs);
+    expect(await borrower.detail(orderId)).toMatchObject({
+      orderState: '6',
+      extensionState: 3,
+      overdueFee: 0,
+      repaymentDate: requestedAtMs + 7 * dayMs,
+    });
+  });
+
+  it.each(['after the 24 hours', 'after it was given up', 'after the loan was repaid'] as const)(
+    'is to be given back %s, once, and is told',
+    async (when) => {
+      const borrower = await signIn(server());
+      const orderId = await takeExtendableLoan(borrower);
+      const names = await namesOf(borrower, orderId);
+      const feeId = await askToExtend(borrower, orderId);
+      if (when === 'after the 24 hours') await server().moveClock(dayMs);
+      if (when === 'after it was given up') await giveUp(borrower, names);
+      if (when === 'after the loan was repaid') await borrower.repay(orderId);
+      const before = await borrower.detail(orderId);
+      const now = await nowOf();
+      await report(feeId, now);
+      await report(feeId, now);
+      const { orderState, repaymentDate } = before;
+      expect(await borrower.detail(orderId)).toMatchObject({
+        orderState,
+        repaymentDate,
+        extensionState: 0,
+        extensionMsg: expect.stringContaining('The money goes back to you'),
+      });
+      const [fee] = await server().db.select().from(payments).where(eq(payments.id, feeId));
+      expect(fee).toMatchObject({ state: 'paid', refundDueAtMs: now });
+      const events = await server()
+        .db.select()
+        .from(orderEvents)
+        .where(eq(orderEvents.orderId, orderId))
+        .orderBy(orderEvents.seq);
+      expect(events.at(-1)?.cause).toBe('extension fee came too late, to be given back');
+      const told = (await listSms(server().db, borrower.phone)).filter(({ body }) =>
+        body.includes('the money goes back to you'),
+      );
+      expect(told).toHaveLength(1);
+    },
+  );
+
+  it('is to be given back when another extension was asked for since', async () => {
+    const borrower = await signIn(server());
+    const orderId = await takeExtendableLoan(borrower);
+    const requestedAtMs = await nowOf();
+    const first = await askToExtend(borrower, orderId);
+    await server().moveClock(dayMs);
+    await askToExtend(borrower, orderId);
+    await report(first, requestedAtMs + hourMs);
+    expect(await borrower.state(orderId)).toBe('11');
+    const [fee] = await server().db.select().from(payments).where(eq(payments.id, first));
+    expect(fee!.refundDueAtMs).not.toBeNull();
+    await extendWith(borrower, orderId, 'paid');
+    expect((await borrower.detail(orderId)).extensionState).toBe(3);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Db } from '../../db/database.ts';
+import { Conflict } from '../../errors.ts';
+import { leaveExtension } from '../order/due-move.ts';
+import { loadOrder, lockOrder } from '../order/load.ts';
+import { moveOrder } from '../order/move.ts';
+import { extensionNotFound, type ExtensionRequest } from './apply.ts';
+import { endRequest } from './end.ts';
+import { isFeeOnItsWay } from './fee-on-its-way.ts';
+import { findExtension } from './find.ts';
+
+/**
+ * Gives an extension up; the due date stays as it was. One that ended unpaid, or is only an offer,
+ * needs nothing done. Throws NotFound, or Conflict when its fee is paid or being confirmed.
+ */
+export async function abandonExtension(db: Db, request: ExtensionRequest): Promise<void> {
+  const { orderId, extensionId, now } = request;
+  await db.transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const { order } = await loadOrder(tx, request);
+    const extension = await findExtension(tx, request);
+    const isOffer = extensionId === `${order.id}-${order.extensionsAsked + 1}`;
+    if (request.orderRepayId !== order.id || (extension === null && !isOffer)) {
+      throw extensionNotFound();
+    }
+    if (extension?.state === 'paid') throw new Conflict('This extension is already paid.');
+    if (extension?.state !== 'asked') return;
+    if (await isFeeOnItsWay(tx, order)) {
+      throw new Conflict('Your payment is being confirmed. Please wait a moment.');
+    }
+    await endRequest(tx, order.id, { state: 'abandoned', atMs: now });
+    const move = { ...leaveExtension(order, now), cause: 'extension abandoned' };
+    if (!(await moveOrder(tx, order, move))) throw new Error('A locked order was moved.');
+  });
+}

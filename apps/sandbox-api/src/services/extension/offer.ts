@@ -1,0 +1,59 @@
+import {
+  extensionPrice,
+  extensionTimes,
+  mayAskForExtension,
+  tierForOnTimeRepayments,
+  wholeDaysOverdue,
+} from '@kosha/domain';
+import type { Db } from '../../db/database.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
+import { countOnTime } from '../order/count-on-time.ts';
+import type { Order } from '../order/move.ts';
+import { findLatestRepayment, type Payment } from '../payment/find-latest.ts';
+import { findProduct } from '../product/find.ts';
+import type { Extension } from './find.ts';
+
+/** An extension that can be asked for; `requestedAtMs` is now. */
+export type Offer = Omit<Extension, 'state' | 'endedAtMs'>;
+
+/**
+ * Whether an extension may be asked for now: not while the loan's own payment is being confirmed,
+ * which may end it.
+ */
+export async function isOffered(
+  db: Db,
+  { order, repayment, now }: { order: Order; repayment: Payment | null; now: number },
+): Promise<boolean> {
+  if (!mayAskForExtension(order, now) || repayment?.state === 'processing') return false;
+  return (await readSettings(db)).isExtensionOffered;
+}
+
+/** The next extension of an order at the price of this moment, or null (D53). */
+export async function findOffer(db: Db, order: Order, now: number): Promise<Offer | null> {
+  const repayment = await findLatestRepayment(db, order.id);
+  if (!(await isOffered(db, { order, repayment, now }))) return null;
+  const {
+    id: orderId,
+    principalPaise,
+    interestRatePercentPerDay,
+    dueAtMs,
+    extensionsAsked,
+  } = order;
+  const { extensionRatePercent } = await findProduct(db, order.productId);
+  const tier = tierForOnTimeRepayments(await countOnTime(db, order.userId));
+  const number = extensionsAsked + 1;
+  return {
+    id: `${orderId}-${number}`,
+    orderId,
+    number,
+    ...extensionPrice({
+      principalPaise,
+      extensionRatePercent,
+      tierReductionPercent: tier?.maxReductionPercent ?? 0,
+      interestRatePercentPerDay,
+    }),
+    overdueDays: dueAtMs === null ? 0 : wholeDaysOverdue(dueAtMs, now),
+    requestedAtMs: now,
+    ...extensionTimes(now),
+  };
+}

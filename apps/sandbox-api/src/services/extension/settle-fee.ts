@@ -1,0 +1,112 @@
+import { canDo } from '@kosha/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { extensions, orderEvents, orders, payments } from '../../db/schema/index.ts';
+import type { ProviderNotice } from '../../providers/payment/notice.ts';
+import { moveOrder, type Order } from '../order/move.ts';
+import { cancelOpenFee } from './end.ts';
+import { findExtension, findLatestExtension, findLatestFee, type Extension } from './find.ts';
+import { tellByExtensionSms } from './tell.ts';
+
+/**
+ * Takes in the fee of an extension that the provider says is paid (D53): it moves the due date when
+ * it was paid in time, however late the notice; else the money is to be given back. The caller holds
+ * the order's lock and has not marked the payment yet.
+ */
+export async function settleFee(
+  tx: Db,
+  fee: { id: string; orderId: string; extensionId: string },
+  { decidedAtMs }: Pick<ProviderNotice, 'decidedAtMs'>,
+): Promise<void> {
+  const { orderId } = fee;
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  const extension = await findExtension(tx, fee);
+  if (order === undefined || extension === null) throw new Error('A fee has no extension.');
+  if (await isBought(tx, { fee, order, extension, decidedAtMs })) {
+    await cancelOpenFee(tx, extension.id, decidedAtMs);
+    await markPaid(tx, fee.id, { endedAtMs: decidedAtMs });
+    await extend(tx, { order, extension, paidAtMs: decidedAtMs });
+  } else {
+    await markPaid(tx, fee.id, { endedAtMs: decidedAtMs, refundDueAtMs: decidedAtMs });
+    await noteRefund(tx, { order, extension, now: decidedAtMs });
+  }
+}
+
+interface Bought {
+  fee: { id: string };
+  order: Order;
+  extension: Extension;
+  decidedAtMs: number;
+}
+
+/**
+ * Whether the fee still buys what it was asked for: in time, for the extension asked for last, which
+ * was not abandoned, on a loan that is still owed, and not a second time.
+ */
+async function isBought(tx: Db, { fee, order, extension, decidedAtMs }: Bought): Promise<boolean> {
+  const { id, state, payUntilMs } = extension;
+  if (decidedAtMs >= payUntilMs || !canDo('extend', order.state)) return false;
+  if (state !== 'asked' && state !== 'expired') return false;
+  if ((await findLatestExtension(tx, order.id))?.id !== id) return false;
+  const latest = await findLatestFee(tx, id);
+  return latest === null || latest.id === fee.id || latest.state !== 'processing';
+}
+
+const markPaid = (
+  tx: Db,
+  paymentId: string,
+  times: { endedAtMs: number; refundDueAtMs?: number },
+) =>
+  tx
+    .update(payments)
+    .set({ state: 'paid', ...times })
+    .where(eq(payments.id, paymentId));
+
+async function extend(
+  tx: Db,
+  {
+    order,
+    extension,
+    paidAtMs: atMs,
+  }: {
+    order: Order;
+    extension: Extension;
+    paidAtMs: number;
+  },
+): Promise<void> {
+  const asked = order.state === '11' ? order : await askAgain(tx, order, atMs);
+  const changes = {
+    dueAtMs: extension.dueAtMs,
+    extensionPayUntilMs: null,
+    isExtended: true,
+    carriedOverdueDays: order.carriedOverdueDays + extension.overdueDays,
+  };
+  await move(tx, asked, { to: '6', atMs, cause: 'extension paid', changes });
+  await tx
+    .update(extensions)
+    .set({ state: 'paid', endedAtMs: atMs })
+    .where(and(eq(extensions.id, extension.id), inArray(extensions.state, ['asked', 'expired'])));
+  await tellByExtensionSms(tx, order, { event: 'paid', terms: extension, now: atMs });
+}
+
+/** The 24 hours ended before the notice of a payment in time arrived. */
+async function askAgain(tx: Db, order: Order, atMs: number): Promise<Order> {
+  await move(tx, order, { to: '11', atMs, cause: 'extension fee was paid in time' });
+  return { ...order, state: '11' };
+}
+
+async function move(tx: Db, order: Order, change: Parameters<typeof moveOrder>[2]): Promise<void> {
+  if (!(await moveOrder(tx, order, change))) throw new Error('A locked order was moved.');
+}
+
+async function noteRefund(
+  tx: Db,
+  { order, extension: terms, now }: { order: Order; extension: Extension; now: number },
+): Promise<void> {
+  const { id: orderId, state } = order;
+  const cause = 'extension fee came too late, to be given back';
+  await tx
+    .insert(orderEvents)
+    .values({ orderId, atMs: now, fromState: state, toState: state, cause });
+  await tellByExtensionSms(tx, order, { event: 'refunded', terms, now });
+}

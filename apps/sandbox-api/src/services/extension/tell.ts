@@ -1,0 +1,32 @@
+import { formatDate, formatDateTime, formatInr } from '@kosha/domain';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { users } from '../../db/schema/index.ts';
+import { sendSms } from '../../providers/sms/inbox.ts';
+import type { Order } from '../order/move.ts';
+import type { Extension } from './find.ts';
+
+type Terms = Pick<Extension, 'feePaise' | 'payUntilMs' | 'dueAtMs'>;
+
+/** What the borrower is told by SMS (D53). */
+const words = {
+  asked: (orderNo, { feePaise, payUntilMs, dueAtMs }) =>
+    `You asked to extend your loan ${orderNo}. Pay ${formatInr(feePaise)} by ${formatDateTime(payUntilMs)} to move its due date to ${formatDate(dueAtMs)}.`,
+  paid: (orderNo, { feePaise, dueAtMs }) =>
+    `We received ${formatInr(feePaise)}. Your loan ${orderNo} is now due on ${formatDate(dueAtMs)}.`,
+  expired: (orderNo) =>
+    `The 24 hours to pay for the extension of your loan ${orderNo} are over. Its due date stays as it was.`,
+  refunded: (orderNo, { feePaise }) =>
+    `We received ${formatInr(feePaise)} for an extension of your loan ${orderNo} that had ended. The due date did not move, and the money goes back to you.`,
+} as const satisfies Record<string, (orderNo: string, terms: Terms) => string>;
+
+/** Writes the SMS of what happened to an extension at `now`. */
+export async function tellByExtensionSms(
+  tx: Db,
+  { userId, orderNo }: Pick<Order, 'userId' | 'orderNo'>,
+  { event, terms, now }: { event: keyof typeof words; terms: Terms; now: number },
+): Promise<void> {
+  const [user] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
+  if (user === undefined) throw new Error('An order has no borrower.');
+  await sendSms(tx, { phone: user.phone, body: words[event](orderNo, terms), now });
+}

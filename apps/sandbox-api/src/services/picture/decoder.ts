@@ -1,0 +1,34 @@
+import type sharp from 'sharp';
+
+type Decoder = typeof sharp;
+
+/** The only formats that are read; the library's others (SVG, TIFF, GIF, HEIF) are off. */
+const loaders = [
+  'VipsForeignLoadJpegBuffer',
+  'VipsForeignLoadPngBuffer',
+  'VipsForeignLoadWebpBuffer',
+];
+
+let loading: Promise<Decoder> | undefined;
+let lastInTurn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs work with the decoder, one picture after the other: the largest takes about 400 MB. The
+ * decoder has its own threads, so that the server answers other calls in the meantime.
+ */
+export function withDecoder<T>(work: (decoder: Decoder) => Promise<T>): Promise<T> {
+  // Loaded with the first picture, so that the server starts faster.
+  const run = async () => work(await (loading ??= load()));
+  const result = lastInTurn.then(run);
+  lastInTurn = result.catch(() => undefined);
+  return result;
+}
+
+async function load(): Promise<Decoder> {
+  const { default: decoder } = await import('sharp');
+  decoder.block({ operation: ['VipsForeignLoad'] });
+  decoder.unblock({ operation: loaders });
+  decoder.cache(false);
+  decoder.concurrency(1);
+  return decoder;
+}

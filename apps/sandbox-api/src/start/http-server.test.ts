@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { Agent, get, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createHttpServer } from './http-server.ts';
+
+/** How long common proxies and clients keep an idle connection, at most. */
+const longestIdleMs = 60_000;
+
+let server: Server;
+let agent: Agent;
+
+beforeEach(async () => {
+  server = createHttpServer(new Hono().get('/', (c) => c.text('here')));
+  agent = new Agent({ keepAlive: true });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+
+afterEach(() => {
+  agent.destroy();
+  server.close();
+});
+
+function ask(headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ body: string; connection: string | undefined }>((resolve, reject) => {
+    const sent = get({ port, agent, headers }, (answer) => {
+      const { connection } = answer.headers;
+      text(answer).then((body) => resolve({ body, connection }), reject);
+    });
+    sent.on('error', reject);
+  });
+}
+
+it('keeps an idle connection longer than clients and proxies do', async () => {
+  const accepted: Socket[] = [];
+  server.on('connection', (socket) => accepted.push(socket));
+  const answer = { body: 'here', connection: undefined };
+  expect([await ask(), await ask()]).toEqual([answer, answer]);
+  expect(accepted).toHaveLength(1);
+  // Node has set how long the socket may wait for the next request.
+  expect(accepted[0]!.timeout).toBeGreaterThan(longestIdleMs);
+  expect(server.headersTimeout).toBeGreaterThan(server.keepAliveTimeout);
+});
+
+it('says that it closes a connection, so that the client does not use it again', async () => {
+  const closing = { connection: 'close' };
+  expect(await ask(closing)).toEqual({ body: 'here', connection: 'close' });
+  expect(await ask()).toEqual({ body: 'here', connection: undefined });
+});

@@ -1,0 +1,85 @@
+/** The content of `refusals.yaml`: code and message of each refusal, by its name. */
+export type Refusals = Record<string, { code: number; msg: string }>;
+
+/** What an operation file says about its answer, under `x-answer`. */
+export interface ShortAnswer {
+  /** The schema of `data`; null where the app reads nothing from it. */
+  data: object | null;
+  /** A success may come without `data`. When `data` is null, this is always so. */
+  optional?: true;
+  /** Success is the text '0' instead of the number (§7). */
+  code?: 'text';
+  /** Values of `data` by name, each an example of a success. */
+  examples?: Record<string, unknown>;
+  /** Names from `refusals.yaml`. A refusal that carries data is written `name: data`. */
+  refusals?: (string | Record<string, unknown>)[];
+}
+
+export interface Operation {
+  operationId: string;
+  security?: object[];
+  'x-answer'?: ShortAnswer;
+  responses?: object;
+}
+
+type RefTo = (file: string) => { $ref: string };
+
+/** Replaces `x-answer` with plain responses; `refTo` makes the ref to a shared file. */
+export function expandAnswer(operation: Operation, refusals: Refusals, refTo: RefTo): void {
+  const { 'x-answer': answer, operationId, security } = operation;
+  if (!answer) return;
+  delete operation['x-answer'];
+  // A call that does not set `security` needs the token, so its session can be lost.
+  const listed = [...refusalsOf(answer), ...(security ? [] : [['sessionLost', null] as const])];
+  operation.responses = {
+    200: {
+      description: 'A success with its data, or a refusal.',
+      content: {
+        'application/json': {
+          schema: {
+            oneOf: [
+              successSchema(operationId, answer, refTo),
+              refTo(answer.code ? 'schemas/FailureText.yaml' : 'schemas/Failure.yaml'),
+            ],
+          },
+          examples: Object.fromEntries([
+            ...Object.entries(answer.examples ?? { done: null }).map(([name, data]) =>
+              exampleOf(name, answer, { code: 0, msg: 'ok' }, data),
+            ),
+            ...listed.map(([name, data]) => exampleOf(name, answer, refusals[name], data)),
+          ]),
+        },
+      },
+    },
+    default: refTo('responses/failure.yaml'),
+  };
+}
+
+/** The names of the refusals, each with its data. */
+export function refusalsOf({ refusals = [] }: ShortAnswer): [name: string, data: unknown][] {
+  return refusals.flatMap((one) => (typeof one === 'string' ? [[one, null]] : Object.entries(one)));
+}
+
+function successSchema(operationId: string, answer: ShortAnswer, refTo: RefTo): object {
+  const isOptional = answer.optional ?? answer.data === null;
+  return {
+    title: `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Success`,
+    type: 'object',
+    required: isOptional ? ['code', 'msg'] : ['code', 'msg', 'data'],
+    properties: {
+      code: refTo(answer.code ? 'schemas/SuccessCodeText.yaml' : 'schemas/SuccessCode.yaml'),
+      msg: refTo('schemas/Message.yaml'),
+      data: answer.data ?? refTo('schemas/NoData.yaml'),
+    },
+  };
+}
+
+function exampleOf(
+  name: string,
+  answer: ShortAnswer,
+  head: Refusals[string] | undefined,
+  data: unknown,
+): [name: string, example: object] {
+  const code = answer.code ? String(head?.code) : head?.code;
+  return [name, { value: { code, msg: head?.msg, data } }];
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import contract from '../__generated__/openapi.json' with { type: 'json' };
+import { listOperations } from '../contract/load.ts';
+import { checkAnswer } from './check-answer.ts';
+
+interface Operation {
+  responses: { 200: { content: { 'application/json': { examples: Record<string, Example> } } } };
+}
+
+interface Example {
+  value: { code: number | string; msg: string; data?: unknown };
+}
+
+const operations = listOperations(contract);
+
+const examples = operations.flatMap(({ path, method, operationId, operation }) => {
+  const { responses } = operation as unknown as Operation;
+  return Object.entries(responses[200].content['application/json'].examples).map(
+    ([name, { value }]) => ({ path, method, name: `${operationId} ${name}`, value }),
+  );
+});
+
+const check = (path: string, value: unknown, httpStatus = 200, method = 'get') =>
+  checkAnswer({ method, path, httpStatus, text: JSON.stringify(value) });
+
+test('every operation has examples to check', () => {
+  const names = new Set(examples.map(({ name }) => name.split(' ')[0]));
+  expect([...names]).toEqual(operations.map(({ operationId }) => operationId));
+});
+
+test.each(examples)('the example $name fits the contract', ({ path, method, value }) => {
+  expect(check(path, value, 200, method)).toEqual([]);
+});
+
+test.each(operations)(
+  'a fault of $method $path fits the contract, and a success with its status does not',
+  ({ path, method }) => {
+    expect(check(path, { code: 500, msg: 'Please try again.', data: null }, 500, method)).toEqual(
+      [],
+    );
+    expect(check(path, { code: 0, msg: 'ok', data: null }, 500, method)).not.toEqual([]);
+  },
+);
+
+const successes = examples.filter(({ value }) => value.data && String(value.code) === '0');
+
+test.each(successes)('$name with a text as its data is reported', (example) => {
+  const problems = check(example.path, { ...example.value, data: 'text' }, 200, example.method);
+  expect(problems).toContainEqual(expect.stringMatching(/^\/data must be /));
+});
+
+describe('a wrong answer is reported with its place', () => {
+  const order = successes.find(({ path }) => path === '/order/v1/list')!.value.data as object[];
+
+  test('a field of a row in a list', () => {
+    const [first, second] = order;
+    const rows = [first, { ...second, orderId: 7 }];
+    expect(check('/order/v1/list', { code: 0, msg: 'ok', data: rows })).toEqual([
+      '/data/1/orderId must be string',
+    ]);
+  });
+
+  test('a missing field', () => {
+    expect(check('/order/v1/list', { code: 0, msg: 'ok', data: [{}] })).toContain(
+      "/data/0 must have required property 'orderId'",
+    );
+  });
+
+  test('a refusal without msg, and no errors of the success', () => {
+    expect(check('/order/v1/list', { code: 422, data: null })).toEqual([
+      "/ must have required property 'msg'",
+    ]);
+  });
+
+  test('the number 0 where the contract has the text', () => {
+    expect(check('/auth/aadhaar/verify', { code: 0, msg: 'ok' }, 200, 'post')).toEqual([
+      '/code must be string',
+      '/code must be equal to constant',
+    ]);
+  });
+
+  test.each([null, 7, 'text', []])('%j instead of an envelope', (value) => {
+    expect(check('/order/v1/list', value)).toEqual(['/ must be object']);
+  });
+
+  test('a page instead of JSON, with its start', () => {
+    const text = `<!doctype html>${'x'.repeat(500)}`;
+    const [problem] = checkAnswer({ method: 'get', path: '/order/v1/list', httpStatus: 200, text });
+    expect(problem).toMatch(/^not JSON: <!doctype html>x{65}$/);
+  });
+
+  test('a call that is not in the contract', () => {
+    expect(check('/nowhere', {})).toEqual(['not in the contract: get /nowhere']);
+    expect(check('/order/v1/list', {}, 200, 'post')).toEqual([
+      'not in the contract: post /order/v1/list',
+    ]);
+  });
+});

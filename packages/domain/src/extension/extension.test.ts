@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayMs, daysBetween, hourMs } from '../dates/india-calendar.ts';
+import { FeeError } from '../fee/fee-error.ts';
+import { quote } from '../fee/quote.ts';
+import { allOrderStates } from '../order/order-state.ts';
+import { compareWaysOn, extensionPrice, extensionTimes, mayAskForExtension } from './extension.ts';
+
+/** Noon in India. */
+const noon = Date.UTC(2026, 0, 5, 6, 30);
+
+describe('the price of an extension', () => {
+  const build = {
+    principalPaise: 500_000,
+    extensionRatePercent: 3,
+    tierReductionPercent: 0,
+    interestRatePercentPerDay: 0.08,
+  };
+
+  it('is a processing fee, its GST and seven days of interest', () => {
+    expect(extensionPrice(build)).toEqual({
+      ratePercent: 3,
+      processingFeePaise: 15_000,
+      gstPaise: 2_700,
+      interestPaise: 2_800,
+      feePaise: 20_500,
+    });
+  });
+
+  it('has the tier taken off the processing fee, and so off the rate that is shown', () => {
+    expect(extensionPrice({ ...build, tierReductionPercent: 5 })).toMatchObject({
+      ratePercent: 2.85,
+      processingFeePaise: 14_250,
+      gstPaise: 2_565,
+      interestPaise: 2_800,
+      feePaise: 19_615,
+    });
+  });
+
+  it('is what a loan of the same amount costs at that rate, and nothing more', () => {
+    const input = fc.record({
+      principalPaise: fc.integer({ min: 0, max: 10_000_000_000 }),
+      extensionRatePercent: fc.integer({ min: 0, max: 80_000 }).map((n) => n / 1000),
+      tierReductionPercent: fc.constantFrom(0, 5, 9, 13, 14),
+      interestRatePercentPerDay: fc.integer({ min: 0, max: 5_000 }).map((n) => n / 1000),
+    });
+    fc.assert(
+      fc.property(input, (terms) => {
+        const { feePaise } = extensionPrice(terms);
+        const loan = quote({ ...terms, serviceRate: terms.extensionRatePercent, days: 7 });
+        expect(feePaise).toBe(loan.repaymentPaise - loan.receivedPaise);
+      }),
+    );
+  });
+
+  it.each([{ principalPaise: -1 }, { extensionRatePercent: -1 }, { tierReductionPercent: 101 }])(
+    'refuses %j',
+    (changes) => {
+      expect(() => extensionPrice({ ...build, ...changes })).toThrow(FeeError);
+    },
+  );
+});
+
+it('runs from the request: 24 hours to pay, 7 days to the new due date', () => {
+  expect(extensionTimes(noon)).toEqual({
+    payUntilMs: noon + 24 * hourMs,
+    dueAtMs: noon + 7 * dayMs,
+  });
+});
+
+describe('an extension may be asked for', () => {
+  const dueAtMs = noon;
+
+  it('while the loan is owed and none is asked for', () => {
+    const states = allOrderStates.filter((state) =>
+      mayAskForExtension({ state, dueAtMs }, dueAtMs),
+    );
+    expect(states).toEqual(['6', '8']);
+  });
+
+  it.each([
+    [-4, false],
+    [-3, true],
+    [0, true],
+    [30, true],
+  ])('%i days from the due date: %s', (days, isOpen) => {
+    expect(mayAskForExtension({ state: '6', dueAtMs }, dueAtMs + days * dayMs)).toBe(isOpen);
+  });
+
+  it('not before the money was sent', () => {
+    expect(mayAskForExtension({ state: '6', dueAtMs: null }, noon)).toBe(false);
+  });
+
+  it('only when it moves the due date to a later day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -60 * dayMs, max: 60 * dayMs }), (offsetMs) => {
+        const now = dueAtMs + offsetMs;
+        if (!mayAskForExtension({ state: '6', dueAtMs }, now)) return;
+        expect(daysBetween(dueAtMs, extensionTimes(now).dueAtMs)).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('the ways on', () => {
+  const build = {
+    principalPaise: 500_000,
+    owedPaise: 502_800,
+    extensionFeePaise: 20_500,
+    overdueRatePercentPerDay: 1,
+    dueAtMs: noon + dayMs,
+    newDueAtMs: noon + 7 * dayMs,
+    now: noon,
+  };
+
+  it('cost nothing more now, the fee when extended, a fee a day when late until the same day', () => {
+    expect(compareWaysOn(build)).toEqual({
+      payNow: { extraPaise: 0, totalPaise: 502_800 },
+      extend: { extraPaise: 20_500, totalPaise: 523_300 },
+      beLate: { extraPaise: 30_000, totalPaise: 532_800, days: 6 },
+    });
+  });
+
+  it('count only the days to come once it is late', () => {
+    const late = compareWaysOn({ ...build, dueAtMs: noon - 3 * dayMs, owedPaise: 517_800 });
+    expect(late.beLate).toEqual({ extraPaise: 35_000, totalPaise: 552_800, days: 7 });
+  });
+
+  it('leave out what being late costs where the rate is not told', () => {
+    expect(compareWaysOn({ ...build, overdueRatePercentPerDay: null }).beLate).toBeNull();
+  });
+});

@@ -1,0 +1,118 @@
+import { addDays, daysBetween, hourMs } from '../dates/india-calendar.ts';
+import { overdueFee, quote } from '../fee/quote.ts';
+import { limits } from '../limits.ts';
+import { assertPaise } from '../money/paise.ts';
+import { canTransition } from '../order/order-state.ts';
+import type { OrderState } from '../order/order-states.ts';
+
+export interface ExtensionPrice {
+  /** The processing fee before GST in percent of the principal, the tier's reduction taken off. */
+  ratePercent: number;
+  processingFeePaise: number;
+  gstPaise: number;
+  interestPaise: number;
+  /** All three together: what is to be paid for the extension. */
+  feePaise: number;
+}
+
+/**
+ * What an extension costs (D53): the fees of D17 on the principal that is lent already, for 7 days.
+ * Nothing is paid out and the principal stays owed. Throws FeeError or MoneyError, as `quote` does.
+ */
+export function extensionPrice(input: {
+  principalPaise: number;
+  /** The processing fee as a percent of the principal: 3 is 3 %. */
+  extensionRatePercent: number;
+  /** 0 to 100: how much of the processing fee the tier takes off. */
+  tierReductionPercent: number;
+  interestRatePercentPerDay: number;
+}): ExtensionPrice {
+  const { extensionRatePercent, tierReductionPercent } = input;
+  const { processingFeePaise, gstPaise, interestPaise } = quote({
+    ...input,
+    serviceRate: extensionRatePercent,
+    days: limits.extensionDays,
+  });
+  return {
+    ratePercent: toFourDecimals((extensionRatePercent * (100 - tierReductionPercent)) / 100),
+    processingFeePaise,
+    gstPaise,
+    interestPaise,
+    feePaise: assertPaise(processingFeePaise + gstPaise + interestPaise),
+  };
+}
+
+export interface ExtensionTimes {
+  /** The fee is paid in time before this moment, epoch ms. */
+  payUntilMs: number;
+  /** The due date that the fee buys, epoch ms. */
+  dueAtMs: number;
+}
+
+/** Both run from the request: 24 hours to pay, 7 days to the new due date (§9). */
+export function extensionTimes(requestedAtMs: number): ExtensionTimes {
+  return {
+    payUntilMs: requestedAtMs + limits.extensionPaymentHours * hourMs,
+    dueAtMs: addDays(requestedAtMs, limits.extensionDays),
+  };
+}
+
+/**
+ * Whether an extension may be asked for (D53): the loan is owed, none is asked for already, and the
+ * due date is near or past. Earlier it would cost as much and move the due date by little.
+ */
+export function mayAskForExtension(
+  { state, dueAtMs }: { state: OrderState; dueAtMs: number | null },
+  now: number,
+): boolean {
+  if (dueAtMs === null || !canTransition(state, '11')) return false;
+  return daysBetween(now, dueAtMs) <= limits.extensionOfferedDaysBefore;
+}
+
+/** One way to go on with a loan: what it adds to what is owed now, and what is paid in all. */
+export interface WayOn {
+  extraPaise: number;
+  totalPaise: number;
+}
+
+export interface WaysOn {
+  payNow: WayOn;
+  extend: WayOn;
+  /** Paying on the extension's due date without having extended; null where its price is not known. */
+  beLate: (WayOn & { days: number }) | null;
+}
+
+/** What paying now, extending and being late each cost, the last two until the same day (D53). */
+export function compareWaysOn(input: {
+  principalPaise: number;
+  /** What is to be paid now, an overdue fee included. */
+  owedPaise: number;
+  extensionFeePaise: number;
+  /** In percent of the principal (D20). */
+  overdueRatePercentPerDay: number | null;
+  dueAtMs: number;
+  newDueAtMs: number;
+  now: number;
+}): WaysOn {
+  const { principalPaise, owedPaise, extensionFeePaise, overdueRatePercentPerDay } = input;
+  const add = (extraPaise: number): WayOn => ({
+    extraPaise,
+    totalPaise: assertPaise(owedPaise + extraPaise),
+  });
+  const days = Math.max(0, daysBetween(Math.max(input.dueAtMs, input.now), input.newDueAtMs));
+  return {
+    payNow: add(0),
+    extend: add(extensionFeePaise),
+    beLate:
+      overdueRatePercentPerDay === null
+        ? null
+        : {
+            days,
+            ...add(
+              overdueFee({ principalPaise, ratePercentPerDay: overdueRatePercentPerDay, days }),
+            ),
+          },
+  };
+}
+
+const toFourDecimals = (percent: number) => Math.round(percent * 10_000) / 10_000;

@@ -1,0 +1,28 @@
+import { useContext, useEffect, useSyncExternalStore } from 'react';
+import type { Field } from '../model/field.ts';
+import { parentValueOf, type FieldOptions, type OptionsSource } from '../model/options.ts';
+import { fillText } from '../model/texts.ts';
+import { FormDataContext, useFormScope } from './form-scope.ts';
+
+/** The loaded choices of a field, requested as soon as its parent has a value. */
+export function useFieldOptions(field: Field, source: OptionsSource): FieldOptions {
+  const { shown, texts, options, announce } = useFormScope();
+  const parentValue = parentValueOf(field, useContext(FormDataContext));
+  const parent = shown.get(field.parentKey ?? '');
+  const isWaiting = parent !== undefined && parentValue === '';
+  const peek = () => options.peek(source, parentValue);
+  const state = useSyncExternalStore(options.subscribe, peek, peek);
+  useEffect(() => {
+    if (!isWaiting) options.request(source, parentValue);
+  }, [options, source, parentValue, isWaiting]);
+  const failure =
+    state.status === 'failed' ? fillText(texts.optionsFailed, { label: field.label }) : undefined;
+  useEffect(() => {
+    if (failure !== undefined) announce(failure);
+  }, [failure, announce]);
+  return {
+    state,
+    waitsFor: isWaiting ? parent.label : undefined,
+    retry: () => options.retry(source, parentValue),
+  };
+}

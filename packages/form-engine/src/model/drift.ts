@@ -1,0 +1,72 @@
+/** What can be wrong with a descriptor list. A form that can be filled in remains in every case. */
+export type DriftProblem =
+  /** The answer is not a list, or an item is not an object: left out. */
+  | 'notAList'
+  | 'notAnObject'
+  /** More fields than a payload may carry: the rest is left out. */
+  | 'tooManyFields'
+  /** The payload name is missing or could not be sent: left out. */
+  | 'nameMissing'
+  | 'nameUnsafe'
+  /** A second field of the same name: left out. */
+  | 'nameTwice'
+  /** The contract allows no such name: shown nevertheless. */
+  | 'nameUnexpected'
+  /** The name is shown as the label. */
+  | 'labelMissing'
+  /** The label is cut. */
+  | 'labelTooLong'
+  /** Becomes a text field (D22). */
+  | 'dataTypeUnknown'
+  /** There is nothing to choose from: becomes a text field. */
+  | 'choicesMissing'
+  /** No state field says which districts to load: becomes a text field. */
+  | 'stateMissing'
+  /** A choice without a value, or a second one of the same value: left out. */
+  | 'choiceUnreadable'
+  | 'choiceTwice'
+  /** The choice's value is shown as its label. */
+  | 'choiceLabelMissing'
+  /** Read as if it were not there. */
+  | 'placeholderUnreadable'
+  | 'flagUnreadable'
+  | 'lengthUnreadable'
+  /** No field can ever show the hideable ones (§4). */
+  | 'workStatusMissing';
+
+/** One place where the server's list differs from the contract. Holds nothing that a person typed. */
+export interface Drift {
+  problem: DriftProblem;
+  /** Where in the list, such as `[3].dataType`; empty for the list itself. */
+  path: string;
+  /** The value that came, as text, cut after 60 characters. */
+  received: string;
+}
+
+export type Report = (problem: DriftProblem, path: string, received: unknown) => void;
+
+/** A list of drift and the function that adds to it. */
+export function collectDrift(): { drift: readonly Drift[]; report: Report } {
+  const drift: Drift[] = [];
+  return {
+    drift,
+    report: (problem, path, received) =>
+      void drift.push({ problem, path, received: describeReceived(received) }),
+  };
+}
+
+const receivedMax = 60;
+
+/** Any value as a short text; never throws. */
+function describeReceived(value: unknown): string {
+  const text = typeof value === 'string' ? value : safeJson(value);
+  return text.length > receivedMax ? `${text.slice(0, receivedMax)}…` : text;
+}
+
+function safeJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? typeof value;
+  } catch {
+    return typeof value;
+  }
+}

@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import type { DriftProblem } from './drift.ts';
+import type { Choice, FieldFacts, FieldKind } from './field.ts';
+import type { FieldOptions, OptionsSource } from './options.ts';
+import type { FormTexts } from './texts.ts';
+
+/** What can be wrong with a value. */
+export type Problem =
+  | 'required'
+  | 'digitsOnly'
+  | 'tooLong'
+  | 'notInList'
+  /** The choices are not loaded yet, so the value cannot be checked. */
+  | 'notLoaded'
+  | 'outOfRange'
+  | 'wrongType';
+
+/** What one field accepts, as data: the universal validator reads it. */
+export interface ValueRule {
+  type: 'string' | 'integer';
+  isRequired: boolean;
+  isDigits?: boolean;
+  /** Characters. */
+  maxLength?: number | undefined;
+  /** The only values allowed. */
+  codes?: readonly string[] | undefined;
+  minimum?: number;
+  maximum?: number;
+}
+
+/** A text in the element that the form does not have yet. */
+export interface TypedText {
+  value: string | undefined;
+  /** Gives it to the form now. */
+  commit: () => void;
+}
+
+/** What a widget gets. A widget is a plain function: rjsf 6 throws on a `memo()` one. */
+export interface WidgetProps {
+  id: string;
+  field: FieldFacts;
+  value: string | number | undefined;
+  error: string | undefined;
+  texts: FormTexts;
+  /** True while the form is being sent: nothing may change, and the focus stays. */
+  isReadOnly: boolean;
+  /** Gives the form a value, or undefined for an empty field. */
+  onCommit: (value: string | number | undefined) => void;
+  /** Reports the text being typed; undefined once it is committed. */
+  onType: (typed: TypedText | undefined) => void;
+  /** Only for a kind with a `source`. */
+  options: FieldOptions | undefined;
+}
+
+/** Everything that the engine knows about one kind of field. */
+export interface FieldKindDefinition {
+  /** The `dataType` that names the kind (§3). */
+  dataType: number;
+  rule: (field: FieldFacts, choices: readonly Choice[] | undefined) => ValueRule;
+  /** The text for each problem that the rule can find: every error the field can ever show. */
+  messages: { required: keyof FormTexts } & Partial<Record<Problem, keyof FormTexts>>;
+  widget: ComponentType<WidgetProps>;
+  /** Where the choices are loaded from. */
+  source?: OptionsSource;
+  /** The kind of field whose value the loader needs. */
+  parentKind?: FieldKind;
+  /** Why this field has to become a text field, if it has to. */
+  unusable?: (field: FieldFacts) => DriftProblem | undefined;
+}

@@ -1,0 +1,32 @@
+import type { Choice, FieldFacts, FormData } from './field.ts';
+
+/**
+ * Loads the choices of one source. `parentValue` is the value of the parent field, '' where the
+ * source has none. A rejection shows Retry.
+ */
+type OptionsLoader = (parentValue: string, signal: AbortSignal) => Promise<readonly Choice[]>;
+
+/** The choices that no descriptor holds: the app brings a loader for each source. */
+export interface OptionsPort {
+  states: OptionsLoader;
+  districts: OptionsLoader;
+}
+
+export type OptionsSource = keyof OptionsPort;
+
+/** Whether the choices of one source and parent value are loading, loaded or failed. */
+export type OptionsState =
+  { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; choices: readonly Choice[] };
+
+/** The loaded choices of one field, as its widget gets them. */
+export interface FieldOptions {
+  state: OptionsState;
+  /** The label of the parent field while that one has no value. */
+  waitsFor: string | undefined;
+  retry: () => void;
+}
+
+/** The value that decides which choices a field has; '' where there is none. */
+export function parentValueOf(field: FieldFacts, data: FormData): string {
+  return field.parentKey === undefined ? '' : String(data[field.parentKey] ?? '');
+}

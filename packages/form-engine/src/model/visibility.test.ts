@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { joinWorkLists } from '../descriptor/join-work-lists.ts';
+import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
+import { descriptor, workPage } from '../testing/descriptors.ts';
+import { stripHidden, visibleFields } from './visibility.ts';
+
+const { form } = parseDescriptors(joinWorkLists(workPage));
+const names = (values: Record<string, unknown>) => visibleFields(form, values).map((f) => f.name);
+
+describe('fields that may be hidden (§4)', () => {
+  test.each([undefined, '', '1', '2', 'constructor'])('are hidden at work status %s', (status) => {
+    expect(names({ workStatus: status })).toEqual(['workStatus', 'monthlyIncome']);
+  });
+
+  test.each(['3', 3])('are shown and optional at work status %s', (workStatus) => {
+    const hideable = visibleFields(form, { workStatus }).filter((field) => field.isHideable);
+    expect(hideable.map(({ name, isRequired }) => [name, isRequired])).toEqual([
+      ['companyName', false],
+      ['payDay', false],
+    ]);
+  });
+
+  test('are not sent while they are hidden; a blank answer is never sent', () => {
+    const values = { workStatus: '1', monthlyIncome: ' ', companyName: 'Kosha', payDay: 7 };
+    expect(stripHidden(form, values)).toEqual({ workStatus: '1' });
+    expect(stripHidden(form, { ...values, workStatus: '3' })).toEqual({
+      workStatus: '3',
+      companyName: 'Kosha',
+      payDay: 7,
+    });
+  });
+
+  test('never hide the work status itself', () => {
+    const page = { cannotHidden: [], canHidden: [descriptor({ value: 'workStatus' })] };
+    const parsed = parseDescriptors(joinWorkLists(page));
+    expect(visibleFields(parsed.form, {})).toHaveLength(1);
+  });
+});

@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef } from 'react';
+import { SearchIcon } from '../Icons/Icons.tsx';
+import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { OptionList, optionId } from './OptionList.tsx';
+import { useSearch } from './use-search.ts';
+import classes from './SearchSheet.module.css';
+
+export interface SearchListProps {
+  /** The element that names the list. */
+  titleId: string;
+  searchLabel: string;
+  options: readonly SelectOption[];
+  selectedValue?: string | undefined;
+  /** The caller closes the sheet. */
+  onSelect: (value: string) => void;
+  /** Shown when nothing matches. */
+  emptyText: string;
+  /** Spoken by screen readers when the list changes. */
+  resultsText: (count: number) => string;
+}
+
+/** The combobox of the ARIA practices: focus stays in the search, the keys move through the list. */
+export function SearchList(props: SearchListProps) {
+  const { titleId, searchLabel, selectedValue, onSelect, emptyText, resultsText } = props;
+  const { query, found, activeIndex, change, onKeyDown } = useSearch(props);
+  const listId = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  // A dialog that opens focuses its title; the search takes the focus from there.
+  useEffect(() => inputRef.current?.focus(), []);
+  const hasOptions = found.length > 0;
+  return (
+    <div className={classes.root}>
+      <TextField
+        ref={inputRef}
+        label={searchLabel}
+        type="search"
+        inputMode="search"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        role="combobox"
+        aria-expanded={hasOptions}
+        aria-autocomplete="list"
+        aria-controls={hasOptions ? listId : undefined}
+        aria-activedescendant={activeIndex === -1 ? undefined : optionId(listId, activeIndex)}
+        value={query}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={onKeyDown}
+        rightSection={<SearchIcon className={classes.glass} />}
+      />
+      <VisuallyHidden role="status">{resultsText(found.length)}</VisuallyHidden>
+      {hasOptions ? (
+        <OptionList
+          key={query}
+          id={listId}
+          labelId={titleId}
+          options={found}
+          activeIndex={activeIndex}
+          selectedValue={selectedValue}
+          onSelect={onSelect}
+          // Whoever scrolls by finger wants to see the list where the keyboard is.
+          onDrag={() => inputRef.current?.blur()}
+        />
+      ) : (
+        <p className={classes.empty}>{emptyText}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * `pnpm citations`: checks that each `§4`, `§4.7` and `D17` in the project has its anchor in
+ * docs/product, and that each link between markdown files leads to a file and an anchor.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check } from './citations/check.ts';
+import { repositoryRoot } from './run.ts';
+
+const isBinary = (text: string) => text.includes('\u0000');
+const listing = execFileSync(
+  'git',
+  ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+  {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  },
+);
+const paths = listing
+  .split('\0')
+  .filter((path) => path !== '' && existsSync(join(repositoryRoot, path)));
+const files = paths
+  .filter((path) => path !== 'pnpm-lock.yaml')
+  .map((path) => [path, readFileSync(join(repositoryRoot, path), 'utf8')] as const)
+  .filter(([, text]) => !isBinary(text));
+
+const { problems, citations, anchors, links } = check(new Map(files), new Set(paths));
+for (const problem of problems) console.error(problem);
+console.log(
+  `${citations} citations resolved to ${anchors} anchors, ${links} links to files; ${problems.length} problems.`,
+);
+
+// With fewer, the search itself is broken, and a report without problems means nothing.
+const hasSeenProject = citations > 1000 && anchors > 100;
+if (!hasSeenProject) console.error('Too few citations or anchors were seen.');
+process.exitCode = problems.length === 0 && hasSeenProject ? 0 : 1;

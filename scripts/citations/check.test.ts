@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { check } from './check.ts';
+
+// Built from parts, so that `pnpm citations` does not read them as citations of this project.
+const section = (number: string) => `§${number}`;
+const decision = (number: string) => `D${number}`;
+const anchor = (id: string, label: string) => `- <a id="${id}"></a>**${label}** A rule.`;
+
+const product = [
+  anchor('s4', section('4')),
+  anchor('s4-7', section('4.7')),
+  anchor('D17', decision('17')),
+].join('\n');
+
+function reportOn(files: Record<string, string>, otherPaths: readonly string[] = []) {
+  const all = new Map(Object.entries({ 'docs/product/page.md': product, ...files }));
+  return check(all, new Set([...all.keys(), ...otherPaths]));
+}
+
+describe('citations', () => {
+  test('resolve to sections, requirements and decisions, ranges at both ends', () => {
+    const text = `(${section('4')}, ${section('4.7')}), ${decision('17')}–${decision('17')}.`;
+    expect(reportOn({ 'a.ts': text })).toMatchObject({ problems: [], citations: 4, anchors: 3 });
+  });
+
+  test('that lead nowhere are named with file and line', () => {
+    const text = `fine\n${section('4.8')} and\n${decision('99')}`;
+    expect(reportOn({ 'src/a.css': text }).problems).toEqual([
+      `src/a.css:2: ${section('4.8')} is not in docs/product/`,
+      `src/a.css:3: ${decision('99')} is not in docs/product/`,
+    ]);
+  });
+
+  test.each(['#D12', '#D12A3F', 'KD01', 'D123', 'D1', 'x_D12'])('%s is none', (text) => {
+    expect(reportOn({ 'a.ts': text })).toMatchObject({ problems: [], citations: 0 });
+  });
+});
+
+describe('anchors', () => {
+  test('may not appear twice', () => {
+    const twice = `\n${anchor('D17', decision('17'))}`;
+    expect(reportOn({ 'docs/product/other.md': twice }).problems).toEqual([
+      'docs/product/other.md:2: the anchor D17 is already at docs/product/page.md:3',
+    ]);
+  });
+
+  test('are written beside their own number', () => {
+    const wrong = anchor('s4-8', section('4.9'));
+    expect(reportOn({ 'docs/product/other.md': wrong }).problems).toEqual([
+      `docs/product/other.md:1: the anchor s4-8 is beside ${section('4.9')}`,
+    ]);
+  });
+});
+
+describe('links between markdown files', () => {
+  test('lead to files, folders, anchors and headings', () => {
+    const links =
+      '# First `page`\n[a](docs/product/page.md#s4-7) [b](docs) [c](#first-page) [d](pic.png) [e](https://x.y/z)';
+    expect(reportOn({ 'README.md': links }, ['pic.png'])).toMatchObject({ problems: [], links: 4 });
+  });
+
+  test('that lead nowhere are named with file and line', () => {
+    const links = '[a](gone.md)\n[b](product/page.md#s9)\n[c](#gone)';
+    expect(reportOn({ 'docs/page.md': links }).problems).toEqual([
+      'docs/page.md:1: there is no docs/gone.md',
+      'docs/page.md:2: docs/product/page.md has no #s9',
+      'docs/page.md:3: docs/page.md has no #gone',
+    ]);
+  });
+
+  test('are not looked for in code', () => {
+    const code = '`[a](gone.md)`\n\n```md\n[b](gone.md)\n# Gone\n```';
+    expect(reportOn({ 'README.md': code })).toMatchObject({ problems: [], links: 0 });
+  });
+});

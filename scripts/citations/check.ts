@@ -1,0 +1,81 @@
+import { posix } from 'node:path';
+import { anchorOf, findAnchors, findCitations } from './citations.ts';
+import { findRelativeLinks, fragmentsOf } from './links.ts';
+
+/** The text of each file by its path from the repository's root, with `/`. */
+export type Files = ReadonlyMap<string, string>;
+
+export interface Report {
+  /** One line each: `file:line: what is wrong`. */
+  problems: string[];
+  citations: number;
+  anchors: number;
+  links: number;
+}
+
+const productFolder = 'docs/product/';
+const isMarkdown = (file: string) => file.endsWith('.md');
+
+/** The anchors of docs/product; a repeated one, or one beside another number, is a problem. */
+function collectAnchors(files: Files, problems: string[]): Set<string> {
+  const places = new Map<string, string>();
+  for (const [file, text] of files) {
+    if (!file.startsWith(productFolder) || !isMarkdown(file)) continue;
+    for (const { id, label, line } of findAnchors(text)) {
+      const place = `${file}:${line}`;
+      const first = places.get(id);
+      if (first) problems.push(`${place}: the anchor ${id} is already at ${first}`);
+      else places.set(id, place);
+      if (label === null || anchorOf(label) !== id) {
+        problems.push(`${place}: the anchor ${id} is beside ${label ?? 'no number'}`);
+      }
+    }
+  }
+  return new Set(places.keys());
+}
+
+function checkCitations(files: Files, anchors: ReadonlySet<string>, problems: string[]): number {
+  let resolved = 0;
+  for (const [file, text] of files) {
+    for (const { text: cited, anchor, line } of findCitations(text)) {
+      if (anchors.has(anchor)) resolved += 1;
+      else problems.push(`${file}:${line}: ${cited} is not in ${productFolder}`);
+    }
+  }
+  return resolved;
+}
+
+/** `paths` are all files of the repository, also those whose text is not read. */
+function checkLinks(files: Files, paths: ReadonlySet<string>, problems: string[]): number {
+  const folders = new Set([...paths].flatMap(foldersOf));
+  let resolved = 0;
+  for (const [file, text] of files) {
+    if (!isMarkdown(file)) continue;
+    for (const { path, fragment, line } of findRelativeLinks(text)) {
+      const target = path === '' ? file : posix.join(posix.dirname(file), path);
+      const folder = target.replace(/\/$/, '');
+      const targetText = files.get(target);
+      const exists = paths.has(target) || folders.has(folder);
+      const hasFragment =
+        fragment === '' || (targetText !== undefined && fragmentsOf(targetText).has(fragment));
+      if (!exists) problems.push(`${file}:${line}: there is no ${target}`);
+      else if (!hasFragment) problems.push(`${file}:${line}: ${target} has no #${fragment}`);
+      else resolved += 1;
+    }
+  }
+  return resolved;
+}
+
+function foldersOf(path: string): string[] {
+  const parent = posix.dirname(path);
+  return parent === '.' ? [parent] : [parent, ...foldersOf(parent)];
+}
+
+/** Checks all citations and all links between files of the repository. */
+export function check(files: Files, paths: ReadonlySet<string>): Report {
+  const problems: string[] = [];
+  const anchors = collectAnchors(files, problems);
+  const citations = checkCitations(files, anchors, problems);
+  const links = checkLinks(files, paths, problems);
+  return { problems, citations, anchors: anchors.size, links };
+}

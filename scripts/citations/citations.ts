@@ -1,0 +1,45 @@
+/** Finds citations of the product description (`§4`, `§4.7`, `D17`), and the anchors that they cite. */
+
+export interface Place {
+  line: number;
+}
+
+export interface Citation extends Place {
+  /** As written, such as `§4.7` or `D17`. */
+  text: string;
+  /** The anchor in docs/product, such as `s4-7` or `D17`. */
+  anchor: string;
+}
+
+export interface Anchor extends Place {
+  id: string;
+  /** The number written beside the anchor, or null for an anchor without one. */
+  label: string | null;
+}
+
+// `#D12` is a colour, `KD01` another id.
+const citationPattern = /§\d+(?:\.\d+)*|(?<![\w#])D\d\d(?!\w)/g;
+const anchorPattern = /<a id="([^"]*)"><\/a>\**(§\d+(?:\.\d+)*|D\d\d(?!\w))?/g;
+const linkTarget = /\]\([^)]*\)/g;
+
+const lines = (text: string) =>
+  text.split('\n').map((content, index) => ({ content, line: index + 1 }));
+
+/** `§4.7` → `s4-7`; `D17` stays as it is. */
+export const anchorOf = (citation: string): string =>
+  citation.replace('§', 's').replaceAll('.', '-');
+
+/** Every citation, except the number beside its own anchor and the target of a markdown link. */
+export function findCitations(text: string): Citation[] {
+  return lines(text).flatMap(({ content, line }) =>
+    [...content.replace(linkTarget, ']').replace(anchorPattern, '').matchAll(citationPattern)].map(
+      ([cited]) => ({ text: cited, anchor: anchorOf(cited), line }),
+    ),
+  );
+}
+
+export function findAnchors(text: string): Anchor[] {
+  return lines(text).flatMap(({ content, line }) =>
+    [...content.matchAll(anchorPattern)].map(([, id = '', label = null]) => ({ id, label, line })),
+  );
+}

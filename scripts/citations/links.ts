@@ -1,0 +1,51 @@
+import { findAnchors, type Place } from './citations.ts';
+
+export interface Link extends Place {
+  /** The path as written; empty for a link inside its own file. */
+  path: string;
+  /** What follows `#`; empty without one. */
+  fragment: string;
+}
+
+const linkPattern = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g;
+const headingPattern = /^#{1,6}\s+(.*)$/gm;
+const absolutePattern = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+
+/** Replaces code with spaces, so that nothing in it is read as a link or a heading. */
+const withoutCode = (markdown: string) =>
+  markdown
+    .replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, (block) => block.replaceAll(/[^\n]/g, ' '))
+    .replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
+
+/** Links to other places of the repository; addresses with a scheme are left out. */
+export function findRelativeLinks(markdown: string): Link[] {
+  return withoutCode(markdown)
+    .split('\n')
+    .flatMap((content, index) =>
+      [...content.matchAll(linkPattern)]
+        .map(([, target = '']) => target)
+        .filter((target) => !absolutePattern.test(target))
+        .map((target) => {
+          const [path = '', fragment = ''] = target.split('#');
+          return { path: decodeURI(path), fragment: decodeURIComponent(fragment), line: index + 1 };
+        }),
+    );
+}
+
+/** The anchor that a markdown viewer makes of a heading. */
+const slugOf = (heading: string) =>
+  heading
+    .replaceAll(/<[^>]*>|[`*]/g, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
+/** Everything that a link's `#…` may name in a markdown file. */
+export function fragmentsOf(markdown: string): Set<string> {
+  const headings = markdown.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '').matchAll(headingPattern);
+  return new Set([
+    ...findAnchors(markdown).map(({ id }) => id),
+    ...[...headings].map(([, heading = '']) => slugOf(heading)),
+  ]);
+}
