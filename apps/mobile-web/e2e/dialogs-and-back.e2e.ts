@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectScreen } from './support/road.ts';
+import { findBranch } from './support/finder.ts';
+import { nextPhone } from './support/leaving.ts';
+import { addBank, expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -81,4 +83,34 @@ test('Back does not lead to a screen that a dialog has replaced', async ({ page 
   await expectScreen(page, 'Sign in', '/login');
   await page.goBack();
   await expectScreen(page, 'Sign in', '/login?redirect=%2Forder');
+});
+
+test('Back from Orders leads home after a card was found, added, chosen and applied with', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('no-card', nextPhone(phone)));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
+  await expectScreen(page, 'Apply', '/product/1/detail');
+  await page.getByRole('link', { name: /Bank account/ }).click();
+  await page.getByRole('link', { name: 'Add Bank Card' }).click();
+  await page.getByRole('link', { name: 'Forget your IFSC ?' }).click();
+  await findBranch(page);
+  await expectScreen(page, 'Add Bank Card', '/bank/add?pid=1&ifsc_code=HDFC0001234');
+  await page.goBack();
+  await expectScreen(page, 'Bank Card', '/bank?pid=1');
+  await page.goForward();
+  await addBank(page);
+  await expectScreen(page, 'Bank Card', '/bank?pid=1');
+  await page.goBack();
+  await expectScreen(page, 'Apply', '/product/1/detail');
+  await page.goForward();
+  await page.locator('a[href*="bank_id="]').first().click();
+  await expectScreen(page, 'Apply', /\/product\/1\/detail\?bank_id=/);
+  await page.getByRole('button', { name: 'APPLY NOW' }).click();
+  await expectScreen(page, 'Orders', '/order');
+  await page.goBack();
+  await expectScreen(page, 'Home', '/');
 });

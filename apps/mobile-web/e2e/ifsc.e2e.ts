@@ -1,17 +1,8 @@
-import type { Page } from '@playwright/test';
+import { pick } from './support/finder.ts';
 import { addBank, expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { expectToFit } from './support/reach.ts';
-
-async function pick(page: Page, label: string, search: string, name: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: label });
-  await expect(sheet.getByRole('combobox', { name: 'Search' })).toBeFocused();
-  await page.keyboard.type(search);
-  await sheet.getByRole('option', { name, exact: true }).click();
-  await expect(sheet).toHaveCount(0);
-}
 
 test('who forgot the IFSC code finds it among all branches, and nothing typed is lost', async ({
   page,

@@ -90,7 +90,7 @@ test('a person can take pictures instead, and Back then leads past both parts of
   await expectScreen(page, 'Account', '/personal');
 });
 
-test('a step out of order works, a done step says so, and the return from a provider works', async ({
+test('a step out of order works, a done step leads on, and the return from a provider works', async ({
   page,
 }) => {
   await page.goto('/auth/kyc?pid=1');
@@ -104,9 +104,6 @@ test('a step out of order works, a done step says so, and the return from a prov
   ] as const) {
     await page.goto(`/auth/${key}?pid=1`);
     await expect(page.getByText(told)).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Continue' }).click();
     await expectStep(page, 'Identity Verification', 3);
   }
 

@@ -2,13 +2,14 @@ import { gzipSync } from 'node:zlib';
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import { createApiClient, type ApiClientOptions } from './client.ts';
-import { deviceHeaders, ok } from '../test/build-client.ts';
+import { deviceHeaders, ok, timeoutMs } from '../test/build-client.ts';
 import { startServer } from '../test/local-server.ts';
 
 /** The client with the platform's own fetch, against a server on this machine. */
 function connect(baseUrl: string, options: Partial<ApiClientOptions> = {}) {
   return createApiClient({
     baseUrl,
+    timeoutMs,
     getToken: () => 'token-1',
     getDeviceHeaders: () => deviceHeaders,
     onSessionLost: () => {},

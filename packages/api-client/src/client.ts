@@ -28,8 +28,8 @@ export interface RawAnswer {
 export interface ApiClientOptions {
   /** Origin and prefix without a slash at the end; the prefix alone means the page's own origin. */
   baseUrl?: string;
-  /** After this time a call fails with `timeout`; 100 seconds by default (§9). */
-  timeoutMs?: number;
+  /** After this time a call fails with `timeout`. */
+  timeoutMs: number;
   /** Undefined while nobody is signed in. */
   getToken: () => string | undefined;
   getDeviceHeaders: () => DeviceHeaders;
@@ -116,7 +116,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 /** Sends a message and waits for its answer, until the time limit. */
 async function ask(
   // Read for each call, because a mock may replace fetch after the client is created.
-  { timeoutMs = 100_000, fetch = globalThis.fetch }: ApiClientOptions,
+  { timeoutMs, fetch = globalThis.fetch }: ApiClientOptions,
   { signal, send = byFetch(fetch) }: CallOptions,
   toMessage: (signal: AbortSignal) => OutgoingMessage,
 ): Promise<Exchange> {

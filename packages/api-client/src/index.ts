@@ -8,6 +8,6 @@ export {
   type Send,
 } from './client.ts';
 // The second name stays until all callers use the first.
-export { newId, newId as newIdempotencyKey } from './new-id.ts';
+export { newId } from './new-id.ts';
 export type { CallInput, PathOf, Schema, SuccessData } from './operation-types.ts';
 export { ApiError, unwrap, type ApiFailure, type ApiResult, type FieldError } from './result.ts';

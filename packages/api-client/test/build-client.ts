@@ -1,5 +1,6 @@
 import { createApiClient, type ApiClientOptions } from '../src/client.ts';
 
+export const timeoutMs = 100_000;
 export const baseUrl = 'http://kosha.test/api1';
 
 export const deviceHeaders = {
@@ -23,6 +24,7 @@ export function buildClient(answering: Answering = ok(), options: Partial<ApiCli
   const lost: { token: string | undefined; message: string }[] = [];
   const api = createApiClient({
     baseUrl,
+    timeoutMs,
     getToken: () => 'token-1',
     getDeviceHeaders: () => deviceHeaders,
     onSessionLost: (loss) => lost.push(loss),

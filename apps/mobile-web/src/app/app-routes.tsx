@@ -1,6 +1,5 @@
 import { Fragment, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
-import { readOwnEntries } from '../shared/own-entries.ts';
 import { paths, patterns } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -48,11 +47,10 @@ function toRoute(row: RouteRow) {
  */
 function RequireSession({ children }: { children: React.ReactNode }) {
   const token = useSession((state) => state.session?.token);
-  const { pathname, search, state } = useLocation();
+  const { pathname, search } = useLocation();
   if (token !== undefined) return <Fragment key={token}>{children}</Fragment>;
-  // Sign-in replaces this entry of the history and hands its state back, as the entries below stay.
   const target = paths.login({ redirect: pathname + search });
-  return <Navigate to={target} state={readOwnEntries(state)} replace />;
+  return <Navigate to={target} replace />;
 }
 
 /** /product/{pid}/apply is another name of the apply page, query kept (D03). */

@@ -5,6 +5,7 @@ import { useMessages } from '../shared/i18n/messages.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { RouterLink } from './router-link.tsx';
+import { useTrail } from '../shared/trail.ts';
 import { shellMessages } from '../shared/shell.messages.ts';
 import './background.css';
 
@@ -12,6 +13,7 @@ import './background.css';
 export function App() {
   const text = useMessages(shellMessages);
   const { pathname } = useLocation();
+  useTrail();
   return (
     <KoshaProvider linkComponent={RouterLink}>
       <PhoneColumn>

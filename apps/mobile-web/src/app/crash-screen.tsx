@@ -5,13 +5,18 @@ import { useMessages } from '../shared/i18n/messages.ts';
 import { paths } from '../shared/paths.ts';
 import { shellMessages } from '../shared/shell.messages.ts';
 
+interface CrashScreenProps {
+  isNotLoaded: boolean;
+  onRetry: () => void;
+}
+
 /** Shown instead of a screen that crashed or could not be loaded (D07). */
-export function CrashScreen({ onRetry }: { onRetry: () => void }) {
+export function CrashScreen({ isNotLoaded, onRetry }: CrashScreenProps) {
   const text = useMessages(shellMessages);
   return (
     <Screen header={<AppBar title={appName} />}>
       <ErrorState title={text('crashTitle')} retryLabel={text('retry')} onRetry={onRetry}>
-        <p>{navigator.onLine ? text('crashText') : failureText({ kind: 'network' })}</p>
+        <p>{isNotLoaded ? failureText({ kind: 'network' }) : text('crashText')}</p>
         <Link href={paths.home()} isStandalone>
           {text('goHome')}
         </Link>

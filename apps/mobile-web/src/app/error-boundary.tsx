@@ -1,43 +1,53 @@
 import { Component, type ReactNode } from 'react';
 import { CrashScreen } from './crash-screen.tsx';
-import { retryScreens } from './lazy-screen.tsx';
+import { retryScreens, ScreenNotLoaded } from './lazy-screen.tsx';
+import { canReachServer, reloadOnce } from './reload.ts';
 
 interface State {
-  hasCrashed: boolean;
+  problem?: 'crashed' | 'notLoaded' | undefined;
 }
 
 /**
  * A crash inside a screen ends here: an error screen with Retry, never a blank page (D07). The first
- * Retry shows the screen again and keeps what is in memory. The second loads the page again, which
- * also helps when a newer version has replaced the files that this page asks for.
+ * Retry shows the screen again and keeps what is in memory; the second loads the page again.
+ *
+ * A screen whose code did not come needs a new page at once: Chromium never requests a failed module
+ * again, and a newer version may have replaced the file. That happens by itself one time, then on
+ * each Retry, and only when the server can be reached: offline, the page would be lost.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: string }, State> {
-  override state: State = { hasCrashed: false };
+  override state: State = {};
   #hasRetried = false;
 
-  static getDerivedStateFromError(): State {
-    return { hasCrashed: true };
+  static getDerivedStateFromError(cause: unknown): State {
+    return { problem: cause instanceof ScreenNotLoaded ? 'notLoaded' : 'crashed' };
+  }
+
+  override componentDidCatch(): void {
+    if (this.state.problem === 'notLoaded' && !this.#hasRetried) void reloadOnce();
   }
 
   override componentDidUpdate(previous: { resetKey: string }): void {
     if (previous.resetKey === this.props.resetKey) return;
     this.#hasRetried = false;
-    if (this.state.hasCrashed) this.#showAgain();
+    if (this.state.problem) this.#showAgain();
   }
 
-  readonly retry = () => {
-    // Offline, a reload would end at the browser's own error page.
-    if (this.#hasRetried && navigator.onLine) location.reload();
+  retry = async () => {
+    const needsPage = this.#hasRetried || this.state.problem === 'notLoaded';
     this.#hasRetried = true;
-    this.#showAgain();
+    if (needsPage && (await canReachServer())) location.reload();
+    else this.#showAgain();
   };
 
   #showAgain(): void {
     retryScreens();
-    this.setState({ hasCrashed: false });
+    this.setState({ problem: undefined });
   }
 
   override render(): ReactNode {
-    return this.state.hasCrashed ? <CrashScreen onRetry={this.retry} /> : this.props.children;
+    const { problem } = this.state;
+    if (problem === undefined) return this.props.children;
+    return <CrashScreen isNotLoaded={problem === 'notLoaded'} onRetry={() => void this.retry()} />;
   }
 }

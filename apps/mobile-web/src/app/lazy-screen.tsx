@@ -7,6 +7,11 @@ export interface LazyScreen {
   preload: () => Promise<ComponentType>;
 }
 
+/** The code of a screen did not come. */
+export class ScreenNotLoaded extends Error {
+  override name = 'ScreenNotLoaded';
+}
+
 /** One function for each screen that could not be loaded; it lets the screen load again. */
 const renewals = new Set<() => void>();
 
@@ -42,7 +47,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
       } catch (cause) {
         // Not renewed at once: React renders again to show the failure, and would load again.
         renewals.add(renew);
-        throw cause;
+        throw new ScreenNotLoaded('The code of this screen did not come', { cause });
       }
     });
   let Pending = makePending();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { useLinkComponent } from '../KoshaProvider/link-context.ts';
 import { SuccessIcon } from '../Icons/Icons.tsx';
 import { cx } from '../shared/cx.ts';
@@ -14,6 +14,8 @@ export interface BankCardTileProps {
   cardNumber: ReactNode;
   /** Makes the tile a link. */
   href?: string;
+  /** For a link: called before it is followed. */
+  onClick?: MouseEventHandler;
   /** Shows `selectedLabel` on the card. */
   isSelected?: boolean;
   selectedLabel?: string;
@@ -23,7 +25,8 @@ const colourClasses = [classes.colour0, classes.colour1, classes.colour2, classe
 
 /** A bank account as a card. */
 export function BankCardTile(props: BankCardTileProps) {
-  const { index, bankName, bankCode, cardNumber, href, isSelected = false, selectedLabel } = props;
+  const { index, bankName, bankCode, cardNumber, isSelected = false, selectedLabel } = props;
+  const { href, onClick } = props;
   const LinkRoot = useLinkComponent();
   const className = cx(classes.root, colourClasses[index % colourClasses.length]);
   const content = (
@@ -41,7 +44,7 @@ export function BankCardTile(props: BankCardTileProps) {
   );
   if (href === undefined) return <div className={className}>{content}</div>;
   return (
-    <LinkRoot href={href} className={className}>
+    <LinkRoot href={href} onClick={onClick} className={className}>
       {content}
     </LinkRoot>
   );

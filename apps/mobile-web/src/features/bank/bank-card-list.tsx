@@ -3,6 +3,7 @@ import { maskAccount, plainText } from '@kosha/domain';
 import { BankCardTile, ButtonLink, Heading, PlusIcon, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { useLeave } from '../../shared/trail.ts';
 import { bankMessages } from './bank.messages.ts';
 
 interface BankCardListProps {
@@ -13,6 +14,8 @@ interface BankCardListProps {
 
 export function BankCardList({ cards, pid }: BankCardListProps) {
   const text = useMessages(bankMessages);
+  const { returnOnClick } = useLeave();
+  const linkTo = (href: string) => ({ href, onClick: returnOnClick(href) });
   return (
     <>
       {pid === undefined ? (
@@ -31,7 +34,7 @@ export function BankCardList({ cards, pid }: BankCardListProps) {
             bankName={plainText(card.bankName ?? '')}
             bankCode={card.bankCode}
             cardNumber={maskAccount(card.cardNo)}
-            {...(pid !== undefined && { href: paths.apply(pid, { bank_id: card.id }) })}
+            {...(pid !== undefined && linkTo(paths.apply(pid, { bank_id: card.id })))}
           />
         ))}
       </Stack>

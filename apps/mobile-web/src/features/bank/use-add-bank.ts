@@ -7,12 +7,12 @@ import {
 } from '@kosha/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { api } from '../../shared/api/api.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
 import { paths } from '../../shared/paths.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { readDeviceId } from '../../shared/session/session-storage.ts';
+import { useLeave } from '../../shared/trail.ts';
 import { dropDraft, readDraft } from './add-bank-draft.ts';
 
 const emptyForm: AddBankForm = { bankCode: '', cardNo: '', confirmCardNo: '' };
@@ -20,6 +20,12 @@ const emptyForm: AddBankForm = { bankCode: '', cardNo: '', confirmCardNo: '' };
 /** The form of a new bank card: what is typed, what is wrong with it, and sending it (§5, §7). */
 export function useAddBank(pid: string, ifscCode: string) {
   const [form, setForm] = useState(() => startingForm(ifscCode));
+  const [filledCode, setFilledCode] = useState(ifscCode);
+  if (filledCode !== ifscCode) {
+    // The finder came back to this form with a code.
+    setFilledCode(ifscCode);
+    setForm((form) => ({ ...form, bankCode: sanitizeIfsc(ifscCode) || form.bankCode }));
+  }
   const [problem, setProblem] = useState<AddBankMessage | null>(null);
   const [failure, setFailure] = useState<ApiFailure>();
   useEffect(dropDraft, []);
@@ -53,7 +59,7 @@ function startingForm(ifscCode: string): AddBankForm {
 
 function useBindCard(pid: string, onFailure: (failure: ApiFailure) => void) {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const { returnTo } = useLeave();
   return useWrite(
     ({ bankCode, cardNo }: AddBankForm, options) =>
       api.post('/bank/v1/bind-card', {
@@ -65,7 +71,7 @@ function useBindCard(pid: string, onFailure: (failure: ApiFailure) => void) {
       onSuccess() {
         // The cached list lacks the new card.
         queryClient.removeQueries({ queryKey: bankCardsQuery.queryKey });
-        void navigate(paths.bank({ pid }), { replace: true });
+        returnTo(paths.bank({ pid }));
       },
       onFailure,
     },

@@ -1,9 +1,8 @@
 import { safeRedirect, limits } from '@kosha/domain';
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../shared/api/api.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
-import { readOwnEntries } from '../../shared/own-entries.ts';
 import { patterns } from '../../shared/paths.ts';
 import { startSession, useSession } from '../../shared/session/session.ts';
 import { trackComplete } from '../../shared/tracking/tracking.ts';
@@ -39,8 +38,7 @@ export function useLeaveWhenSignedIn(): void {
   const [query] = useSearchParams();
   const target = safeRedirect(query.get('redirect'));
   const navigate = useNavigate();
-  const { ownEntries } = readOwnEntries(useLocation().state);
   useEffect(() => {
-    if (isSignedIn) void navigate(target, { replace: true, state: { ownEntries } });
-  }, [isSignedIn, target, ownEntries, navigate]);
+    if (isSignedIn) void navigate(target, { replace: true });
+  }, [isSignedIn, target, navigate]);
 }

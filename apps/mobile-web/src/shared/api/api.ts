@@ -1,4 +1,5 @@
 import { createApiClient, type RawAnswer } from '@kosha/api-client';
+import { limits } from '@kosha/domain';
 import { fetchAndSave } from '../offline/saved-answers.ts';
 import { currentPlatform } from '../platform.ts';
 import { currentSession, loseSession } from '../session/session.ts';
@@ -16,6 +17,7 @@ const onAnswer = import.meta.env.DEV
 
 /** The app's one way to the server (§7). */
 export const api = createApiClient({
+  timeoutMs: limits.requestTimeoutMs,
   getToken: () => currentSession()?.token,
   getDeviceHeaders: () => ({
     web_uuid: readDeviceId(),

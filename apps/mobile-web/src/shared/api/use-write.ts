@@ -1,9 +1,4 @@
-import {
-  newIdempotencyKey,
-  type ApiFailure,
-  type ApiResult,
-  type CallOptions,
-} from '@kosha/api-client';
+import { newId, type ApiFailure, type ApiResult, type CallOptions } from '@kosha/api-client';
 import { showToast } from '@kosha/ui';
 import { useEffect, useRef, useState } from 'react';
 import { defineMessages, translate } from '../i18n/messages.ts';
@@ -45,7 +40,7 @@ export function useWrite<Input, Data>(
   async function run(input: Input) {
     const fingerprint = JSON.stringify(input) ?? '';
     if (intention.current?.fingerprint !== fingerprint) {
-      intention.current = { key: newIdempotencyKey(), fingerprint };
+      intention.current = { key: newId(), fingerprint };
     }
     const slow = setTimeout(tellStillSending, stuckAfterMs);
     const result = await send(input, { idempotencyKey: intention.current.key });

@@ -19,11 +19,11 @@ export const forgetShown = () => useShown.setState({}, true);
 /** Like fetch; passes what was read to the service worker, which keeps some of it for offline. */
 export async function fetchAndSave(request: Request): Promise<Response> {
   const isRead = request.method === 'GET';
-  // A write may change what was read before, so saved answers go. Tracking changes nothing.
-  const mayChange = !isRead && navigator.onLine && !request.url.includes('/burying-point/');
-  if (mayChange) forget();
   const response = await fetch(request);
   if (isRead) note(request, response).catch(() => {});
+  // A write may change what was read before, so saved answers go. Tracking changes nothing. Without
+  // an answer they stay: there is no network then, and they are shown with their time.
+  else if (!request.url.includes('/burying-point/')) forget();
   return response;
 }
 

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@kosha/api-client';
+import { newId } from '@kosha/api-client';
 import { attempt, stored } from '../stored.ts';
 
 /** Who is signed in (§3 Session). The device id stands apart: it outlives the session. */
@@ -45,7 +45,7 @@ export function readStoredSession(): Session | undefined {
 export function storeSession(session: Session): void {
   const before = readRecord();
   const isSamePerson = session.phone !== undefined && session.phone === before.phone;
-  record.write({ ...session, owner: (isSamePerson && before.owner) || newIdempotencyKey() });
+  record.write({ ...session, owner: (isSamePerson && before.owner) || newId() });
   writeTokenCookie(session.token, yearSeconds);
 }
 
@@ -90,7 +90,7 @@ function readOwner(): string | null {
   const before = readRecord();
   if (before.owner) return before.owner;
   if (before.token === undefined) return null;
-  const owner = newIdempotencyKey();
+  const owner = newId();
   record.write({ ...before, owner });
   return owner;
 }
@@ -109,7 +109,7 @@ export function readDeviceId(): string {
 }
 
 function makeDeviceId(): string {
-  const made = newIdempotencyKey();
+  const made = newId();
   attempt(() => localStorage.setItem(deviceKey, made));
   return made;
 }

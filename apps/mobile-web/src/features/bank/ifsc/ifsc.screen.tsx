@@ -1,9 +1,10 @@
 import { BankIllustration, ButtonLink, EmptyState, Heading, Stack, Text } from '@kosha/ui';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { useLeave } from '../../../shared/trail.ts';
 import { NoProduct } from '../no-bank-cards.tsx';
 import { fieldId, FinderField } from './finder-field.tsx';
 import { FoundDialog } from './found-dialog.tsx';
@@ -20,7 +21,7 @@ export function IfscScreen() {
 
 function Finder({ pid }: { pid: string }) {
   const text = useMessages(ifscMessages);
-  const navigate = useNavigate();
+  const { returnTo } = useLeave();
   const { banks, steps, found, closeFound, refind } = useFinder();
   const focusBank = useFocusBank();
   const [bankStep] = steps;
@@ -41,7 +42,7 @@ function Finder({ pid }: { pid: string }) {
         found={found}
         onYes={(ifsc) => {
           closeFound();
-          void navigate(paths.bankAdd({ pid, ifsc_code: ifsc }), { replace: true });
+          returnTo(paths.bankAdd({ pid, ifsc_code: ifsc }));
         }}
         onRefind={() => {
           refind();

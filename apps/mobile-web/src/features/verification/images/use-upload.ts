@@ -1,4 +1,4 @@
-import { newIdempotencyKey, type ApiResult, type CallOptions } from '@kosha/api-client';
+import { newId, type ApiResult, type CallOptions } from '@kosha/api-client';
 import { uploadWithProgress } from '@kosha/api-client/upload';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../shared/api/failure-text.ts';
@@ -36,7 +36,7 @@ export function useUpload<Data>(
   useEffect(() => () => work.current?.abort(), []);
 
   function keyOf(image: File): string {
-    const key = keys.current.get(image) ?? newIdempotencyKey();
+    const key = keys.current.get(image) ?? newId();
     keys.current.set(image, key);
     return key;
   }

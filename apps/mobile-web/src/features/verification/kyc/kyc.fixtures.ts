@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
-import { userEvent, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 
@@ -75,6 +75,13 @@ export const aadhaarField = (canvas: Canvas) => canvas.findByLabelText('Aadhaar 
 export async function askForCode(canvas: Canvas) {
   await userEvent.type(await aadhaarField(canvas), anAadhaar);
   await press(canvas, 'Get OTP');
+}
+
+/** The PAN field once it has the focus: what is typed before that would go elsewhere. */
+export async function panFieldReady(canvas: Canvas) {
+  const pan = await canvas.findByLabelText('PAN number');
+  await waitFor(() => expect(pan).toHaveFocus());
+  return pan;
 }
 
 export async function enterCode(canvas: Canvas, code: string) {

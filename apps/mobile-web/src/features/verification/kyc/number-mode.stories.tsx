@@ -10,6 +10,7 @@ import {
   answered,
   askForCode,
   enterCode,
+  panFieldReady,
   photoHandlers,
   press,
   sendOtp,
@@ -73,7 +74,7 @@ export const WholeWay: Story = {
     await expect(await canvas.findByText(aMaskedAadhaar)).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.queryByDisplayValue(anAadhaar)).toBeNull();
-    await expect(canvas.getByLabelText('PAN number')).toHaveFocus();
+    await panFieldReady(canvas);
     await press(canvas, 'Next');
     await expect(canvas.getByText('Please Input Pan Id.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('PAN number'), aPan.toLowerCase());
@@ -97,7 +98,7 @@ export const Saving: Story = {
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await enterCode(canvas, '123456');
-    const pan = await canvas.findByLabelText('PAN number');
+    const pan = await panFieldReady(canvas);
     await userEvent.type(pan, `${aPan}{Enter}`);
     await waitFor(() => expect(pan).toHaveAttribute('readonly'));
     await userEvent.type(pan, '{Backspace}');
@@ -180,7 +181,7 @@ export const ByPhotos: Story = {
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await enterCode(canvas, '123456');
-    await userEvent.type(await canvas.findByLabelText('PAN number'), aPan);
+    await userEvent.type(await panFieldReady(canvas), aPan);
     await userEvent.click(
       await canvas.findByRole('link', { name: 'Verify though taking pictures' }),
     );

@@ -1,7 +1,6 @@
 import { sanitizePan } from '@kosha/domain';
 import { CleanTextField, Link, Stack, Text } from '@kosha/ui';
 import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react';
-import { useLinkClickHandler } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { NextAction } from '../step/next-action.tsx';
@@ -9,7 +8,7 @@ import { StepFrame, useStepQuery } from '../step/step-frame.tsx';
 import { AadhaarField } from './aadhaar-field.tsx';
 import { kycMessages } from './kyc.messages.ts';
 import { OtpDialog } from './otp-dialog.tsx';
-import { useDeeperState, type KycStepKey } from './use-end-of-check.ts';
+import type { KycStepKey } from './use-end-of-check.ts';
 import type { Numbers } from './use-numbers.ts';
 
 const formId = 'kyc-numbers';
@@ -74,9 +73,8 @@ function PhotosLink({ stepKey }: { stepKey: KycStepKey }) {
   const text = useMessages(kycMessages);
   const { pid, place } = useStepQuery();
   const href = paths.authStep(stepKey, { pid: pid ?? undefined, ...place, by: 'photos' });
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { state: useDeeperState() });
   return (
-    <Link href={href} onClick={follow} isStandalone>
+    <Link href={href} isStandalone>
       {text('byPhotos')}
     </Link>
   );

@@ -8,7 +8,7 @@ import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { notePicture } from '../images/picture-notes.ts';
 import { useStepQuery } from '../step/step-frame.tsx';
 import { useDocument, type KycDocument } from './use-document.ts';
-import { useDeeperState, type KycStepKey } from './use-end-of-check.ts';
+import type { KycStepKey } from './use-end-of-check.ts';
 
 export interface PhotoModeProps {
   stepKey: KycStepKey;
@@ -39,7 +39,6 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
   const navigate = useNavigate();
   const [attempted, setAttempted] = useState<PhotoPart>();
   const [hasTurned, setHasTurned] = useState(false);
-  const deeper = useDeeperState();
   const { all, missing } = useDocuments();
   const save = useSavePhotos(all, onDone);
   const hasAadhaar = missing === null || missing === 'panImageRequired';
@@ -58,7 +57,7 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
   function turnToPan() {
     const by = query.get('by') === 'photos' ? ('photos' as const) : undefined;
     const address = { pid: pid ?? undefined, ...place, by, part: 'pan' as const };
-    void navigate(paths.authStep(stepKey, address), { state: deeper });
+    void navigate(paths.authStep(stepKey, address));
   }
 
   return {

@@ -1,7 +1,7 @@
 import { mockGet, neverAnswers, networkError, success } from '@kosha/api-client/testing';
 import type { AuthStepKey } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../shared/paths.ts';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { aContactsForm } from '../contacts/contacts.fixtures.ts';
@@ -20,7 +20,7 @@ const at = (key: AuthStepKey, step: number, ...handlers: (typeof allDone)[]) => 
   msw: { handlers: [...handlers, allDone] },
 });
 
-/** A step that is opened again says that it is done, and leads on. */
+/** A step that is opened again says that it is done, and leads on by itself. */
 const meta = {
   title: 'features/verification/step-done',
   component: StepDone,
@@ -30,33 +30,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const saysDone =
+const leadsOn =
   (title: string): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
-    await expect(await canvas.findByText(title)).toBeVisible();
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  async ({ canvas, canvasElement }) => {
     await waitFor(() =>
       expect(canvas.getByTestId('location').textContent).toBe('/auth/index?pid=3'),
     );
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText(title)).toBeVisible();
   };
 
 export const Basic: Story = {
   render: () => <BasicScreen />,
   parameters: at('basic', 1, ...basicNetwork().msw.handlers.slice(1)),
-  play: saysDone('Your basic information is saved'),
+  play: leadsOn('Your basic information is saved'),
 };
 
 export const Work: Story = {
   render: () => <WorkScreen />,
   parameters: at('work', 2, ...workNetwork(neverAnswers()).msw.handlers.slice(1)),
-  play: saysDone('Your work information is saved'),
+  play: leadsOn('Your work information is saved'),
 };
 
 export const Contacts: Story = {
   render: () => <ContactsScreen />,
   parameters: at('contacts', 5),
-  play: saysDone('Your contacts are saved'),
+  play: leadsOn('Your contacts are saved'),
+};
+
+export const WithoutProduct: Story = {
+  name: 'Without a product the person chooses when to go on',
+  render: () => <ContactsScreen />,
+  parameters: { ...at('contacts', 5), route: { path: '/auth/contacts', url: '/auth/contacts' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your contacts are saved')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
+  },
 };
 
 export const Waiting: Story = {
@@ -79,6 +90,6 @@ export const Unknown: Story = {
 
 export const LargeText: Story = {
   name: 'Everything fits text of twice the size at 320 px',
-  parameters: at('contacts', 5),
+  parameters: { ...at('contacts', 5), route: { path: '/auth/contacts', url: '/auth/contacts' } },
   globals: { textSize: '200', viewport: { value: 'small' } },
 };

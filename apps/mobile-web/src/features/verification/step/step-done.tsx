@@ -1,6 +1,7 @@
 import { isAuthStepDone, type AuthStepKey } from '@kosha/domain';
-import { Button, StickyAction } from '@kosha/ui';
+import { Button, showToast, StickyAction } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { StepFrame, useStepDone, useStepQuery } from './step-frame.tsx';
@@ -13,11 +14,22 @@ export function useIsStepDone(key: AuthStepKey): boolean | undefined {
   return isPending ? undefined : data !== undefined && isAuthStepDone(key, data);
 }
 
-/** A step reached although it is done (D24): the dispatcher knows what is left. */
+/**
+ * A step reached although it is done (D24). With a product it leads on by itself: the dispatcher
+ * knows what is left. Without one the person chooses when to go on.
+ */
 export function StepDone({ title, children }: { title: string; children?: string }) {
   const text = useMessages(stepMessages);
   const { pid } = useStepQuery();
   const goOn = useStepDone(pid);
+  const hasLedOn = useRef(false);
+  useEffect(() => {
+    if (pid === null || hasLedOn.current) return;
+    hasLedOn.current = true;
+    showToast(title, 'success');
+    goOn();
+  }, [pid, title, goOn]);
+  if (pid !== null) return <StepFrame>{null}</StepFrame>;
   return (
     <StepFrame
       footer={

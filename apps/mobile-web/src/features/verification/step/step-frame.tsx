@@ -1,11 +1,12 @@
 import { ProgressSteps, Stack } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { useLeave } from '../../../shared/trail.ts';
 import { usePreloadNext } from './use-preload-next.ts';
 import { readStepQuery, type StepQuery } from './step-query.ts';
 import { stepMessages } from './step.messages.ts';
@@ -39,13 +40,13 @@ export function useStepQuery(): StepQuery {
 
 /**
  * Call this when the step has succeeded: the dispatcher decides what comes next (§4, D24). It
- * takes the step's place in the history, so that Back does not lead into a step that is done.
+ * takes the place of all the step's entries, so that Back does not lead into what is done.
  */
 export function useStepDone(pid: string | null): () => void {
-  const navigate = useNavigate();
+  const { leaveFor } = useLeave();
   const queryClient = useQueryClient();
   return () => {
     void queryClient.invalidateQueries({ queryKey: userAuthQuery.queryKey, refetchType: 'none' });
-    void navigate(paths.authIndex({ pid: pid ?? undefined }), { replace: true });
+    leaveFor(paths.authIndex({ pid: pid ?? undefined }));
   };
 }

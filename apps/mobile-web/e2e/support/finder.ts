@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Chooses from one of the finder's lists. */
+export async function pick(page: Page, label: string, search: string, name: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: label });
+  await expect(sheet.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.type(search);
+  await sheet.getByRole('option', { name, exact: true }).click();
+  await expect(sheet).toHaveCount(0);
+}
+
+/** Finds a branch in the finder that is shown, and takes its code, HDFC0001234. */
+export async function findBranch(page: Page): Promise<void> {
+  await pick(page, 'Bank', 'hdfc', 'HDFC Bank');
+  await pick(page, 'State', 'raj', 'Rajasthan');
+  await pick(page, 'City', 'jaipur', 'JAIPUR');
+  await pick(page, 'Branch', 'park st', 'PARK STREET');
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+}

@@ -1,0 +1,27 @@
+import { stored } from '../shared/stored.ts';
+
+const reachTimeoutMs = 5_000;
+const oncePerMs = 60_000;
+
+/** When this tab last loaded its page again by itself, epoch milliseconds. */
+const kept = stored('session', 'kosha.reloaded', ({ at }) =>
+  typeof at === 'number' ? { at } : undefined,
+);
+
+/** `navigator.onLine` only tells whether there is some network, so the server itself is asked. */
+export async function canReachServer(): Promise<boolean> {
+  const signal = AbortSignal.timeout?.(reachTimeoutMs) ?? null;
+  const init = { method: 'HEAD', cache: 'no-store', signal } as const;
+  return fetch('/app.html', init).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Loads the page again, but not over and over when that does not help. */
+export async function reloadOnce(): Promise<void> {
+  const { at = 0 } = kept.read() ?? {};
+  if (Date.now() - at < oncePerMs || !(await canReachServer())) return;
+  kept.write({ at: Date.now() });
+  location.reload();
+}

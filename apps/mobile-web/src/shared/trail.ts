@@ -1,0 +1,85 @@
+import { useEffect, type MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { currentSession } from './session/session.ts';
+import { stored } from './stored.ts';
+
+/** The path of each entry in this tab's history, at the number that the router gave the entry. */
+const kept = stored('session', 'kosha.trail', ({ paths }) =>
+  Array.isArray(paths) ? { paths: paths.map(String) } : undefined,
+);
+
+const readPaths = (): string[] => kept.read()?.paths ?? [];
+
+interface Entry {
+  idx?: number;
+  /** A dialog's own entry above its screen's (dialogs-and-back.ts). */
+  isDialog?: boolean;
+}
+
+const currentEntry = () => (history.state ?? {}) as Entry;
+const currentIndex = () => currentEntry().idx ?? 0;
+
+/** Notes each entry that is shown. After sign-out the browser keeps nothing, also not the trail. */
+export function useTrail(): void {
+  const { key, pathname } = useLocation();
+  useEffect(() => {
+    if (currentSession() === undefined) return;
+    const before = readPaths();
+    const below = Array.from({ length: currentIndex() }, (_, index) => before[index] ?? '');
+    kept.write({ paths: [...below, pathname] });
+  }, [key, pathname]);
+}
+
+/** How many entries below this one the nearest of that path is; 0 where there is none. */
+function stepsBackTo(pathname: string): number {
+  const index = currentIndex();
+  const nearest = readPaths().slice(0, index).lastIndexOf(pathname);
+  return nearest === -1 ? 0 : index - nearest;
+}
+
+/** How many entries below this one belong to the same screen, such as the parts of a check. */
+function ownEntriesBelow(): number {
+  const index = currentIndex();
+  const paths = readPaths();
+  let lowest = index;
+  while (lowest > 0 && paths[lowest - 1] === paths[index]) lowest -= 1;
+  return index - lowest;
+}
+
+/**
+ * Ways to leave a screen that is done, so that Back does not lead into it again: each goes back some
+ * entries first and then puts the new address in the place of the entry there.
+ */
+export function useLeave() {
+  const navigate = useNavigate();
+  function replaceBelow(entries: number, to: string): void {
+    const replace = () => void navigate(to, { replace: true });
+    if (entries === 0) return replace();
+    window.addEventListener('popstate', replace, { once: true });
+    void navigate(-entries);
+  }
+  const returnTo = (to: string) => {
+    const { pathname } = new URL(to, location.origin);
+    whenUncovered(() => replaceBelow(stepsBackTo(pathname), to));
+  };
+  return {
+    /** Back to the screen of that path where the person came from it; else its address comes here. */
+    returnTo,
+    /** The same for a link to that address; a click that opens another tab stays the browser's. */
+    returnOnClick: (to: string) => (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      returnTo(to);
+    },
+    /** In the place of all entries that this screen has made. */
+    leaveFor(to: string): void {
+      whenUncovered(() => replaceBelow(ownEntriesBelow(), to));
+    },
+  };
+}
+
+/** A dialog that has just closed takes its own entry away first. */
+function whenUncovered(act: () => void): void {
+  if (currentEntry().isDialog) window.addEventListener('popstate', act, { once: true });
+  else act();
+}
