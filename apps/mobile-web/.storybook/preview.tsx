@@ -1,7 +1,7 @@
 import { clearToasts } from '@kosha/ui';
 import type { Preview } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
-import { configure } from 'storybook/test';
+import { configure, spyOn } from 'storybook/test';
 import '@kosha/ui/styles.css';
 import { Frame } from './frame.tsx';
 import type { StoryRoute } from './frame.tsx';
@@ -18,6 +18,17 @@ function assertNoSidewaysScroll(): void {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth)
     throw new Error(`${scrollWidth} px of content on ${clientWidth} px`);
+}
+
+/** Keeps what a story provokes on purpose off the console; `provokes` is a part of the message. */
+function muteProvoked(provokes: unknown): void {
+  if (typeof provokes !== 'string') return;
+  for (const level of ['warn', 'error'] as const) {
+    const print = console[level];
+    spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      if (!parts.some((part) => String(part).includes(provokes))) print(...parts);
+    });
+  }
 }
 
 const phone = (name: string, width: number, height: number) => ({
@@ -65,11 +76,16 @@ const preview: Preview = {
     },
   },
   initialGlobals: { viewport: { value: 'phone' }, scheme: 'system', textSize: '100' },
-  beforeAll: startNetwork,
+  beforeAll: async () => {
+    // A real browser's events, as a person's: React renders after them when it does for a person.
+    configure({ eventWrapper: (act) => act() });
+    await startNetwork();
+  },
   beforeEach: ({ parameters, globals }) => {
     localStorage.clear();
     sessionStorage.clear();
     clearToasts();
+    muteProvoked(parameters['provokes']);
     answerWith((parameters['msw'] as { handlers?: HttpHandler[] } | undefined)?.handlers ?? []);
     document.documentElement.dataset['koshaScheme'] = String(globals['scheme']);
     document.documentElement.dataset['textSize'] = String(globals['textSize']);

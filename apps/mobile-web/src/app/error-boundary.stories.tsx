@@ -27,7 +27,7 @@ function Harness() {
 const meta = {
   title: 'App/ErrorBoundary',
   component: Harness,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', provokes: 'A story crashes on purpose' },
   beforeEach: () => {
     isBroken = true;
   },

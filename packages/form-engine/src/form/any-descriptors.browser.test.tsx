@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { act } from 'react';
+import { act as reactAct } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
 import { englishTexts } from '../english-texts.ts';
@@ -10,8 +10,12 @@ import { descriptor, everyKind, promptOptions } from '../testing/descriptors.ts'
 import { visibleFields } from '../model/visibility.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
-beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterAll(() => vi.unstubAllGlobals());
+/** Only while it runs does React expect `act`; a list that measures itself later is no fault. */
+async function act(step: () => void | Promise<void>): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await reactAct(async () => step());
+  vi.unstubAllGlobals();
+}
 
 /** Shows the form of a list and collects whatever is thrown while it is used. */
 async function mount(list: unknown) {

@@ -12,7 +12,11 @@ const at = (query = '') => ({ path: patterns.apply, url: `/product/1/detail${que
 const meta: Meta<typeof ApplyScreen> = {
   title: 'Screens/Apply/Page',
   component: ApplyScreen,
-  parameters: { route: at('?bank_id=31'), msw: { handlers: applyServer() } },
+  parameters: {
+    route: at('?bank_id=31'),
+    msw: { handlers: applyServer() },
+    provokes: 'Contract drift',
+  },
   beforeEach: asNativeApp,
 };
 export default meta;

@@ -39,7 +39,7 @@ const index = (overrides: Partial<Schema<'HomeIndex'>> = {}): HomeAnswer =>
 
 const meta = {
   component: HomeScreen,
-  parameters: network(index()),
+  parameters: { ...network(index()), provokes: 'Contract drift' },
 } satisfies Meta<typeof HomeScreen>;
 
 export default meta;

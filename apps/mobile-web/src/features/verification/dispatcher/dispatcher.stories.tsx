@@ -29,6 +29,7 @@ const meta = {
   parameters: {
     route: { path: patterns.authIndex, url: '/auth/index?pid=3' },
     msw: { handlers: answers({}) },
+    provokes: 'Contract drift',
   },
 } satisfies Meta<typeof DispatcherScreen>;
 

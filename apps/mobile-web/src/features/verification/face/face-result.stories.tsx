@@ -25,7 +25,7 @@ const hold = '/auth/v1/kyc-info/living-hold';
 const meta = {
   title: 'features/verification/face-result',
   component: FaceScreen,
-  parameters: { route: faceRoute, msw: { handlers: faceHandlers } },
+  parameters: { route: faceRoute, msw: { handlers: faceHandlers }, provokes: 'Contract drift' },
 } satisfies Meta<typeof FaceScreen>;
 
 export default meta;

@@ -32,7 +32,7 @@ const received = fn();
 const meta = {
   title: 'features/verification/face',
   component: FaceScreen,
-  parameters: { route: faceRoute, msw: { handlers: faceHandlers } },
+  parameters: { route: faceRoute, msw: { handlers: faceHandlers }, provokes: 'Contract drift' },
   beforeEach: () => {
     received.mockClear();
   },

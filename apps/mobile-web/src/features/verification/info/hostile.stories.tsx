@@ -11,17 +11,20 @@ const page = (anything: unknown) =>
 const meta = {
   title: 'features/verification/info/hostile descriptors',
   component: BasicScreen,
-  parameters: page([
-    null,
-    7,
-    everyKind[0],
-    { ...everyKind[0], key: 'Full name again' },
-    { key: 'Prototype', value: '__proto__', dataType: 1, checkReq: 1 },
-    { key: '<img src=x onerror=alert(1)>', value: 'markup', dataType: 1, checkReq: 0 },
-    { key: '\u202eשלום', value: 'turned', dataType: 1, checkReq: 0 },
-    { key: 'Colour', value: 'colour', dataType: 99, checkReq: 1 },
-    { key: 'Nothing to choose', value: 'nothing', dataType: 0, checkReq: 1 },
-  ]),
+  parameters: {
+    ...page([
+      null,
+      7,
+      everyKind[0],
+      { ...everyKind[0], key: 'Full name again' },
+      { key: 'Prototype', value: '__proto__', dataType: 1, checkReq: 1 },
+      { key: '<img src=x onerror=alert(1)>', value: 'markup', dataType: 1, checkReq: 0 },
+      { key: '\u202eשלום', value: 'turned', dataType: 1, checkReq: 0 },
+      { key: 'Colour', value: 'colour', dataType: 99, checkReq: 1 },
+      { key: 'Nothing to choose', value: 'nothing', dataType: 0, checkReq: 1 },
+    ]),
+    provokes: 'Contract drift',
+  },
   beforeEach: () => {
     sent.mockClear();
     drift.mockClear();

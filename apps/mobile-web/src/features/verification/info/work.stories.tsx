@@ -29,7 +29,7 @@ const workPage: Schema<'WorkInfoPage'> = {
 
 const meta = {
   component: WorkScreen,
-  parameters: workNetwork(success(workPage)),
+  parameters: { ...workNetwork(success(workPage)), provokes: 'Contract drift' },
   beforeEach: () => {
     sent.mockClear();
     drift.mockClear();

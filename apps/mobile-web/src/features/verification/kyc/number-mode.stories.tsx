@@ -23,7 +23,7 @@ const received = fn();
 const meta = {
   title: 'features/verification/kyc/number-mode',
   component: IdentityScreen,
-  parameters: answered(),
+  parameters: { ...answered(), provokes: 'Contract drift' },
   beforeEach: () => {
     received.mockClear();
   },

@@ -31,7 +31,11 @@ const remembering = [
 const meta = {
   title: 'features/verification/kyc/photo-mode',
   component: IdentityScreen,
-  parameters: { route: identityRoute, msw: { handlers: photoHandlers } },
+  parameters: {
+    route: identityRoute,
+    msw: { handlers: photoHandlers },
+    provokes: 'Contract drift',
+  },
   beforeEach: () => {
     received.mockClear();
   },
