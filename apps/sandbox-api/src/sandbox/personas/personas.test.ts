@@ -64,6 +64,7 @@ const statesByPersona = [
   ['closed', ['9']],
   ['locked-tier', ['7', '7']],
   ['scheduled', ['6']],
+  ['schedule-refused', ['7']],
   ['gold', ['7', '7', '7', '7']],
 ] as const;
 
