@@ -35,8 +35,8 @@ const readOne = (borrower: Borrower, oid: string) =>
 const readSet = async (borrower: Borrower, orderId: string) =>
   (await borrower.call('getAutoApply', { query: { orderId } })).data;
 const listed = async (borrower: Borrower) => (await borrower.call('listSchedules')).data;
-const cancel = (borrower: Borrower, body: { id: string; orderNo: string }) =>
-  borrower.call('cancelSchedule', { body });
+const cancel = (borrower: Borrower, { id, orderNo }: { id: string; orderNo: string }) =>
+  borrower.call('cancelSchedule', { body: { id, orderNo } });
 const amountsOf = async (borrower: Borrower) =>
   (await borrower.call('listOrders')).data.map(({ loanAmount }) => loanAmount);
 const lastSms = async ({ phone }: Borrower) => (await listSms(server().db, phone))[0]!.body;
@@ -269,52 +269,46 @@ describe('a scheduled order whose loan is settled', () => {
     server().db.update(users).set(change).where(eq(users.phone, phone));
   const setOutcome = (nextLoanOutcome: 'pass' | 'fail') =>
     writeSettings(server().db, { nextLoanOutcome });
-  const nothing = async () => undefined;
   const amountsPaise = [1000, 2000, 3000, 5000].map(rupeesToPaise);
 
-  it.each([
-    [
-      'full',
-      'This product is full for today.',
-      {},
-      () => changeProduct({ isFull: true }),
-      () => changeProduct({ isFull: false }),
-    ],
-    [
-      'not offered in that amount',
-      'This amount is not offered for this product.',
-      {},
-      () => changeProduct({ amountsPaise: [rupeesToPaise(5000)] }),
-      () => changeProduct({ amountsPaise }),
-    ],
-    [
-      'above the limit',
-      '₹3,000 is above your present limit.',
-      {},
-      (who: Borrower) => changeUser(who, { creditLimitPaise: rupeesToPaise(2000) }),
-      nothing,
-    ],
-    [
-      'without verification',
-      'Please complete your verification first.',
-      {},
-      (who: Borrower) => changeUser(who, { isFaceDone: false }),
-      nothing,
-    ],
-    ['without a card', 'No bank card was chosen for it.', { cardId: null }, nothing, nothing],
-    [
-      'refused by the control page',
-      'No new loans are given out now.',
-      {},
-      () => setOutcome('fail'),
-      () => setOutcome('pass'),
-    ],
-  ])('is kept as refused, and told, when it is %s', async (_, reason, changes, before, after) => {
+  interface Refusal {
+    reason: string;
+    wish?: object;
+    before?: (who: Borrower) => Promise<unknown>;
+    after?: () => Promise<unknown>;
+  }
+
+  it.each<Refusal>([
+    {
+      reason: 'This product is full for today.',
+      before: async () => changeProduct({ isFull: true }),
+      after: async () => changeProduct({ isFull: false }),
+    },
+    {
+      reason: 'This amount is not offered for this product.',
+      before: async () => changeProduct({ amountsPaise: [rupeesToPaise(5000)] }),
+      after: async () => changeProduct({ amountsPaise }),
+    },
+    {
+      reason: '₹3,000 is above your present limit.',
+      before: async (who) => changeUser(who, { creditLimitPaise: rupeesToPaise(2000) }),
+    },
+    {
+      reason: 'Please complete your verification first.',
+      before: async (who) => changeUser(who, { isFaceDone: false }),
+    },
+    { reason: 'No bank card was chosen for it.', wish: { cardId: null } },
+    {
+      reason: 'No new loans are given out now.',
+      before: async () => setOutcome('fail'),
+      after: async () => setOutcome('pass'),
+    },
+  ])('is kept as refused, and told: $reason', async ({ reason, wish, before, after }) => {
     const borrower = await signIn(server());
-    const { orderId, id } = await withSchedule(borrower, changes);
-    await before(borrower);
+    const { orderId, id } = await withSchedule(borrower, wish);
+    await before?.(borrower);
     await borrower.repay(orderId);
-    await after(borrower);
+    await after?.();
     expect(await borrower.state(orderId)).toBe('7');
     expect(await amountsOf(borrower)).toEqual([5000]);
     expect(await listed(borrower)).toMatchObject([{ id, state: 'refused', refusal: reason }]);
