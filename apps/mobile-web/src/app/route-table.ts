@@ -127,6 +127,24 @@ export const routeTable: readonly RouteRow[] = [
     ...signedInForm,
   },
   {
+    pattern: patterns.schedules,
+    title: 'schedules',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/schedule/schedule-list.screen.tsx')).ScheduleListScreen,
+    ),
+    ...signedInPage,
+    feedback: true,
+  },
+  {
+    pattern: patterns.schedule,
+    title: 'schedule',
+    screen: lazyScreen(
+      async () => (await import('../features/schedule/schedule.screen.tsx')).ScheduleScreen,
+    ),
+    ...signedInPage,
+  },
+  {
     pattern: patterns.orderDetail,
     title: 'orderDetail',
     screen: lazyScreen(

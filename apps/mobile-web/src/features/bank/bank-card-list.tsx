@@ -1,21 +1,23 @@
 import type { Schema } from '@kosha/api-client';
-import { maskAccount, plainText } from '@kosha/domain';
 import { BankCardTile, ButtonLink, Heading, PlusIcon, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import type { BankTarget } from './bank-target.ts';
 import { bankMessages } from './bank.messages.ts';
+import { cardFace } from './card-face.ts';
+import { ScheduleCards } from './schedule-cards.tsx';
 
 interface BankCardListProps {
   cards: readonly Schema<'BankCard'>[];
-  /** Without a product there is nothing to choose a card for: the cards are only shown. */
-  pid: string | undefined;
+  /** Without one there is nothing to choose a card for: the cards are only shown. */
+  target: BankTarget | undefined;
 }
 
-export function BankCardList({ cards, pid }: BankCardListProps) {
+export function BankCardList({ cards, target }: BankCardListProps) {
   const text = useMessages(bankMessages);
   return (
     <>
-      {pid === undefined ? (
+      {target === undefined ? (
         <Heading>{text('cardsTitle')}</Heading>
       ) : (
         <Stack gap={1}>
@@ -23,21 +25,14 @@ export function BankCardList({ cards, pid }: BankCardListProps) {
           <Text tone="soft">{text('addHint')}</Text>
         </Stack>
       )}
-      <Stack gap={3}>
-        {cards.map((card, index) => (
-          <BankCardTile
-            key={card.id}
-            index={index}
-            bankName={plainText(card.bankName ?? '')}
-            bankCode={card.bankCode}
-            cardNumber={maskAccount(card.cardNo)}
-            {...(pid !== undefined && { href: paths.apply(pid, { bank_id: card.id }) })}
-          />
-        ))}
-      </Stack>
-      {pid !== undefined && (
+      {target?.oid === undefined ? (
+        <Cards cards={cards} pid={target?.pid} />
+      ) : (
+        <ScheduleCards cards={cards} oid={target.oid} pid={target.pid} />
+      )}
+      {target !== undefined && (
         <ButtonLink
-          href={paths.bankAdd({ pid })}
+          href={paths.bankAdd({ ...target })}
           variant="secondary"
           isFullWidth
           icon={<PlusIcon />}
@@ -46,5 +41,25 @@ export function BankCardList({ cards, pid }: BankCardListProps) {
         </ButtonLink>
       )}
     </>
+  );
+}
+
+interface CardsProps {
+  cards: readonly Schema<'BankCard'>[];
+  pid: string | undefined;
+}
+
+function Cards({ cards, pid }: CardsProps) {
+  return (
+    <Stack gap={3}>
+      {cards.map((card, index) => (
+        <BankCardTile
+          key={card.id}
+          {...cardFace(card)}
+          index={index}
+          {...(pid !== undefined && { href: paths.apply(pid, { bank_id: card.id }) })}
+        />
+      ))}
+    </Stack>
   );
 }
