@@ -15,10 +15,7 @@ function withQuery(path: string, query: Query): string {
 const segment = encodeURIComponent;
 
 /** What a card is for: an application for `pid`, or with `oid` a scheduled order of it (D09). */
-export type BankQuery = {
-  pid: string | undefined;
-  oid?: string | undefined;
-};
+type BankQuery = Record<'pid', string | undefined> & { oid?: string | undefined };
 
 export const patterns = {
   home: '/',

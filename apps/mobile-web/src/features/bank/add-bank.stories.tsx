@@ -229,18 +229,6 @@ export const RefusedInADialog: Story = {
   },
 };
 
-export const ForAScheduledOrder: Story = {
-  name: 'Added for a scheduled order, the cards are shown for that order',
-  parameters: network(success(null), '/bank/add?pid=101&oid=412'),
-  play: async ({ canvas }) => {
-    await fillIn(canvas);
-    await tapApply(canvas);
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent(/^\/bank\?pid=101&oid=412$/),
-    );
-  },
-};
-
 export const Sent: Story = {
   name: 'The number goes out twice with product and device, then the cards are shown',
   parameters: network(remember(success(null))),

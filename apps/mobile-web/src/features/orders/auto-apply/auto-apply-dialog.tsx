@@ -6,7 +6,7 @@ import { ReadGate } from '../../../shared/queries/read-gate.tsx';
 import { NextLoanCost } from '../repayment/next-loan-cost.tsx';
 import type { Order } from '../orders.queries.ts';
 import { autoApplyMessages } from './auto-apply.messages.ts';
-import { useAutoApplyForm, type AutoApplyForm } from './use-auto-apply-form.ts';
+import { useAutoApplyForm, usageFieldId, type AutoApplyForm } from './use-auto-apply-form.ts';
 
 interface AutoApplyDialogProps {
   order: Order;
@@ -93,7 +93,7 @@ function Fields({ order, form, choices }: FieldsProps) {
         onChange={(event) => choose({ cardId: event.currentTarget.value || null })}
       />
       <NativeSelectField
-        ref={form.usageField}
+        id={usageFieldId}
         label={text('usage')}
         value={chosen.usage ?? ''}
         placeholder={text('chooseUsage')}

@@ -1,7 +1,7 @@
 import type { ApiFailure, Schema } from '@kosha/api-client';
 import { loanUsages, nextLoanAmount, paiseToRupees, type LoanUsage } from '@kosha/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
 import { useWrite } from '../../../shared/api/use-write.ts';
 import { bankCardsQuery } from '../../../shared/queries/bank-cards.ts';
@@ -23,6 +23,9 @@ interface Chosen {
   usage?: LoanUsage | undefined;
 }
 
+/** The field that gets the focus when nothing is chosen in it. */
+export const usageFieldId = 'auto-apply-usage';
+
 const toUsage = (text: string) => loanUsages.find((usage) => usage === text);
 
 /** The next loan as it is wished, and the sending of it. */
@@ -31,7 +34,6 @@ export function useAutoApplyForm(order: Order, onSet: () => void) {
   const cards = useQuery(bankCardsQuery);
   const [chosen, setChosen] = useState<Chosen>({ usage: toUsage(order.usage ?? '') });
   const [isUsageMissing, setIsUsageMissing] = useState(false);
-  const usageField = useRef<HTMLSelectElement>(null);
   const { set, isPending, failure } = useSet(order.orderId, onSet);
   const choices =
     product.data &&
@@ -46,7 +48,6 @@ export function useAutoApplyForm(order: Order, onSet: () => void) {
       setChosen({ ...chosen, ...changes });
     },
     toUsage,
-    usageField,
     isUsageMissing,
     isPending,
     failure,
@@ -56,7 +57,7 @@ export function useAutoApplyForm(order: Order, onSet: () => void) {
       const { usage } = chosen;
       if (usage === undefined) {
         setIsUsageMissing(true);
-        usageField.current?.focus();
+        document.getElementById(usageFieldId)?.focus();
         return;
       }
       const { amountPaise, cardId } = choices;
