@@ -180,6 +180,14 @@ describe('a persona', () => {
     expect(data).toMatchObject({ orderStatus: 0, rejectStatusVO: { day: 13, hour: 12 } });
   });
 
+  it.each([
+    ['scheduled', 'waiting', null],
+    ['schedule-refused', 'refused', '₹5,000 is above your present limit.'],
+  ])('%s finds its scheduled order as %s', async (key, state, refusal) => {
+    const { data } = await getServer().call('listSchedules', await asPersona(key));
+    expect(data).toMatchObject([{ state, refusal, usage: 'Education' }]);
+  });
+
   it('overdue owes a fee for each of three days', async () => {
     const server = getServer();
     const who = await asPersona('overdue');

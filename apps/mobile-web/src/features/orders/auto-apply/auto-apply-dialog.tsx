@@ -1,4 +1,5 @@
-import { formatInr, loanUsages, maskAccount } from '@kosha/domain';
+import type { Schema } from '@kosha/api-client';
+import { formatInr, loanUsages, maskAccount, plainText } from '@kosha/domain';
 import { Button, Dialog, NativeSelectField, Notice, Stack, Text } from '@kosha/ui';
 import { failureText } from '../../../shared/api/failure-text.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -85,10 +86,7 @@ function Fields({ order, form, choices }: FieldsProps) {
         label={text('card')}
         value={cardId ?? ''}
         placeholder={text('cardLater')}
-        options={choices.cards.map(({ id, cardNo, bankCode }) => ({
-          value: id,
-          label: `${maskAccount(cardNo)} · ${bankCode}`,
-        }))}
+        options={choices.cards.map((card) => ({ value: card.id, label: shortName(card) }))}
         isReadOnly={isReadOnly}
         onChange={(event) => choose({ cardId: event.currentTarget.value || null })}
       />
@@ -107,3 +105,7 @@ function Fields({ order, form, choices }: FieldsProps) {
     </>
   );
 }
+
+/** The end of the number, then the bank: a list of the phone cuts what is long. */
+const shortName = ({ cardNo, bankCode, bankName }: Schema<'BankCard'>) =>
+  `${maskAccount(cardNo).slice(-8)} · ${plainText(bankName ?? '') || bankCode}`;

@@ -3,7 +3,8 @@ import { defineMessages } from '../../../shared/i18n/messages.ts';
 /** Having the next loan applied for when this one is settled (D10). */
 export const autoApplyMessages = defineMessages('autoApply', {
   title: 'Next loan',
-  offer: 'When this loan is settled, we apply for the next one by ourselves. Set it up now:',
+  offer:
+    'When this loan is settled, we apply for the next one by ourselves, if you set it up here.',
   terms: 'You can cancel it until then. Nothing is paid out before you press Get Money.',
   setUp: 'Set up auto-apply',
   loading: 'Loading your next loan',

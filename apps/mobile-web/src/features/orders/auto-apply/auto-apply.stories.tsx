@@ -88,7 +88,7 @@ export const Offered: Story = {
     const dialog = await openForm(canvas);
     await expect(dialog.getByRole('combobox', { name: 'Amount' })).toHaveDisplayValue('₹5,000');
     await expect(dialog.getByRole('combobox', { name: 'Bank card' })).toHaveDisplayValue(
-      'XXXXXXXX4821 · SBIN0005678',
+      'XXXX4821 · SBIN0005678',
     );
     const usage = dialog.getByRole('combobox', { name: purpose });
     const options = within(usage).getAllByRole('option');
