@@ -20,6 +20,13 @@ const signedInModules = [
 const costModules =
   /(ui\/src\/(DataTable|KeyValueList)\/|domain\/src\/fee\/|mobile-web\/src\/shared\/payment\/(cost-summary|loan-cost|payment\.messages|quote))/;
 
+/**
+ * What several signed-in screens share and build on the modules above: in `common` it would make
+ * sign-in wait for them, in a circle that breaks it.
+ */
+const signedInParts =
+  /(packages\/ui\/src\/ConfirmDialog|mobile-web\/src\/shared\/scheduled-order)\//;
+
 const signInModules =
   /(ui\/src\/(CheckboxField|OtpField)\/|mobile-web\/src\/shared\/use-seconds-left|domain\/src\/(url\/|validation\/login))/;
 
@@ -61,6 +68,7 @@ export default defineConfig(({ command }) => ({
             { name: 'sign-in', test: signInModules, minShareCount: 2 },
             // Without this group it would be in `common` and bring the signed-in modules to sign-in.
             { name: 'step', test: /features[\\/]verification[\\/]step[\\/]/, minShareCount: 3 },
+            { name: 'signed-in-parts', test: signedInParts, minShareCount: 2 },
             { name: 'common', minShareCount: 5 },
           ],
         },

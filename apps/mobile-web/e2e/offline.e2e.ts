@@ -60,6 +60,7 @@ test('visited screens open without a connection, say how old they are, and updat
     '/client/v1/faq',
     '/home/v1/index',
     '/order/v1/detail',
+    '/order/v1/get-auto-apply',
     '/order/v1/list',
     '/product/v1/product-info',
   ]);

@@ -87,15 +87,6 @@ test.describe('a payment', () => {
     await expect(page.getByRole('listitem')).toHaveCount(1);
   });
 
-  test('with a new loan confirms that loan, which then waits for Get Money', async ({ page }) => {
-    await repayment(page).click();
-    await page.getByRole('button', { name: `Pay ${amount}` }).click();
-    await page.getByRole('button', { name: `Pay ${amount}` }).click();
-    await expect(page.getByText('Your new loan was asked for.')).toBeVisible();
-    await page.goto('/order');
-    await expect(page.getByRole('listitem').first()).toContainText('Pass');
-  });
-
   test('that is not confirmed yet is shown as unknown, and the app offers no second one', async ({
     page,
     request,

@@ -75,7 +75,7 @@ export const detailView = (order: Row, payment: Row | undefined) => ({
   bankNo: maskAccount(order['account_no'] as string),
   usage: null,
   reservation: 0,
-  canChooseAmount: false,
+  canChooseAmount: true,
   isExtension: false,
   extensionMsg: null,
   paymentState: payment?.['state'] ?? 'none',
@@ -91,7 +91,7 @@ export const productView = (product: Row, onTime: number) => ({
   score: product['score'],
   serviceRate: Number(product['service_rate_percent']),
   slogan: product['slogan'],
-  periodList: [product['period_days']],
+  periodList: product['periods_days'],
   detail: [{ content: product['eligibility'] }, { content: product['requirements'] }],
   tier: onTime >= 4 ? { orderNum: 4, reductionPercent: 13 } : null,
 });

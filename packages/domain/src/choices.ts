@@ -4,6 +4,18 @@ export interface Choice {
   label: string;
 }
 
+/** What a loan is for (§3.31); the same text is shown and sent. */
+export const loanUsages = [
+  'Shopping',
+  'Medical treatment',
+  'Education',
+  'Tourism',
+  'Living expenses',
+  'Purchase of vehicles',
+] as const;
+
+export type LoanUsage = (typeof loanUsages)[number];
+
 /** The relations offered for the first, second and third contact (§3). */
 export const contactRelations = [
   [

@@ -21,6 +21,7 @@ export * from './order/payment-view.ts';
 export * from './payment-link/external-link.ts';
 export * from './payment-link/payment-link.ts';
 export * from './platform/platform.ts';
+export * from './product/next-amount.ts';
 export * from './product/precheck.ts';
 export * from './product/product-gate.ts';
 export * from './product/product-state.ts';

@@ -12,6 +12,8 @@ export const titleMessages = defineMessages('title', {
   bank: 'Bank Card',
   bankAdd: 'Add Bank Card',
   bankIfsc: 'Find IFSC Code',
+  schedules: 'Scheduled orders',
+  schedule: 'Scheduled order',
   orderDetail: 'Order Detail',
   orderAudit: 'Audit',
   orderConfirm: 'Confirm',

@@ -14,6 +14,9 @@ function withQuery(path: string, query: Query): string {
 
 const segment = encodeURIComponent;
 
+/** What a card is for: an application for `pid`, or with `oid` a scheduled order of it (D09). */
+type BankQuery = Record<'pid', string | undefined> & { oid?: string | undefined };
+
 export const patterns = {
   home: '/',
   personal: '/personal',
@@ -37,6 +40,8 @@ export const patterns = {
   bank: '/bank',
   bankAdd: '/bank/add',
   bankIfsc: '/bank/ifsc',
+  schedules: '/schedule',
+  schedule: '/schedule/:oid',
   orderDetail: '/orders/:id/detail',
   orderAudit: '/orders/:id/audit',
   orderConfirm: '/orders/:id/confirm',
@@ -54,7 +59,9 @@ export const paths = {
   help: () => patterns.help,
   about: () => patterns.about,
   feedback: () => '/feedback',
-  schedules: () => '/schedule',
+  schedules: () => patterns.schedules,
+  schedule: (oid: string, query: { pid: string | undefined }) =>
+    withQuery(`/schedule/${segment(oid)}`, query),
   authIndex: (query: { pid: string | undefined }) => withQuery(patterns.authIndex, query),
   authStep: (
     key: string,
@@ -72,10 +79,9 @@ export const paths = {
     withQuery(`/product/${segment(pid)}/detail`, query),
   denied: (pid: string, query: { day: number; hour: number }) =>
     withQuery(`/product/${segment(pid)}/denied`, query),
-  bank: (query: { pid: string | undefined }) => withQuery(patterns.bank, query),
-  bankAdd: (query: { pid: string | undefined; ifsc_code?: string }) =>
-    withQuery(patterns.bankAdd, query),
-  bankIfsc: (query: { pid: string | undefined }) => withQuery(patterns.bankIfsc, query),
+  bank: (query: BankQuery) => withQuery(patterns.bank, query),
+  bankAdd: (query: BankQuery & { ifsc_code?: string }) => withQuery(patterns.bankAdd, query),
+  bankIfsc: (query: BankQuery) => withQuery(patterns.bankIfsc, query),
   orderDetail: (id: string) => `/orders/${segment(id)}/detail`,
   orderAudit: (id: string) => `/orders/${segment(id)}/audit`,
   orderConfirm: (id: string) => `/orders/${segment(id)}/confirm`,

@@ -39,12 +39,18 @@ import { applyOrder } from './order/applyOrder.ts';
 import { calculateQuote } from './order/calculateQuote.ts';
 import { cancelAutoApply } from './order/cancelAutoApply.ts';
 import { confirmLoan } from './order/confirmLoan.ts';
+import { getAutoApply } from './order/getAutoApply.ts';
 import { getOrderDetail } from './order/getOrderDetail.ts';
 import { listOrders } from './order/listOrders.ts';
 import { precheckOrder } from './order/precheckOrder.ts';
 import { reapplyOrder } from './order/reapplyOrder.ts';
+import { setAutoApply } from './order/setAutoApply.ts';
 import { repayOrder } from './pay-order/repayOrder.ts';
 import { getProductInfo } from './product/getProductInfo.ts';
+import { cancelSchedule } from './schedule/cancelSchedule.ts';
+import { getScheduleDetail } from './schedule/getScheduleDetail.ts';
+import { listSchedules } from './schedule/listSchedules.ts';
+import { updateScheduleCard } from './schedule/updateScheduleCard.ts';
 import { sendCode } from './sms/sendCode.ts';
 import { getTrackingConfig } from './tracking/getTrackingConfig.ts';
 import { trackEventV2 } from './tracking/trackEventV2.ts';
@@ -93,12 +99,18 @@ export const routes = {
   calculateQuote,
   cancelAutoApply,
   confirmLoan,
+  getAutoApply,
   getOrderDetail,
   listOrders,
   precheckOrder,
   reapplyOrder,
+  setAutoApply,
   repayOrder,
   getProductInfo,
+  cancelSchedule,
+  getScheduleDetail,
+  listSchedules,
+  updateScheduleCard,
   sendCode,
   getTrackingConfig,
   trackEventV2,

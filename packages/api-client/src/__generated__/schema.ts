@@ -816,8 +816,9 @@ export interface paths {
          * Ask for a new loan when the current one is repaid.
          * @description Sent before the payment when 'Reapply after this repayment' is checked; a failure does not block
          *     the payment (D23). The same request again changes nothing; another amount or card replaces the
-         *     first. When the payment fails or is cancelled, the request is cancelled too. The new loan waits in
-         *     state 2 (Pass) for 'Get Money'. The body is specified, the path is assumed.
+         *     first. While a scheduled order follows the loan (D10), it is refused. When the payment fails or is
+         *     cancelled, the request is cancelled too. The new loan waits in state 2 (Pass) for 'Get Money'. The
+         *     body is specified, the path is assumed.
          */
         post: operations["reapplyOrder"];
         delete?: never;
@@ -879,7 +880,8 @@ export interface paths {
         /**
          * Schedule the next loan.
          * @description Creates the scheduled order that starts when the current order is settled. A second call replaces
-         *     the first. The path is specified, the rest is assumed.
+         *     the first, and a reapply (D11) too. The new loan waits in state 2 (Pass) for 'Get Money'. The path
+         *     is specified, the rest is assumed.
          */
         post: operations["setAutoApply"];
         delete?: never;
@@ -933,7 +935,7 @@ export interface paths {
         };
         /**
          * The scheduled loan that follows this order.
-         * @description Null when there is none. The path and its parameter are specified, the answer is assumed.
+         * @description Null when none waits. The path and its parameter are specified, the answer is assumed.
          */
         get: operations["getAutoApply"];
         put?: never;
@@ -1112,7 +1114,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The scheduled orders that have not started.
+         * The scheduled orders that wait, and those that were refused.
          * @description Newest first.
          */
         get: operations["listSchedules"];
@@ -1233,7 +1235,8 @@ export interface paths {
         put?: never;
         /**
          * Cancel a scheduled order.
-         * @description The body is specified, the path is assumed.
+         * @description It succeeds also when the order was cancelled or refused before. The body is specified, the path is
+         *     assumed.
          */
         post: operations["cancelSchedule"];
         delete?: never;
@@ -4173,6 +4176,13 @@ export interface components {
             usage: components["schemas"]["LoanUsage"];
         };
         /**
+         * ScheduleState
+         * @description waiting, for the current order to be settled; started, it became an application; refused, it could
+         *     not become one; cancelled, by the borrower.
+         * @enum {string}
+         */
+        ScheduleState: "waiting" | "started" | "refused" | "cancelled";
+        /**
          * ScheduledOrder
          * @description An order that starts by itself when the current order is settled (D10).
          */
@@ -4193,6 +4203,14 @@ export interface components {
              * @example Education
              */
             usage?: string | null;
+            /** @description Without it the order waits. */
+            state?: components["schemas"]["ScheduleState"];
+            /** @description Why it could not become an application, for the borrower; null unless refused. */
+            refusal?: string | null;
+            /** @description The order that is to be settled first. */
+            currentOrderId?: components["schemas"]["Id"];
+            /** @description The order that it became; null unless started. */
+            startedOrderId?: null | components["schemas"]["Id"];
         };
         /** PaymentLink */
         PaymentLink: {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatDayCount, formatHourCount } from './format.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatDayCount,
+  formatHourCount,
+  formatPeriods,
+} from './format.ts';
 import { dayMs, addDays, daysBetween, wholeDaysOverdue } from './india-calendar.ts';
 import { timeLeft } from './time-left.ts';
 
@@ -17,6 +23,15 @@ describe('dates', () => {
   it('counts days and hours with the right singular and plural', () => {
     expect([0, 1, 15].map(formatDayCount)).toEqual(['0 days', '1 day', '15 days']);
     expect([0, 1, 5].map(formatHourCount)).toEqual(['0 hours', '1 hour', '5 hours']);
+  });
+
+  it.each([
+    [[], '7 days'],
+    [[7], '7 days'],
+    [[7, 14], '7 or 14 days'],
+    [[30, 7, 14, 7], '7, 14 or 30 days'],
+  ])('names the periods %j of a product as %s', (periodList, shown) => {
+    expect(formatPeriods({ period: 7, periodList })).toBe(shown);
   });
 
   it('refuses an invalid date', () => {

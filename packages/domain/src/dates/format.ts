@@ -32,6 +32,22 @@ export function formatDayCount(days: number): string {
   return dayCount.format(days);
 }
 
+const orList = /* @__PURE__ */ new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** The periods that a product is offered for (D38): '7 days', '7, 14 or 30 days'. */
+export function formatPeriods({
+  period,
+  periodList,
+}: {
+  period: number;
+  periodList: readonly number[];
+}): string {
+  const periods = [...new Set(periodList)].toSorted((one, other) => one - other);
+  const last = periods.at(-1);
+  if (last === undefined || periods.length === 1) return formatDayCount(period);
+  return orList.format([...periods.slice(0, -1).map(String), formatDayCount(last)]);
+}
+
 /** '1 hour', '5 hours'. */
 export function formatHourCount(hours: number): string {
   return hourCount.format(hours);

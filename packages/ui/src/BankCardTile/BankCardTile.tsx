@@ -4,7 +4,7 @@ import { SuccessIcon } from '../Icons/Icons.tsx';
 import { cx } from '../shared/cx.ts';
 import classes from './BankCardTile.module.css';
 
-export interface BankCardTileProps {
+export type BankCardTileProps = {
   /** The card's place in its list, from 0: it decides the colour, one of 4 (§9). */
   index: number;
   /** Not shown when it is empty. */
@@ -12,18 +12,19 @@ export interface BankCardTileProps {
   bankCode: ReactNode;
   /** Already masked. */
   cardNumber: ReactNode;
-  /** Makes the tile a link. */
-  href?: string;
-  /** For a link: called before it is followed. */
-  onClick?: MouseEventHandler;
   /** Shows `selectedLabel` on the card. */
   isSelected?: boolean;
   selectedLabel?: string;
-}
+} & (
+  /** For a link, called before it is followed. */
+  | { href: string; onClick?: MouseEventHandler }
+  | { href?: never; onClick: () => void }
+  | { href?: never; onClick?: never }
+);
 
 const colourClasses = [classes.colour0, classes.colour1, classes.colour2, classes.colour3] as const;
 
-/** A bank account as a card. */
+/** A bank account as a card. With `href` it is a link, with `onClick` a button. */
 export function BankCardTile(props: BankCardTileProps) {
   const { index, bankName, bankCode, cardNumber, isSelected = false, selectedLabel } = props;
   const { href, onClick } = props;
@@ -42,10 +43,17 @@ export function BankCardTile(props: BankCardTileProps) {
       )}
     </>
   );
-  if (href === undefined) return <div className={className}>{content}</div>;
+  if (href !== undefined) {
+    return (
+      <LinkRoot href={href} onClick={onClick} className={className}>
+        {content}
+      </LinkRoot>
+    );
+  }
+  if (onClick === undefined) return <div className={className}>{content}</div>;
   return (
-    <LinkRoot href={href} onClick={onClick} className={className}>
+    <button type="button" onClick={onClick} className={className}>
       {content}
-    </LinkRoot>
+    </button>
   );
 }

@@ -44,6 +44,21 @@ export const Ready: Story = {
   },
 };
 
+/** The quote's period stays (§9.16). */
+export const SeveralPeriods: Story = {
+  parameters: showing({
+    product: success(productInfo({ periodList: [7, 14, 30] })),
+    quote: ({ query }) => {
+      const { repaymentDate: _, ...quote } = quoteFor(Number(query.get('amount')));
+      return success(quote);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('7, 14 or 30 days');
+    await canvas.findByText('after 7 days');
+  },
+};
+
 export const DeniedLeadsToTheWait: Story = {
   parameters: showing({
     precheck: success({ orderStatus: 0, rejectStatusVO: { day: 14, hour: 6 } }),

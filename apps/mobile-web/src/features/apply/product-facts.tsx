@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { formatDayCount, formatPercent } from '@kosha/domain';
+import { formatPercent, formatPeriods } from '@kosha/domain';
 import { CheckList, Disclosure, Heading, Stack } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import type { ProductInfo } from '../../shared/queries/product-info.ts';
@@ -11,7 +11,7 @@ export function ProductFacts({ product }: { product: ProductInfo }) {
   const text = useMessages(applyMessages);
   const facts = [
     [text('lendingTime'), product.loanProcessingTime],
-    [text('period'), formatDayCount(product.period)],
+    [text('period'), formatPeriods(product)],
     [text('rating'), text('ratingValue', { score: product.score })],
     [text('interestPerDay'), formatPercent(product.interestRate)],
   ] as const;

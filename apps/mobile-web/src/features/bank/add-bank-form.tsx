@@ -7,6 +7,7 @@ import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { keepDraft } from './add-bank-draft.ts';
 import { AddBankFields } from './add-bank-fields.tsx';
+import type { BankTarget } from './bank-target.ts';
 import { bankMessages } from './bank.messages.ts';
 import { FailureDialog } from './failure-dialog.tsx';
 import { useAddBank } from './use-add-bank.ts';
@@ -24,14 +25,19 @@ const fieldAtFault = {
 const formId = 'add-bank';
 const bannerId = 'add-bank-problem';
 
-export function AddBankForm({ pid, ifscCode }: { pid: string; ifscCode: string }) {
+interface AddBankFormProps {
+  target: BankTarget;
+  ifscCode: string;
+}
+
+export function AddBankForm({ target, ifscCode }: AddBankFormProps) {
   const text = useMessages(bankMessages);
-  const addBank = useAddBank(pid, ifscCode);
+  const addBank = useAddBank(target, ifscCode);
   const { form, problem, failure } = addBank;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    trackClick('bank_add', patterns.bankAdd, { productId: pid });
+    trackClick('bank_add', patterns.bankAdd, { productId: target.pid });
     const found = addBank.submit();
     const field = found && event.currentTarget.elements.namedItem(fieldAtFault[found]);
     if (field instanceof HTMLElement) field.focus();
@@ -66,7 +72,7 @@ export function AddBankForm({ pid, ifscCode }: { pid: string; ifscCode: string }
             onChange={addBank.change}
             problem={problem ? { field: fieldAtFault[problem], bannerId } : null}
           />
-          <Link href={paths.bankIfsc({ pid })} isStandalone onClick={() => keepDraft(form)}>
+          <Link href={paths.bankIfsc({ ...target })} isStandalone onClick={() => keepDraft(form)}>
             {text('forgetIfsc')}
           </Link>
         </Stack>

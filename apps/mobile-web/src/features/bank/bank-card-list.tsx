@@ -1,24 +1,24 @@
 import type { Schema } from '@kosha/api-client';
-import { maskAccount, plainText } from '@kosha/domain';
 import { BankCardTile, ButtonLink, Heading, PlusIcon, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLeave } from '../../shared/trail.ts';
+import type { BankTarget } from './bank-target.ts';
 import { bankMessages } from './bank.messages.ts';
+import { cardFace } from './card-face.ts';
+import { ScheduleCards } from './schedule-cards.tsx';
 
 interface BankCardListProps {
   cards: readonly Schema<'BankCard'>[];
-  /** Without a product there is nothing to choose a card for: the cards are only shown. */
-  pid: string | undefined;
+  /** Without one there is nothing to choose a card for: the cards are only shown. */
+  target: BankTarget | undefined;
 }
 
-export function BankCardList({ cards, pid }: BankCardListProps) {
+export function BankCardList({ cards, target }: BankCardListProps) {
   const text = useMessages(bankMessages);
-  const { returnOnClick } = useLeave();
-  const linkTo = (href: string) => ({ href, onClick: returnOnClick(href) });
   return (
     <>
-      {pid === undefined ? (
+      {target === undefined ? (
         <Heading>{text('cardsTitle')}</Heading>
       ) : (
         <Stack gap={1}>
@@ -26,21 +26,14 @@ export function BankCardList({ cards, pid }: BankCardListProps) {
           <Text tone="soft">{text('addHint')}</Text>
         </Stack>
       )}
-      <Stack gap={3}>
-        {cards.map((card, index) => (
-          <BankCardTile
-            key={card.id}
-            index={index}
-            bankName={plainText(card.bankName ?? '')}
-            bankCode={card.bankCode}
-            cardNumber={maskAccount(card.cardNo)}
-            {...(pid !== undefined && linkTo(paths.apply(pid, { bank_id: card.id })))}
-          />
-        ))}
-      </Stack>
-      {pid !== undefined && (
+      {target?.oid === undefined ? (
+        <Cards cards={cards} pid={target?.pid} />
+      ) : (
+        <ScheduleCards cards={cards} oid={target.oid} pid={target.pid} />
+      )}
+      {target !== undefined && (
         <ButtonLink
-          href={paths.bankAdd({ pid })}
+          href={paths.bankAdd({ ...target })}
           variant="secondary"
           isFullWidth
           icon={<PlusIcon />}
@@ -49,5 +42,27 @@ export function BankCardList({ cards, pid }: BankCardListProps) {
         </ButtonLink>
       )}
     </>
+  );
+}
+
+interface CardsProps {
+  cards: readonly Schema<'BankCard'>[];
+  pid: string | undefined;
+}
+
+function Cards({ cards, pid }: CardsProps) {
+  const { returnOnClick } = useLeave();
+  const linkTo = (href: string) => ({ href, onClick: returnOnClick(href) });
+  return (
+    <Stack gap={3}>
+      {cards.map((card, index) => (
+        <BankCardTile
+          key={card.id}
+          {...cardFace(card)}
+          index={index}
+          {...(pid !== undefined && linkTo(paths.apply(pid, { bank_id: card.id })))}
+        />
+      ))}
+    </Stack>
   );
 }

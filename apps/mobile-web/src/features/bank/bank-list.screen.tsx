@@ -5,26 +5,31 @@ import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { ReadGate } from '../../shared/queries/read-gate.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { BankCardList } from './bank-card-list.tsx';
+import { bankTarget, type BankTarget } from './bank-target.ts';
 import { bankMessages } from './bank.messages.ts';
 import { NoBankCards } from './no-bank-cards.tsx';
 
-/** The bank cards, to choose one into the application for `pid` (§2 Bank selection). */
+/** The bank cards, to choose one for an application or a scheduled order (§2 Bank selection, D09). */
 export function BankListScreen() {
   const [query] = useSearchParams();
   return (
     <ScreenLayout>
-      <BankListContent pid={query.get('pid') || undefined} />
+      <BankListContent target={bankTarget(query)} />
     </ScreenLayout>
   );
 }
 
-function BankListContent({ pid }: { pid: string | undefined }) {
+function BankListContent({ target }: { target: BankTarget | undefined }) {
   const text = useMessages(bankMessages);
   const read = useQuery(bankCardsQuery);
   return (
     <ReadGate read={read} shape="card" loading={text('loading')} failed={text('errorTitle')}>
       {(cards) =>
-        cards.length > 0 ? <BankCardList cards={cards} pid={pid} /> : <NoBankCards pid={pid} />
+        cards.length > 0 ? (
+          <BankCardList cards={cards} target={target} />
+        ) : (
+          <NoBankCards target={target} />
+        )
       }
     </ReadGate>
   );

@@ -1,6 +1,13 @@
-import { mockGet, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import {
+  mockGet,
+  mockPost,
+  neverAnswers,
+  refusal,
+  success,
+  type MockAnswer,
+} from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { BankListScreen } from './bank-list.screen.tsx';
 import { bankCard } from './bank.fixtures.ts';
@@ -40,6 +47,47 @@ export const Cards: Story = {
     );
     await userEvent.click(tiles[1]!);
     await expect(canvas.getByTestId('location')).toHaveTextContent('/product/101/detail?bank_id=2');
+  },
+};
+
+const chosen = fn();
+
+const forSchedule = (answer: MockAnswer<null>) => {
+  const { route, msw } = network(success(fiveCards), '/bank?pid=101&oid=412');
+  const update = mockPost('/order/v1/schedule/update-card', ({ body }) => {
+    chosen(body);
+    return answer;
+  });
+  return { route, msw: { handlers: [...msw.handlers, update] } };
+};
+
+export const ForAScheduledOrder: Story = {
+  name: 'For a scheduled order a tap gives it the card, once, and leads back to it',
+  parameters: forSchedule(success(null)),
+  beforeEach: () => {
+    chosen.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('link', { name: 'Add Bank Card' });
+    await expect(add).toHaveAttribute('href', '/bank/add?pid=101&oid=412');
+    await userEvent.dblClick(canvas.getAllByRole('button', { name: /HDFC0001234/ })[1]!);
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/schedule/412?pid=101'),
+    );
+    await expect(chosen.mock.calls).toEqual([[{ id: '412', cardId: '2' }]]);
+  },
+};
+
+export const ForAScheduledOrderThatEnded: Story = {
+  name: 'For a scheduled order that was cancelled meanwhile it says so, with a way on',
+  parameters: forSchedule(refusal('This scheduled order was cancelled.', 409)),
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /HDFC0001234/ }))[0]!);
+    await canvas.findByText('This scheduled order was cancelled.');
+    await expect(canvas.getByRole('link', { name: 'See the scheduled order' })).toHaveAttribute(
+      'href',
+      '/schedule/412?pid=101',
+    );
   },
 };
 

@@ -16,6 +16,8 @@ export const bankMessages = defineMessages('bank', {
   select: 'Please Select',
   addHint: 'Add Bank Card to finish your application',
   add: 'Add Bank Card',
+  chooseFailed: 'The card was not chosen',
+  toSchedule: 'See the scheduled order',
   cardsTitle: 'Your bank cards',
   noProductTitle: 'Choose a product first',
   noProductText: 'A bank card is chosen or added while you apply for a product.',

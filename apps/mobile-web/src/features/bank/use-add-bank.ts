@@ -13,12 +13,13 @@ import { paths } from '../../shared/paths.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { readDeviceId } from '../../shared/session/session-storage.ts';
 import { useLeave } from '../../shared/trail.ts';
+import type { BankTarget } from './bank-target.ts';
 import { dropDraft, readDraft } from './add-bank-draft.ts';
 
 const emptyForm: AddBankForm = { bankCode: '', cardNo: '', confirmCardNo: '' };
 
 /** The form of a new bank card: what is typed, what is wrong with it, and sending it (§5, §7). */
-export function useAddBank(pid: string, ifscCode: string) {
+export function useAddBank(target: BankTarget, ifscCode: string) {
   const [form, setForm] = useState(() => startingForm(ifscCode));
   const [filledCode, setFilledCode] = useState(ifscCode);
   if (filledCode !== ifscCode) {
@@ -29,7 +30,7 @@ export function useAddBank(pid: string, ifscCode: string) {
   const [problem, setProblem] = useState<AddBankMessage | null>(null);
   const [failure, setFailure] = useState<ApiFailure>();
   useEffect(dropDraft, []);
-  const bind = useBindCard(pid, setFailure);
+  const bind = useBindCard(target, setFailure);
 
   return {
     form,
@@ -57,21 +58,27 @@ function startingForm(ifscCode: string): AddBankForm {
   return { ...kept, bankCode: sanitizeIfsc(ifscCode) || kept.bankCode };
 }
 
-function useBindCard(pid: string, onFailure: (failure: ApiFailure) => void) {
+function useBindCard(target: BankTarget, onFailure: (failure: ApiFailure) => void) {
   const queryClient = useQueryClient();
   const { returnTo } = useLeave();
   return useWrite(
     ({ bankCode, cardNo }: AddBankForm, options) =>
       api.post('/bank/v1/bind-card', {
         // The number goes out twice, as the server wants it (§5); clientId is the device (D25).
-        body: { bankCode, cardNo, confirmCardNo: cardNo, productId: pid, clientId: readDeviceId() },
+        body: {
+          bankCode,
+          cardNo,
+          confirmCardNo: cardNo,
+          productId: target.pid,
+          clientId: readDeviceId(),
+        },
         ...options,
       }),
     {
       onSuccess() {
         // The cached list lacks the new card.
         queryClient.removeQueries({ queryKey: bankCardsQuery.queryKey });
-        returnTo(paths.bank({ pid }));
+        returnTo(paths.bank({ ...target }));
       },
       onFailure,
     },

@@ -75,9 +75,10 @@ export function orderListItem(
   };
 }
 
-/** The server answers with this order, whichever is asked for. */
+/** The server answers with this order, whichever is asked for; no other loan is scheduled. */
 export const withOrder = (order: Schema<'OrderDetail'>) => [
   mockGet('/order/v1/detail', success(order)),
+  mockGet('/order/v1/get-auto-apply', success(null)),
   ...trackingHandlers,
 ];
 

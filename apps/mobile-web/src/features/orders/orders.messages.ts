@@ -36,5 +36,6 @@ export const ordersMessages = defineMessages('orders', {
   nextAudit: 'See how the check goes',
   nextConfirm: 'Confirm and get the money',
   nextDetail: 'See details and repay',
+  seeDetails: 'See details',
   nextExtension: 'See the extension',
 });

@@ -1,4 +1,4 @@
-import { parseOrderState, type OrderListLink } from '@kosha/domain';
+import { canDo, parseOrderState, type OrderListLink } from '@kosha/domain';
 import type { Translate } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { ordersMessages } from './orders.messages.ts';
@@ -12,6 +12,10 @@ export function stateSentence(state: string, text: OrdersText): string {
 }
 
 type NextStep = NonNullable<OrderListLink>;
+
+/** What the way to an order's step is called; one that is settled is only looked at. */
+export const nextStepLabel = (step: NextStep, state: string) =>
+  step === 'detail' && !canDo('repay', state) ? 'seeDetails' : nextSteps[step].label;
 
 /** Where an order leads (§4) and what there is to do. */
 export const nextSteps = {

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { formatDayCount, formatPercent } from '@kosha/domain';
+import { formatPercent, formatPeriods } from '@kosha/domain';
 import { Card, CheckList, Heading, KeyValueList, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Money } from '../../shared/money.tsx';
@@ -55,7 +55,7 @@ function Terms({ info }: { info: ProductInfo }) {
     <KeyValueList
       rows={[
         { label: text('lendingTime'), value: info.loanProcessingTime },
-        { label: text('period'), value: formatDayCount(info.period) },
+        { label: text('period'), value: formatPeriods(info) },
         { label: text('rating'), value: text('ratingValue', { score: info.score }) },
         { label: text('interestPerDay'), value: formatPercent(info.interestRate) },
       ]}

@@ -56,6 +56,14 @@ export const Facts: Story = {
   },
 };
 
+export const SeveralPeriods: Story = {
+  name: 'Several periods are all shown',
+  parameters: network({ info: success(productInfo({ periodList: [7, 14, 30] })) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('7, 14 or 30 days')).toBeVisible();
+  },
+};
+
 export const Apply: Story = {
   name: 'APPLY NOW leads to the apply page once every step is done',
   play: async ({ canvas }) => {

@@ -57,6 +57,7 @@ CREATE TABLE "orders" (
 	"card_id" text NOT NULL,
 	"state" text NOT NULL,
 	"is_auto_money" boolean NOT NULL,
+	"usage" text,
 	"period_days" integer NOT NULL,
 	"interest_rate_percent_per_day" numeric(9, 5) NOT NULL,
 	"overdue_rate_percent_per_day" numeric(9, 5) NOT NULL,
@@ -89,13 +90,19 @@ CREATE TABLE "rejections" (
 --> statement-breakpoint
 CREATE TABLE "schedules" (
 	"id" text PRIMARY KEY NOT NULL,
+	"seq" bigserial NOT NULL,
+	"order_no" text DEFAULT 'KS' || lpad(nextval('order_numbers')::text, 10, '0') NOT NULL,
+	"kind" text NOT NULL,
 	"user_id" text NOT NULL,
 	"order_id" text NOT NULL,
-	"card_id" text NOT NULL,
+	"card_id" text,
 	"amount_paise" bigint NOT NULL,
+	"usage" text,
 	"created_at_ms" bigint NOT NULL,
 	"state" text NOT NULL,
-	"started_order_id" text
+	"refusal" text,
+	"started_order_id" text,
+	CONSTRAINT "schedules_orderNo_unique" UNIQUE("order_no")
 );
 --> statement-breakpoint
 CREATE TABLE "payments" (
@@ -131,6 +138,7 @@ CREATE TABLE "products" (
 	"order_num" integer NOT NULL,
 	"amounts_paise" jsonb NOT NULL,
 	"period_days" integer NOT NULL,
+	"periods_days" jsonb NOT NULL,
 	"interest_rate_percent_per_day" numeric(9, 5) NOT NULL,
 	"service_rate_percent" numeric(9, 5) NOT NULL,
 	"overdue_rate_percent_per_day" numeric(9, 5) NOT NULL,
@@ -324,6 +332,7 @@ CREATE INDEX "order_events_by_order" ON "order_events" USING btree ("order_id");
 CREATE UNIQUE INDEX "orders_one_running_per_product" ON "orders" USING btree ("user_id","product_id") WHERE state in ('1', '2', '4', '6', '8', '10', '11');--> statement-breakpoint
 CREATE INDEX "orders_by_user" ON "orders" USING btree ("user_id","applied_at_ms");--> statement-breakpoint
 CREATE UNIQUE INDEX "schedules_one_waiting_per_order" ON "schedules" USING btree ("order_id") WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX "schedules_by_user" ON "schedules" USING btree ("user_id","seq");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_repayment_per_order" ON "payments" USING btree ("order_id") WHERE purpose = 'repayment' and state in ('open', 'processing', 'paid');--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_fee_per_extension" ON "payments" USING btree ("extension_id") WHERE state in ('open', 'processing', 'paid') and refund_due_at_ms is null;--> statement-breakpoint
 CREATE INDEX "payments_by_order" ON "payments" USING btree ("order_id","seq");--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { allOrderStates, isTerminal, type OrderState } from '@kosha/domain';
+import { allOrderStates, isTerminal, type LoanUsage, type OrderState } from '@kosha/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -24,14 +24,18 @@ const runningStateList = sql.raw(runningStates.map((state) => `'${state}'`).join
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 70_001 });
 
+/** Each number is given out once, to an order or to one that is still to come. */
+const orderNo = () =>
+  text()
+    .notNull()
+    .unique()
+    .default(sql`'KS' || lpad(nextval('order_numbers')::text, 10, '0')`);
+
 export const orders = pgTable(
   'orders',
   {
     id: id(),
-    orderNo: text()
-      .notNull()
-      .unique()
-      .default(sql`'KS' || lpad(nextval('order_numbers')::text, 10, '0')`),
+    orderNo: orderNo(),
     userId: owner(),
     productId: text()
       .notNull()
@@ -42,6 +46,8 @@ export const orders = pgTable(
     state: text().$type<OrderState>().notNull(),
     /** True when the money is sent without 'Get Money' being pressed (§2 Apply page). */
     isAutoMoney: boolean().notNull(),
+    /** What the money is for (§3.31), where it was asked. */
+    usage: text().$type<LoanUsage>(),
     periodDays: integer().notNull(),
     interestRatePercentPerDay: percent().notNull(),
     overdueRatePercentPerDay: percent().notNull(),
@@ -105,26 +111,40 @@ export const rejections = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.productId] })],
 );
 
-/** Loans that start when the present one is settled (D10, D11). */
+export type ScheduleState = 'waiting' | 'started' | 'refused' | 'cancelled';
+
+/**
+ * Loans that start when the present one is settled: a scheduled order (D10), or one asked for with
+ * the repayment (D11). The order that comes of it keeps `orderNo`.
+ */
 export const schedules = pgTable(
   'schedules',
   {
     id: id(),
+    /** In which order they were made. The server's time cannot tell it, since it can be moved. */
+    seq: bigserial({ mode: 'number' }).notNull(),
+    orderNo: orderNo(),
+    kind: text().$type<'autoApply' | 'reapply'>().notNull(),
     userId: owner(),
+    /** The present order. */
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    cardId: text()
-      .notNull()
-      .references(() => bankCards.id),
+    /** Null until the borrower chooses one (D09). */
+    cardId: text().references(() => bankCards.id),
     amountPaise: paise().notNull(),
+    /** Null for a reapply, which names none. */
+    usage: text().$type<LoanUsage>(),
     createdAtMs: epochMs().notNull(),
-    state: text().$type<'waiting' | 'started' | 'refused' | 'cancelled'>().notNull(),
+    state: text().$type<ScheduleState>().notNull(),
+    /** Why it did not start, in words for the borrower. */
+    refusal: text(),
     startedOrderId: text().references(() => orders.id, { onDelete: 'cascade' }),
   },
   (table) => [
     uniqueIndex('schedules_one_waiting_per_order')
       .on(table.orderId)
       .where(sql`state = 'waiting'`),
+    index('schedules_by_user').on(table.userId, table.seq),
   ],
 );

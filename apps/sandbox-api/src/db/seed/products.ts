@@ -26,6 +26,7 @@ const rupees = (...amounts: readonly number[]) => amounts.map((amount) => amount
 
 const common = {
   periodDays: 7,
+  periodsDays: [7],
   interestRatePercentPerDay: 0.08,
   serviceRatePercent: 10,
   overdueRatePercentPerDay: 1,
@@ -79,6 +80,7 @@ export const seededProducts: readonly Product[] = [
     logo: badge('G', '#9a6b00'),
     orderNum: 4,
     amountsPaise: rupees(10_000, 20_000, 30_000, 40_000),
+    periodsDays: [7, 14, 30],
     interestRatePercentPerDay: 0.06,
     serviceRatePercent: 8,
     score: 4.9,

@@ -70,6 +70,13 @@ export const settingRows = {
     },
   },
   newUsersVerified: { default: false, label: 'New borrowers are verified' },
+  nextLoanOutcome: {
+    default: 'pass',
+    label: 'Loans that follow a repayment',
+    choices: passOrFail,
+  },
+  canChooseAmount: { default: true, label: 'A reapply may be for another amount' },
+  isReserved: { default: false, label: 'Repayments start without a question (reservation 1)' },
   isExtensionOffered: { default: true, label: 'Extensions of the due date are offered' },
   isEligible: { default: true, label: 'The eligibility check accepts' },
   isTrackingWanted: { default: true, label: 'Tracking events are wanted' },
@@ -87,6 +94,10 @@ export type Settings = { readonly [Key in SettingKey]: ValueOf<Rows[Key]> };
 
 type NumberKey = {
   [Key in SettingKey]: Settings[Key] extends number ? Key : never;
+}[SettingKey];
+
+type SwitchKey = {
+  [Key in SettingKey]: Settings[Key] extends boolean ? Key : never;
 }[SettingKey];
 
 export const settingKeys = Object.keys(settingRows) as readonly SettingKey[];
@@ -114,9 +125,14 @@ export async function readSettings(db: Db): Promise<Settings> {
 }
 
 /** The value of a number setting, as a part of another query. */
-export function settingColumn(key: NumberKey): SQL<number> {
-  const stored = sql`select (${settings.value})::text::int from ${settings} where ${settings.key} = ${key}`;
-  return sql<number>`coalesce((${stored}), ${settingRows[key].default}::int)`;
+export const settingColumn = (key: NumberKey): SQL<number> => column(key, sql`int`);
+
+/** The same of a switch. */
+export const switchColumn = (key: SwitchKey): SQL<boolean> => column(key, sql`boolean`);
+
+function column<Value>(key: NumberKey | SwitchKey, type: SQL): SQL<Value> {
+  const stored = sql`select (${settings.value})::text::${type} from ${settings} where ${settings.key} = ${key}`;
+  return sql<Value>`coalesce((${stored}), ${settingRows[key].default}::${type})`;
 }
 
 /** Changes the given settings. Throws RangeError on a value that is not allowed. */

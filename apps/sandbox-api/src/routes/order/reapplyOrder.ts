@@ -1,6 +1,6 @@
 import { toPaise } from '../../http/amount.ts';
 import { operation } from '../../http/operation.ts';
-import { noteReapplication } from '../../services/order/reapply.ts';
+import { noteReapplication } from '../../services/schedule/reapply.ts';
 
 export const reapplyOrder = operation('reapplyOrder', async ({ body, user, now, db }) => {
   const { orderNo, cardId, borrowAmount } = body;

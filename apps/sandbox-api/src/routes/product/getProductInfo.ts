@@ -18,7 +18,7 @@ export const getProductInfo = operation('getProductInfo', async ({ query, user, 
     score: product.score,
     serviceRate: product.serviceRatePercent,
     slogan: product.slogan,
-    periodList: [product.periodDays],
+    periodList: [...product.periodsDays],
     detail: [{ content: [...product.eligibility] }, { content: [...product.requirements] }],
     tier: tierOf(onTimeRepayments),
   };

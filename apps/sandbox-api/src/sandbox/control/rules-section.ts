@@ -16,10 +16,21 @@ interface RuleTable {
 const auditStage = (stage: AuditRule['stage']) =>
   auditRules.filter((rule: AuditRule) => rule.stage === stage);
 
+/** Beside what refuses every application: a full or locked product, a denial, another order. */
+const nextLoanRules: readonly PublishedRule[] = [
+  { when: "The amount is above the borrower's limit", outcome: 'Refused, without a wait' },
+  { when: 'No bank card is chosen', outcome: 'Refused' },
+];
+
 /** The rules of all simulations, so that people can reach every outcome on purpose. */
 export const ruleTables: readonly RuleTable[] = [
   { title: 'Audit', rules: auditStage('audit'), otherwise: 'Everything else passes.' },
   { title: 'Payout', rules: auditStage('disbursal'), otherwise: 'Everything else is paid out.' },
+  {
+    title: 'Loans that follow a repayment',
+    rules: nextLoanRules,
+    otherwise: 'Everything else becomes an application, which is then audited.',
+  },
   {
     title: 'Aadhaar and PAN numbers',
     rules: [...aadhaarRules, ...panRules],

@@ -12,6 +12,7 @@ import { findLatestRepayment } from '../../services/payment/find-latest.ts';
 import { settlePayment } from '../../services/payment/settle.ts';
 import { startRepayment } from '../../services/payment/start-repayment.ts';
 import { listProducts } from '../../services/product/find.ts';
+import { setAutoApply } from '../../services/schedule/set.ts';
 import type { Borrower } from './borrower.ts';
 
 /*
@@ -85,14 +86,27 @@ export async function borrowAndRepay(
   who: Borrower,
   { borrowedDaysAgo, repaidDaysAgo }: { borrowedDaysAgo: number; repaidDaysAgo: number },
 ): Promise<void> {
+  await repay(who, await borrow(who, borrowedDaysAgo), repaidDaysAgo);
+}
+
+/** Repays what is due then. */
+export async function repay(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
   const { tx, userId } = who;
-  const orderId = await borrow(who, borrowedDaysAgo);
-  const now = daysAgo(who, repaidDaysAgo);
+  const now = daysAgo(who, atDaysAgo);
   const { paymentId } = await startRepayment(tx, { userId, orderId, now });
   const payment = await findLatestRepayment(tx, orderId);
   if (payment === null) throw new Error('The repayment was not written.');
   const { amountPaise } = payment;
   await settlePayment(tx, { paymentId, outcome: 'paid', amountPaise, decidedAtMs: now });
+}
+
+/** Schedules a next loan of the same amount to the same account (D10). */
+export async function schedule(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
+  const { tx, userId, cardId } = who;
+  const now = daysAgo(who, atDaysAgo);
+  const { order } = await loadOrder(tx, { userId, orderId, now });
+  const { principalPaise: amountPaise } = order;
+  await setAutoApply(tx, { userId, orderId, cardId, amountPaise, usage: 'Education', now });
 }
 
 /** Asks for the extension that is offered then; its fee is left unpaid. */

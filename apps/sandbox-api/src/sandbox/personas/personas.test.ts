@@ -64,6 +64,7 @@ const statesByPersona = [
   ['closed', ['9']],
   ['locked-tier', ['7', '7']],
   ['scheduled', ['6']],
+  ['schedule-refused', ['7']],
   ['gold', ['7', '7', '7', '7']],
 ] as const;
 
@@ -177,6 +178,14 @@ describe('a persona', () => {
     const who = await asPersona('denied');
     const { data } = await getServer().call('precheckOrder', { ...who, query: { productId: '1' } });
     expect(data).toMatchObject({ orderStatus: 0, rejectStatusVO: { day: 13, hour: 12 } });
+  });
+
+  it.each([
+    ['scheduled', 'waiting', null],
+    ['schedule-refused', 'refused', '₹5,000 is above your present limit.'],
+  ])('%s finds its scheduled order as %s', async (key, state, refusal) => {
+    const { data } = await getServer().call('listSchedules', await asPersona(key));
+    expect(data).toMatchObject([{ state, refusal, usage: 'Education' }]);
   });
 
   it('overdue owes a fee for each of three days', async () => {

@@ -1,6 +1,7 @@
 import { rupeesToPaise } from '@kosha/domain';
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema/index.ts';
 import { loadOrder } from '../../services/order/load.ts';
-import { noteReapplication } from '../../services/order/reapply.ts';
 import { fillIn } from './answers.ts';
 import { borrower, failingAccountNo, signUp } from './borrower.ts';
 import {
@@ -14,6 +15,8 @@ import {
   extend,
   justNow,
   move,
+  repay,
+  schedule,
 } from './history.ts';
 import type { Stage } from './stage.ts';
 import { verify } from './verify.ts';
@@ -223,15 +226,27 @@ export const personas: readonly Persona[] = [
   {
     key: 'scheduled',
     title: 'Scheduled',
-    shows: 'A running loan, and a new one that starts when this one is repaid.',
+    shows: 'State 6. A scheduled order begins when this loan is repaid.',
     phone: '9000000015',
     build: async (stage) => {
       const who = await borrower(stage);
-      const { tx, userId, cardId, now } = who;
-      const orderId = await borrow(who, 2);
-      const { order } = await loadOrder(tx, { userId, orderId, now });
-      const { orderNo, principalPaise: amountPaise } = order;
-      await noteReapplication(tx, { userId, orderNo, cardId, amountPaise, now });
+      await schedule(who, await borrow(who, 2), 1);
+      return who.userId;
+    },
+  },
+  {
+    key: 'schedule-refused',
+    title: 'Schedule refused',
+    shows: 'State 7. The loan was repaid, but the limit had become too low for its scheduled order.',
+    phone: '9000000023',
+    build: async (stage) => {
+      const who = await borrower(stage);
+      const { tx, userId } = who;
+      const orderId = await borrow(who, 5);
+      await schedule(who, orderId, 4);
+      const creditLimitPaise = rupeesToPaise(lowLimitRupees);
+      await tx.update(users).set({ creditLimitPaise }).where(eq(users.id, userId));
+      await repay(who, orderId, 1);
       return userId;
     },
   },

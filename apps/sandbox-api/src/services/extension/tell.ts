@@ -1,9 +1,7 @@
 import { formatDate, formatDateTime, formatInr } from '@kosha/domain';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { users } from '../../db/schema/index.ts';
-import { sendSms } from '../../providers/sms/inbox.ts';
 import type { Order } from '../order/move.ts';
+import { tellBySms } from '../user/tell.ts';
 import type { Extension } from './find.ts';
 
 type Terms = Pick<Extension, 'feePaise' | 'payUntilMs' | 'dueAtMs'>;
@@ -26,7 +24,5 @@ export async function tellByExtensionSms(
   { userId, orderNo }: Pick<Order, 'userId' | 'orderNo'>,
   { event, terms, now }: { event: keyof typeof words; terms: Terms; now: number },
 ): Promise<void> {
-  const [user] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
-  if (user === undefined) throw new Error('An order has no borrower.');
-  await sendSms(tx, { phone: user.phone, body: words[event](orderNo, terms), now });
+  await tellBySms(tx, userId, { body: words[event](orderNo, terms), now });
 }

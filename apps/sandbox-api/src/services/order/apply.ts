@@ -1,3 +1,4 @@
+import type { LoanUsage } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
@@ -15,6 +16,9 @@ export interface Application {
   amountPaise: number;
   /** True when the money is sent without 'Get Money' being pressed. */
   isAutoMoney: boolean;
+  /** Without one the order gets the next number. */
+  orderNo?: string;
+  usage?: LoanUsage | null;
   now: number;
 }
 
@@ -34,7 +38,7 @@ export async function applyForLoan(db: Db, application: Application): Promise<{ 
 }
 
 async function createOrder(tx: Db, application: Application) {
-  const { userId, productId, cardId, amountPaise, isAutoMoney, now } = application;
+  const { userId, productId, cardId, amountPaise, isAutoMoney, orderNo, usage, now } = application;
   const product = await findProduct(tx, productId);
   await findCard(tx, { userId, cardId });
   const onTimeRepayments = await assertMayApply(tx, product, { userId, now });
@@ -45,6 +49,8 @@ async function createOrder(tx: Db, application: Application) {
     .insert(orders)
     .values({
       ...price,
+      orderNo,
+      usage,
       userId,
       productId,
       cardId,

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { bankCards, orders, products } from '../../db/schema/index.ts';
 import { NotFound } from '../../errors.ts';
+import { switchColumn } from '../../providers/settings/settings.ts';
 import { advanceOrders } from './advance.ts';
 import { isMoveDue } from './due-move.ts';
 import type { Order } from './move.ts';
@@ -13,6 +14,10 @@ export interface LoadedOrder {
   productName: string;
   productLogo: string;
   accountNo: string;
+  /** Its repayment starts without a question (§4.23). */
+  isReserved: boolean;
+  /** A reapply may be for another amount (D38). */
+  canChooseAmount: boolean;
 }
 
 /** All orders of a borrower, newest first. */
@@ -68,6 +73,8 @@ function select(db: Db, where: SQL | undefined) {
       productName: products.name,
       productLogo: products.logo,
       accountNo: bankCards.accountNo,
+      isReserved: switchColumn('isReserved'),
+      canChooseAmount: switchColumn('canChooseAmount'),
     })
     .from(orders)
     .innerJoin(products, eq(products.id, orders.productId))

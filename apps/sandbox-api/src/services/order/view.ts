@@ -1,5 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { maskAccount, paiseToRupees } from '@kosha/domain';
+import { toFlag } from '../../flag.ts';
 import { amountDue } from './amount-due.ts';
 import type { LoadedOrder } from './load.ts';
 
@@ -56,9 +57,9 @@ export function orderDetail(
     serverTime: now,
     cardId: order.cardId,
     bankNo: maskAccount(accountNo),
-    usage: null,
-    reservation: 0,
-    canChooseAmount: false,
+    usage: order.usage,
+    reservation: toFlag(loaded.isReserved),
+    canChooseAmount: loaded.canChooseAmount,
     ...beside,
   };
 }

@@ -4,17 +4,17 @@ import type { Db } from '../../db/database.ts';
 import { orders, payments } from '../../db/schema/index.ts';
 import { NotFound, Refused } from '../../errors.ts';
 import type { ProviderNotice } from '../../providers/payment/notice.ts';
-import { dropWaitingLoan } from '../order/cancel-next.ts';
 import { endRequest } from '../extension/end.ts';
 import { settleFee } from '../extension/settle-fee.ts';
 import { lockOrder } from '../order/load.ts';
 import { moveOrder, type Order } from '../order/move.ts';
-import { startWaitingLoan } from '../order/reapply.ts';
+import { dropReapply } from '../schedule/cancel-next.ts';
+import { startWaitingLoan } from '../schedule/start.ts';
 import type { Payment } from './find-latest.ts';
 
 /**
- * Ends a payment as the provider's notice says; the same notice again changes nothing (D30). A wish
- * for a next loan belongs to one payment and ends with it when it was not paid. Throws NotFound, or
+ * Ends a payment as the provider's notice says; the same notice again changes nothing (D30). A
+ * reapply belongs to one payment and ends with it when it was not paid. Throws NotFound, or
  * Refused when the amount is not the one asked for.
  */
 export async function settlePayment(db: Db, notice: ProviderNotice): Promise<void> {
@@ -39,7 +39,7 @@ function isAwaited({ state, extensionId }: Payment, { outcome }: ProviderNotice)
   return state === 'cancelled' && extensionId !== null && outcome === 'paid';
 }
 
-/** A wish for a next loan belongs to one repayment, so it goes when that was not made. */
+/** A scheduled order waits on when a repayment was not made; a reapply does not. */
 async function settle(tx: Db, payment: Payment, notice: ProviderNotice): Promise<void> {
   const { id, orderId, extensionId } = payment;
   const { outcome, decidedAtMs } = notice;
@@ -51,7 +51,7 @@ async function settle(tx: Db, payment: Payment, notice: ProviderNotice): Promise
     .set({ state: outcome, endedAtMs: decidedAtMs })
     .where(eq(payments.id, id));
   if (outcome === 'paid') return settleOrder(tx, orderId, decidedAtMs);
-  if (extensionId === null) await dropWaitingLoan(tx, orderId);
+  if (extensionId === null) await dropReapply(tx, orderId);
 }
 
 async function settleOrder(tx: Db, orderId: string, paidAtMs: number): Promise<void> {

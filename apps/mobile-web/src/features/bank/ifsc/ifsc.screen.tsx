@@ -5,6 +5,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
 import { useLeave } from '../../../shared/trail.ts';
+import { bankTarget, type BankTarget } from '../bank-target.ts';
 import { NoProduct } from '../no-bank-cards.tsx';
 import { fieldId, FinderField } from './finder-field.tsx';
 import { FoundDialog } from './found-dialog.tsx';
@@ -12,20 +13,20 @@ import { ifscMessages } from './ifsc.messages.ts';
 import { ListState } from './list-state.tsx';
 import { useFinder } from './use-finder.ts';
 
-/** From bank, state, city and branch to the IFSC code, for the new card of `pid` (§2.77). */
+/** From bank, state, city and branch to the IFSC code, for a new card (§2.77). */
 export function IfscScreen() {
   const [query] = useSearchParams();
-  const pid = query.get('pid');
-  return <ScreenLayout>{pid ? <Finder pid={pid} /> : <NoProduct />}</ScreenLayout>;
+  const target = bankTarget(query);
+  return <ScreenLayout>{target ? <Finder target={target} /> : <NoProduct />}</ScreenLayout>;
 }
 
-function Finder({ pid }: { pid: string }) {
+function Finder({ target }: { target: BankTarget }) {
   const text = useMessages(ifscMessages);
   const { returnTo } = useLeave();
   const { banks, steps, found, closeFound, refind } = useFinder();
   const focusBank = useFocusBank();
   const [bankStep] = steps;
-  if (banks.data?.length === 0) return <NoBanks pid={pid} />;
+  if (banks.data?.length === 0) return <NoBanks target={target} />;
   if (banks.data === undefined) return bankStep && <ListState {...bankStep} />;
   return (
     <Stack gap={5}>
@@ -42,7 +43,7 @@ function Finder({ pid }: { pid: string }) {
         found={found}
         onYes={(ifsc) => {
           closeFound();
-          returnTo(paths.bankAdd({ pid, ifsc_code: ifsc }));
+          returnTo(paths.bankAdd({ ...target, ifsc_code: ifsc }));
         }}
         onRefind={() => {
           refind();
@@ -55,13 +56,13 @@ function Finder({ pid }: { pid: string }) {
 }
 
 /** A server without the directory: the code can still be typed. */
-function NoBanks({ pid }: { pid: string }) {
+function NoBanks({ target }: { target: BankTarget }) {
   const text = useMessages(ifscMessages);
   return (
     <EmptyState
       title={text('banksEmpty')}
       illustration={<BankIllustration />}
-      action={<ButtonLink href={paths.bankAdd({ pid })}>{text('typeCode')}</ButtonLink>}
+      action={<ButtonLink href={paths.bankAdd({ ...target })}>{text('typeCode')}</ButtonLink>}
     >
       {text('banksEmptyHint')}
     </EmptyState>

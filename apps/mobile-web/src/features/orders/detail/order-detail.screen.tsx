@@ -7,6 +7,7 @@ import { Money } from '../../../shared/money.tsx';
 import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { CostSummary } from '../../../shared/payment/cost-summary.tsx';
+import { AutoApplySection } from '../auto-apply/auto-apply-section.tsx';
 import { orderCost } from '../order-cost.ts';
 import { orderDetailQuery, type Order } from '../orders.queries.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
@@ -74,6 +75,7 @@ function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
             />
           </Card>
         )}
+        {!isPaymentOut && <AutoApplySection order={order} />}
         <Card>
           <OrderFacts order={order} />
         </Card>

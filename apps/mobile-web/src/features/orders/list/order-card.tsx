@@ -6,13 +6,12 @@ import { patterns } from '../../../shared/paths.ts';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
 import classes from './order-card.module.css';
 import { ordersMessages } from '../orders.messages.ts';
-import { nextSteps, stateSentence } from '../state-words.ts';
+import { nextStepLabel, nextSteps, stateSentence } from '../state-words.ts';
 
 /** One order of the list (§2, §4): its state in words, its amounts, and the step it leads to. */
 export function OrderCard({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
   const link = orderLink(order.orderState, order.extensionState);
-  const next = link && nextSteps[link];
   return (
     <Card as="li" className={classes.card}>
       <Stack gap={2}>
@@ -29,9 +28,9 @@ export function OrderCard({ order }: { order: ListedOrder }) {
             { label: text('repaymentAmount'), value: amountText(order.repaymentPaise) },
           ]}
         />
-        {next && (
-          <Link href={next.path(order.orderId)} isStandalone className={classes.link}>
-            {text(next.label)}
+        {link && (
+          <Link href={nextSteps[link].path(order.orderId)} isStandalone className={classes.link}>
+            {text(nextStepLabel(link, order.orderState))}
           </Link>
         )}
       </Stack>

@@ -97,6 +97,15 @@ export const ExtensionPaidLeadsToTheDetail: Story = {
   },
 };
 
+/** The way of a loan that was extended and is settled since: there is nothing to repay. */
+export const SettledAfterAnExtension: Story = {
+  parameters: answering(success([orderListItem({ orderState: '7', extensionState: 3 })])),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'See details' });
+    await expect(link).toHaveAttribute('href', '/orders/70012/detail');
+  },
+};
+
 const reported = fn();
 
 /** A state that the app does not know: its number, no link, reported, and the others still there. */

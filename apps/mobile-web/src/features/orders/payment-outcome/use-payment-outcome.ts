@@ -9,6 +9,7 @@ import {
   type PendingPayment,
 } from '../../../shared/payment/pending-payment.ts';
 import { usePageRestored } from '../use-page-restored.ts';
+import { forgetSchedules } from '../../../shared/scheduled-order/scheduled-order.queries.ts';
 import { forgetOrders } from '../../../shared/queries/order-list.ts';
 import { useGentleRefresh } from '../use-refresh.ts';
 
@@ -64,6 +65,7 @@ export function usePaymentOutcome(
   useEffect(() => {
     if (view !== 'paid') return;
     forgetOrders(queryClient);
+    forgetSchedules(queryClient);
   }, [view, queryClient]);
   return { view, pending };
 }

@@ -1,57 +1,43 @@
-import { formatDayCount, formatInr, limits, maskAccount } from '@kosha/domain';
-import { Stack, Text } from '@kosha/ui';
-import { useQuery } from '@tanstack/react-query';
+import { formatInr, maskAccount } from '@kosha/domain';
+import { NativeSelectField, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { patterns } from '../../../shared/paths.ts';
-import { CostSummary } from '../../../shared/payment/cost-summary.tsx';
-import { quoteCost } from '../../../shared/payment/loan-cost.ts';
-import { paymentMessages } from '../../../shared/payment/payment.messages.ts';
-import { quoteQuery } from '../../../shared/payment/quote.ts';
-import { latest, ReadGate } from '../../../shared/queries/read-gate.tsx';
-import type { ReadFailedProps } from '../../../shared/read-failed.tsx';
+import { NextLoanCost } from './next-loan-cost.tsx';
 import { repaymentMessages } from './repayment.messages.ts';
+import type { NextAmount } from './use-next-amount.ts';
 import type { Order } from '../orders.queries.ts';
 
-/** What 'Reapply after this repayment' asks for: how much, to where, and at what cost (D11, D23). */
-export function NextLoan({ order }: { order: Order }) {
+interface NextLoanProps {
+  order: Order;
+  amount: NextAmount;
+  isReadOnly: boolean;
+}
+
+/** What 'Reapply after this repayment' asks for: how much, to where, at what cost (D11, D23, D38). */
+export function NextLoan({ order, amount, isReadOnly }: NextLoanProps) {
   const text = useMessages(repaymentMessages);
   if (!order.cardId) return <Text size="sm">{text('reapplyImpossible')}</Text>;
   return (
     <Stack gap={2}>
+      {amount.offeredPaise.length > 1 && (
+        <NativeSelectField
+          label={text('reapplyAmount')}
+          value={String(amount.chosenPaise)}
+          options={amount.offeredPaise.map((paise) => ({
+            value: String(paise),
+            label: formatInr(paise),
+          }))}
+          isReadOnly={isReadOnly}
+          onChange={(event) => amount.choose(Number(event.currentTarget.value))}
+        />
+      )}
       <Text size="sm">
         {text('reapplyOffer', {
-          amount: formatInr(order.loanAmountPaise),
+          amount: formatInr(amount.chosenPaise),
           account: order.bankNo ? maskAccount(order.bankNo) : text('sameAccount'),
         })}
       </Text>
-      <NextLoanCost order={order} />
+      <NextLoanCost productId={order.productId} amountPaise={amount.chosenPaise} />
       <Text size="sm">{text('reapplyGetMoney')}</Text>
     </Stack>
   );
-}
-
-function NextLoanCost({ order: { productId, loanAmountPaise } }: { order: Order }) {
-  const text = useMessages(repaymentMessages);
-  const paymentText = useMessages(paymentMessages);
-  const quote = useQuery(quoteQuery(productId, loanAmountPaise));
-  return (
-    <ReadGate
-      read={latest(quote)}
-      loading={text('quoteLoading')}
-      failed={text('reapplyNoQuote')}
-      failure={NoPrice}
-    >
-      {(price) => (
-        <CostSummary
-          cost={quoteCost(price)}
-          due={paymentText('after', { days: formatDayCount(limits.quotePeriodDays) })}
-          page={patterns.orderDetail}
-        />
-      )}
-    </ReadGate>
-  );
-}
-
-function NoPrice({ title }: ReadFailedProps) {
-  return <Text size="sm">{title}</Text>;
 }

@@ -7,6 +7,7 @@ import {
   pendingOrderId,
   pendingWish,
 } from '../../../shared/payment/payment.fixtures.ts';
+import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import {
@@ -16,6 +17,7 @@ import {
   left,
   openDialog,
   reapplied,
+  reappliedWith,
   repaid,
   server,
   watchRepayment,
@@ -86,6 +88,58 @@ export const ReappliesThenPays: Story = {
     await waitFor(() => expect(left).toHaveBeenCalledWith(checkoutUrl + callback));
     await expect(called.mock.calls).toEqual([reapplied, repaid]);
     await expect(pendingOrderId()).toBe('70012');
+  },
+};
+
+/** The product's amounts, the present one chosen; another one is priced and sent (D38). */
+export const AnotherAmountCanBeChosen: Story = {
+  parameters: server({ order: { canChooseAmount: true } }),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    const amount = await dialog.findByRole('combobox', { name: 'Amount of the new loan' });
+    await expect(amount).toHaveDisplayValue('₹5,000');
+    await userEvent.selectOptions(amount, '₹3,000');
+    await dialog.findByText(/a new loan of ₹3,000 to account XXXXXXXX4821/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await expect(called.mock.calls).toEqual([
+      ['reapply', { ...reappliedWith, borrowAmount: 3000 }],
+      repaid,
+    ]);
+  },
+};
+
+/** No more than is owed now is suggested. */
+export const AnAmountThatIsNotOfferedAnyMoreIsTheNextBelow: Story = {
+  parameters: server({
+    order: { canChooseAmount: true },
+    product: success(productInfo({ amountList: [1000, 3000, 10000] })),
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    const amount = await dialog.findByRole('combobox', { name: 'Amount of the new loan' });
+    await expect(amount).toHaveDisplayValue('₹3,000');
+  },
+};
+
+export const WithoutTheProductTheAmountStays: Story = {
+  parameters: server({
+    order: { canChooseAmount: true },
+    product: refusal('This product is not offered any more.', 404),
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await dialog.findByText(/a new loan of ₹5,000/);
+    await expect(dialog.queryByRole('combobox')).toBeNull();
+  },
+};
+
+export const OnlyThePresentAmount: Story = {
+  parameters: server(),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await dialog.findByText(/a new loan of ₹5,000/);
+    await expect(dialog.queryByRole('combobox')).toBeNull();
   },
 };
 

@@ -1,10 +1,13 @@
 import { formatInr } from '@kosha/domain';
 import { CheckboxField, ConfirmDialog, Stack, Text } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { autoApplyQuery } from '../../../shared/scheduled-order/scheduled-order.queries.ts';
 import { NextLoan } from './next-loan.tsx';
 import { RepaymentProblem } from './repayment-problem.tsx';
 import { repaymentMessages } from './repayment.messages.ts';
+import { useNextAmount } from './use-next-amount.ts';
 import type { Repayment } from './use-repayment.ts';
 import type { Order } from '../orders.queries.ts';
 
@@ -21,6 +24,10 @@ export function RepaymentDialog(props: RepaymentDialogProps) {
   const { order, repayment, isReapplyChecked, onClose } = props;
   const text = useMessages(repaymentMessages);
   const [wantsReapply, setWantsReapply] = useState(isReapplyChecked);
+  const nextAmount = useNextAmount(order);
+  // It follows in any case, so there is no second next loan to ask for.
+  const { data: scheduled } = useQuery(autoApplyQuery(order.orderId));
+  const wish = wantsReapply ? { amountPaise: nextAmount.chosenPaise } : 'unwished';
   const amount = formatInr(order.repaymentPaise);
   return (
     <ConfirmDialog
@@ -30,19 +37,29 @@ export function RepaymentDialog(props: RepaymentDialogProps) {
       cancelLabel={text('cancel')}
       isConfirming={repayment.isLeaving}
       confirmingLabel={text('opening')}
-      onConfirm={() => repayment.repay(wantsReapply ? 'wished' : 'unwished')}
+      onConfirm={() => repayment.repay(scheduled ? 'unasked' : wish)}
       onCancel={() => repayment.isLeaving || onClose()}
     >
       <Stack gap={3}>
         <RepaymentProblem problem={repayment.problem} />
         <Text>{text('confirmText', { amount, orderNo: order.orderNo })}</Text>
-        <CheckboxField
-          label={text('reapply')}
-          checked={wantsReapply}
-          disabled={repayment.isLeaving}
-          onChange={(event) => setWantsReapply(event.currentTarget.checked)}
-        />
-        {wantsReapply && <NextLoan order={order} />}
+        {scheduled ? (
+          <Text size="sm">
+            {text('scheduledFollows', { amount: formatInr(scheduled.amountPaise) })}
+          </Text>
+        ) : (
+          <>
+            <CheckboxField
+              label={text('reapply')}
+              checked={wantsReapply}
+              disabled={repayment.isLeaving}
+              onChange={(event) => setWantsReapply(event.currentTarget.checked)}
+            />
+            {wantsReapply && (
+              <NextLoan order={order} amount={nextAmount} isReadOnly={repayment.isLeaving} />
+            )}
+          </>
+        )}
       </Stack>
     </ConfirmDialog>
   );

@@ -2,6 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import { fn, userEvent, within } from 'storybook/test';
 import { watchLeaving } from '../../../shared/payment/payment.fixtures.ts';
+import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { orderDetail, withOrder } from '../orders.fixtures.ts';
 
 /** Each write, in the order of its arrival. */
@@ -18,7 +19,7 @@ export function watchRepayment(): () => void {
 export const checkoutUrl = 'https://pay.example.in/checkout/9f2c?order=70012';
 export const callback = `&callback=${encodeURIComponent(window.location.origin)}`;
 /** Of ₹5,000 with the Copper reduction. */
-const quote: Schema<'Quote'> = {
+export const nextLoanQuote: Schema<'Quote'> = {
   repaymentAmount: 5028,
   serviceFee: 475,
   gstFee: 85.5,
@@ -32,6 +33,7 @@ interface Server {
   reapply?: Parameters<typeof mockPost<'/order/v1/reapply'>>[1];
   withdraw?: Parameters<typeof mockPost<'/order/v1/cancel-auto-apply'>>[1];
   price?: Parameters<typeof mockGet<'/order/v1/calculate'>>[1];
+  product?: Parameters<typeof mockGet<'/product/v1/product-info'>>[1];
 }
 
 /** Answers everything that a repayment asks for. */
@@ -40,11 +42,13 @@ export const server = ({
   repay = success({ paymentUrl: checkoutUrl }),
   reapply = success({ orderId: '70031' }),
   withdraw = success(null),
-  price = success(quote),
+  price = success(nextLoanQuote),
+  product = success(productInfo()),
 }: Server = {}) => ({
   msw: {
     handlers: [
       mockGet('/order/v1/calculate', price),
+      mockGet('/product/v1/product-info', product),
       mockPost('/order/v1/reapply', (request) => {
         called('reapply', request.body);
         return typeof reapply === 'function' ? reapply(request) : reapply;
@@ -64,10 +68,12 @@ export const server = ({
 
 export const repaid = ['repay', { orderId: '70012' }];
 export const withdrawn = ['withdraw', { orderId: '70012' }];
-export const reapplied = [
-  'reapply',
-  { cardId: '31', borrowAmount: 5000, orderNo: 'KS2026010100070012' },
-];
+export const reappliedWith = {
+  cardId: '31',
+  borrowAmount: 5000,
+  orderNo: 'KS2026010100070012',
+};
+export const reapplied = ['reapply', reappliedWith];
 
 export async function openDialog(canvas: ReturnType<typeof within>, name = 'Repayment ₹ 5,028') {
   await userEvent.click(await canvas.findByRole('button', { name }));

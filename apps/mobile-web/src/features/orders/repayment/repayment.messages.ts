@@ -11,12 +11,15 @@ export const repaymentMessages = defineMessages('repayment', {
   reapply: 'Reapply after this repayment',
   pay: 'Pay {amount}',
   cancel: 'Cancel',
+  reapplyAmount: 'Amount of the new loan',
   reapplyOffer: 'After this repayment we ask for a new loan of {amount} to account {account}.',
   sameAccount: 'of this loan',
   reapplyGetMoney: 'Nothing is paid out before you press Get Money.',
   reapplyNoQuote: 'What you get and what you pay is shown before you take the money.',
   reapplyImpossible:
     'A new loan cannot be requested here, as its account is not known. Apply again from Home.',
+  scheduledFollows:
+    'After this repayment we apply for your scheduled order of {amount} by ourselves. Nothing is paid out before you press Get Money.',
   quoteLoading: 'Working out the price of the new loan',
 
   payFailed: 'The payment was not started. Nothing was taken.',

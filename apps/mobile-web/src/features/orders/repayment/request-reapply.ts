@@ -10,14 +10,18 @@ const patienceMs = 10_000;
  * Asks for the next loan, to the account of the present one, before that is paid (D11, D23). Never
  * throws, and gives up in time, because nothing here may block the payment.
  */
-export async function requestReapply(order: Order, idempotencyKey: string): Promise<ReapplyWish> {
+export async function requestReapply(
+  order: Order,
+  amountPaise: number,
+  idempotencyKey: string,
+): Promise<ReapplyWish> {
   if (!order.cardId) return 'refused';
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), patienceMs);
   const result = await api.post('/order/v1/reapply', {
     body: {
       cardId: order.cardId,
-      borrowAmount: paiseToRupees(order.loanAmountPaise),
+      borrowAmount: paiseToRupees(amountPaise),
       orderNo: order.orderNo,
     },
     idempotencyKey,

@@ -10,8 +10,8 @@ import { repaymentMessages } from './repayment.messages.ts';
 import { requestReapply } from './request-reapply.ts';
 import type { Order } from '../orders.queries.ts';
 
-/** Whether the person wants a next loan (D23): yes, no, or was not asked. */
-export type NextLoan = 'wished' | 'unwished' | 'unasked';
+/** Whether the person wants a next loan (D23): of this amount, not at all, or was not asked. */
+export type NextLoan = { amountPaise: number } | 'unwished' | 'unasked';
 
 export interface Problem {
   kind: 'payFailed' | 'withdrawFailed';
@@ -40,8 +40,8 @@ export function useRepayment(order: Order, refresh: () => unknown): Repayment {
   };
 
   const payment = useWrite(
-    ({ wantsReapply }: { wantsReapply: boolean }, { idempotencyKey }) =>
-      startPayment(order, { wantsReapply, idempotencyKey }),
+    ({ nextLoan }: { nextLoan: NextLoan }, { idempotencyKey }) =>
+      startPayment(order, { nextLoan, idempotencyKey }),
     {
       onSuccess: (checkout) => {
         const { orderId, repaymentPaise: amountPaise } = order;
@@ -62,7 +62,7 @@ export function useRepayment(order: Order, refresh: () => unknown): Repayment {
     (body: { orderId: string }, options) =>
       api.post('/order/v1/cancel-auto-apply', { body, ...options }),
     {
-      onSuccess: () => payment.submit({ wantsReapply: false }),
+      onSuccess: () => payment.submit({ nextLoan: 'unwished' }),
       onFailure: fail('withdrawFailed'),
     },
   );
@@ -70,19 +70,22 @@ export function useRepayment(order: Order, refresh: () => unknown): Repayment {
     repay: (nextLoan) =>
       nextLoan === 'unwished'
         ? withdrawal.submit({ orderId: order.orderId })
-        : payment.submit({ wantsReapply: nextLoan === 'wished' }),
+        : payment.submit({ nextLoan }),
     isLeaving: withdrawal.isPending || payment.isPending || hasLeft,
     problem,
   };
 }
 
 interface Start {
-  wantsReapply: boolean;
+  nextLoan: NextLoan;
   idempotencyKey: string | undefined;
 }
 
-async function startPayment(order: Order, { wantsReapply, idempotencyKey }: Start) {
-  const wish = wantsReapply ? await requestReapply(order, `${idempotencyKey}-reapply`) : 'none';
+async function startPayment(order: Order, { nextLoan, idempotencyKey }: Start) {
+  const wish =
+    typeof nextLoan === 'string'
+      ? 'none'
+      : await requestReapply(order, nextLoan.amountPaise, `${idempotencyKey}-reapply`);
   const body = { orderId: order.orderId };
   const result = await api.post('/pay-order/v1/repay', { body, idempotencyKey });
   return result.ok

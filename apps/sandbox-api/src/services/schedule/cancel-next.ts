@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { schedules } from '../../db/schema/index.ts';
 import { Conflict } from '../../errors.ts';
-import { loadOrder, lockOrder } from './load.ts';
+import { loadOrder, lockOrder } from '../order/load.ts';
 
 /**
  * Drops the loan that waits for an order's repayment, if there is one (D10, D11). Throws NotFound, or
@@ -15,15 +15,18 @@ export async function cancelNextLoan(
   await db.transaction(async (tx) => {
     const { order } = await loadOrder(tx, request);
     await lockOrder(tx, order.id);
-    await dropWaitingLoan(tx, order.id);
+    await tx.update(schedules).set({ state: 'cancelled' }).where(isWaitingFor(order.id));
     const hasStarted = and(eq(schedules.orderId, order.id), eq(schedules.state, 'started'));
     const [started] = await tx.select({ id: schedules.id }).from(schedules).where(hasStarted);
     if (started !== undefined) throw new Conflict('Your next loan has already started.');
   });
 }
 
-/** Drops the loan that waits for the order's repayment, if any. The caller has locked the order. */
-export async function dropWaitingLoan(tx: Db, orderId: string): Promise<void> {
-  const isWaiting = and(eq(schedules.orderId, orderId), eq(schedules.state, 'waiting'));
-  await tx.update(schedules).set({ state: 'cancelled' }).where(isWaiting);
+/** Drops the new loan asked for with a repayment. The caller has locked the order. */
+export async function dropReapply(tx: Db, orderId: string): Promise<void> {
+  const isReapply = and(isWaitingFor(orderId), eq(schedules.kind, 'reapply'));
+  await tx.update(schedules).set({ state: 'cancelled' }).where(isReapply);
 }
+
+const isWaitingFor = (orderId: string) =>
+  and(eq(schedules.orderId, orderId), eq(schedules.state, 'waiting'));

@@ -1,0 +1,42 @@
+import { mockGet, mockPost, refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { AddBankScreen } from './add-bank.screen.tsx';
+
+const meta = {
+  component: AddBankScreen,
+  parameters: {
+    route: { path: '/bank/add', url: '/bank/add?pid=101&oid=412&ifsc_code=HDFC0001234' },
+    msw: {
+      handlers: [
+        mockPost('/bank/v1/bind-card', success(null)),
+        mockGet('/bank-info/v1/get-branch', refusal('This IFSC code is not known.', 404)),
+      ],
+    },
+  },
+} satisfies Meta<typeof AddBankScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LeadsBack: Story = {
+  name: 'A card added for a scheduled order can then be chosen for it',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Bank Account No.'), '50100234567890');
+    await userEvent.type(canvas.getByLabelText('Confirm Account No.'), '50100234567890');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply Now' }));
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent(/^\/bank\?pid=101&oid=412$/),
+    );
+  },
+};
+
+export const KeepsTheOrderForTheFinder: Story = {
+  name: 'The IFSC finder knows of the scheduled order too',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Forget your IFSC ?' })).toHaveAttribute(
+      'href',
+      '/bank/ifsc?pid=101&oid=412',
+    );
+  },
+};

@@ -1,0 +1,70 @@
+import type { ApiFailure, Schema } from '@kosha/api-client';
+import { BankCardTile, Link, Notice, Stack } from '@kosha/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../shared/api/api.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { forgetSchedules } from '../../shared/scheduled-order/scheduled-order.queries.ts';
+import { useLeave } from '../../shared/trail.ts';
+import { bankMessages } from './bank.messages.ts';
+import { cardFace } from './card-face.ts';
+
+interface ScheduleCardsProps {
+  cards: readonly Schema<'BankCard'>[];
+  /** The scheduled order. */
+  oid: string;
+  pid: string;
+}
+
+/** A tap gives the card to the scheduled order and leads back to it (D09). */
+export function ScheduleCards({ cards, oid, pid }: ScheduleCardsProps) {
+  const text = useMessages(bankMessages);
+  const back = paths.schedule(oid, { pid });
+  const { choose, failure } = useChoose(back);
+  return (
+    <Stack gap={3}>
+      {failure && (
+        <Notice
+          tone="danger"
+          title={text('chooseFailed')}
+          action={
+            <Link href={back} isStandalone>
+              {text('toSchedule')}
+            </Link>
+          }
+        >
+          {failureText(failure)}
+        </Notice>
+      )}
+      {cards.map((card, index) => (
+        <BankCardTile
+          key={card.id}
+          {...cardFace(card)}
+          index={index}
+          onClick={() => choose({ id: oid, cardId: card.id })}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function useChoose(back: string) {
+  const { returnTo } = useLeave();
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<ApiFailure>();
+  const { submit } = useWrite(
+    (body: { id: string; cardId: string }, options) =>
+      api.post('/order/v1/schedule/update-card', { body, ...options }),
+    {
+      onSuccess: () => {
+        forgetSchedules(queryClient);
+        returnTo(back);
+      },
+      onFailure: setFailure,
+    },
+  );
+  return { choose: submit, failure };
+}

@@ -1,0 +1,111 @@
+import type { Schema } from '@kosha/api-client';
+import { formatInr, loanUsages, maskAccount, plainText } from '@kosha/domain';
+import { Button, Dialog, NativeSelectField, Notice, Stack, Text } from '@kosha/ui';
+import { failureText } from '../../../shared/api/failure-text.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ReadGate } from '../../../shared/queries/read-gate.tsx';
+import { NextLoanCost } from '../repayment/next-loan-cost.tsx';
+import type { Order } from '../orders.queries.ts';
+import { autoApplyMessages } from './auto-apply.messages.ts';
+import { useAutoApplyForm, usageFieldId, type AutoApplyForm } from './use-auto-apply-form.ts';
+
+interface AutoApplyDialogProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** How much, to which card and what for; then the next loan is scheduled (D10). */
+export function AutoApplyDialog({ order, onClose }: AutoApplyDialogProps) {
+  const text = useMessages(autoApplyMessages);
+  const form = useAutoApplyForm(order, onClose);
+  const close = () => form.isPending || onClose();
+  return (
+    <Dialog
+      isOpen
+      title={text('dialogTitle')}
+      onClose={close}
+      actions={
+        <>
+          <Button
+            isFullWidth
+            disabled={form.choices === undefined}
+            isLoading={form.isPending}
+            loadingLabel={text('sending')}
+            onClick={form.send}
+          >
+            {text('confirm')}
+          </Button>
+          <Button variant="quiet" isFullWidth onClick={close}>
+            {text('notNow')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        {form.failure && (
+          <Notice tone="danger" title={text('notSet')}>
+            {failureText(form.failure)}
+          </Notice>
+        )}
+        <ReadGate
+          read={form.read}
+          shape="list"
+          loading={text('formLoading')}
+          failed={text('formFailed')}
+        >
+          {() => form.choices && <Fields order={order} form={form} choices={form.choices} />}
+        </ReadGate>
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface FieldsProps {
+  order: Order;
+  form: AutoApplyForm;
+  choices: NonNullable<AutoApplyForm['choices']>;
+}
+
+function Fields({ order, form, choices }: FieldsProps) {
+  const text = useMessages(autoApplyMessages);
+  const { chosen, choose, isPending: isReadOnly } = form;
+  const { amountPaise, cardId } = choices;
+  return (
+    <>
+      <NativeSelectField
+        label={text('amount')}
+        value={String(amountPaise)}
+        options={choices.amountsPaise.map((paise) => ({
+          value: String(paise),
+          label: formatInr(paise),
+        }))}
+        isReadOnly={isReadOnly}
+        onChange={(event) => choose({ amountPaise: Number(event.currentTarget.value) })}
+      />
+      <NativeSelectField
+        label={text('card')}
+        value={cardId ?? ''}
+        placeholder={text('cardLater')}
+        options={choices.cards.map((card) => ({ value: card.id, label: shortName(card) }))}
+        isReadOnly={isReadOnly}
+        onChange={(event) => choose({ cardId: event.currentTarget.value || null })}
+      />
+      <NativeSelectField
+        id={usageFieldId}
+        label={text('usage')}
+        value={chosen.usage ?? ''}
+        placeholder={text('chooseUsage')}
+        options={loanUsages.map((usage) => ({ value: usage, label: usage }))}
+        error={form.isUsageMissing && text('usageRequired')}
+        isReadOnly={isReadOnly}
+        onChange={(event) => choose({ usage: form.toUsage(event.currentTarget.value) })}
+      />
+      <NextLoanCost productId={order.productId} amountPaise={amountPaise} />
+      <Text size="sm">{text('terms')}</Text>
+    </>
+  );
+}
+
+/** The end of the number, then the bank: a list of the phone cuts what is long. */
+const shortName = ({ cardNo, bankCode, bankName }: Schema<'BankCard'>) =>
+  `${maskAccount(cardNo).slice(-8)} · ${plainText(bankName ?? '') || bankCode}`;

@@ -1,0 +1,210 @@
+import {
+  mockGet,
+  mockPost,
+  networkError,
+  refusal,
+  success,
+  type MockAnswer,
+} from '@kosha/api-client/testing';
+import type { Schema } from '@kosha/api-client';
+import { loanUsages } from '@kosha/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { patterns } from '../../../shared/paths.ts';
+import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
+import { scheduledOrder } from '../../../shared/scheduled-order/scheduled-order.fixtures.ts';
+import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
+import { earlyOrder, orderDetail, withOrder } from '../orders.fixtures.ts';
+import { nextLoanQuote } from '../repayment/repayment.fixtures.ts';
+
+/** What was sent, in turn. */
+const called = fn();
+
+const cards = [
+  { id: '32', cardNo: 'XXXXXXXX7890', bankCode: 'HDFC0001234' },
+  { id: '31', cardNo: 'XXXXXXXX4821', bankCode: 'SBIN0005678' },
+];
+
+interface Server {
+  order?: Schema<'OrderDetail'>;
+  found?: Parameters<typeof mockGet<'/order/v1/get-auto-apply'>>[1];
+  set?: MockAnswer<Schema<'ScheduledOrder'>>;
+  cancel?: MockAnswer<null>;
+}
+
+const server = ({
+  order = orderDetail({ usage: null }),
+  found = success(null),
+  set = success(scheduledOrder({ expectBorrowAmount: 3000 })),
+  cancel = success(null),
+}: Server = {}) => ({
+  msw: {
+    handlers: [
+      mockGet('/order/v1/get-auto-apply', found),
+      mockGet('/product/v1/product-info', success(productInfo())),
+      mockGet('/bank/v1/find-user-bank-card', success(cards)),
+      mockPost('/order/v1/order-auto-apply', ({ body }) => {
+        called('set', body);
+        return set;
+      }),
+      mockPost('/order/v1/cancel-auto-apply', ({ body }) => {
+        called('cancel', body);
+        return cancel;
+      }),
+      mockGet('/order/v1/calculate', success(nextLoanQuote)),
+      ...withOrder(order),
+    ],
+  },
+});
+
+const meta: Meta<typeof OrderDetailScreen> = {
+  title: 'Screens/Orders/Auto-apply',
+  component: OrderDetailScreen,
+  parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
+  beforeEach: () => {
+    called.mockClear();
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof OrderDetailScreen>;
+
+async function openForm(canvas: ReturnType<typeof within>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Set up auto-apply' }));
+  const dialog = within(await canvas.findByRole('dialog', { name: 'Apply for the next loan' }));
+  await dialog.findByRole('combobox', { name: 'Amount' });
+  return dialog;
+}
+
+const purpose = 'Usage purpose';
+const confirm = { name: 'Set auto-apply' };
+
+/** The present amount and account stand there at first; nobody guesses the purpose. */
+export const Offered: Story = {
+  parameters: server(),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/When this loan is settled, we apply for the next one by ourselves/);
+    const dialog = await openForm(canvas);
+    await expect(dialog.getByRole('combobox', { name: 'Amount' })).toHaveDisplayValue('₹5,000');
+    await expect(dialog.getByRole('combobox', { name: 'Bank card' })).toHaveDisplayValue(
+      'XXXX4821 · SBIN0005678',
+    );
+    const usage = dialog.getByRole('combobox', { name: purpose });
+    const options = within(usage).getAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Please select',
+      ...loanUsages,
+    ]);
+    await dialog.findByText('It costs');
+  },
+};
+
+export const SetOnceByADoubleTap: Story = {
+  parameters: server(),
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Amount' }), '₹3,000');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Bank card' }), '32');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: purpose }), 'Tourism');
+    await userEvent.dblClick(dialog.getByRole('button', confirm));
+    await canvas.findByText('When this loan is settled, we apply for ₹3,000 by ourselves.');
+    const wish = { orderId: '70012', cardId: '32', expectBorrowAmount: 3000, usage: 'Tourism' };
+    await expect(called.mock.calls).toEqual([['set', wish]]);
+  },
+};
+
+export const WithoutAPurposeItSaysWhatIsMissing: Story = {
+  parameters: server(),
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    await userEvent.click(dialog.getByRole('button', confirm));
+    await dialog.findByText('Please choose what the money is for.');
+    await expect(dialog.getByRole('combobox', { name: purpose })).toHaveFocus();
+    await expect(called).not.toHaveBeenCalled();
+  },
+};
+
+export const TheCardCanWait: Story = {
+  parameters: server({ set: success(scheduledOrder({ cardId: null })) }),
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Bank card' }), '');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: purpose }), 'Shopping');
+    await userEvent.click(dialog.getByRole('button', confirm));
+    await canvas.findByText(/Choose a bank card for it/);
+    await expect(called).toHaveBeenCalledWith('set', expect.objectContaining({ cardId: null }));
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  parameters: server({ set: refusal('This amount is not offered for this product.') }),
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: purpose }), 'Shopping');
+    await userEvent.click(dialog.getByRole('button', confirm));
+    await dialog.findByText('This amount is not offered for this product.');
+  },
+};
+
+export const AlreadySet: Story = {
+  parameters: server({ found: success(scheduledOrder()) }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'See the scheduled order' });
+    await expect(link).toHaveAttribute('href', '/schedule/412?pid=1');
+  },
+};
+
+export const CancelledFromHere: Story = {
+  parameters: server({ found: inTurn(success(scheduledOrder()), success(null)) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel auto-apply' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Yes' }));
+    await canvas.findByRole('button', { name: 'Set up auto-apply' });
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(called.mock.calls).toEqual([['cancel', { orderId: '70012' }]]);
+  },
+};
+
+/** The scheduled order is the next loan, so the dialog asks for no other. */
+export const RepayingWithAScheduledOrder: Story = {
+  parameters: server({ found: success(scheduledOrder()) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'See the scheduled order' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Repayment ₹ 5,028' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Repay ₹5,028?' }));
+    await expect(dialog.getByText(/we apply for your scheduled order of ₹5,000/)).toBeVisible();
+    await expect(dialog.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const ReadingFailsAndIsRetried: Story = {
+  parameters: server({ found: inTurn(refusal('Resting.', 503), success(scheduledOrder())) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your next loan could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await canvas.findByRole('link', { name: 'See the scheduled order' });
+  },
+};
+
+export const ALostConnectionIsTriedAgain: Story = {
+  parameters: server({ cancel: networkError(), found: success(scheduledOrder()) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel auto-apply' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes' }));
+    await dialog.findByText('The scheduled order was not cancelled');
+  },
+};
+
+export const NotBeforeTheMoneyIsThere: Story = {
+  parameters: server({ order: earlyOrder('2') }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loan amount');
+    await expect(canvas.queryByText('Next loan')).toBeNull();
+  },
+};
+
+export const Small: Story = { ...Offered, globals: { viewport: { value: 'small' } } };
+export const LargeText: Story = { ...Offered, globals: { textSize: '200' } };

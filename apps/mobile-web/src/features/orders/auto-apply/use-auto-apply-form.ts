@@ -1,0 +1,103 @@
+import type { ApiFailure, Schema } from '@kosha/api-client';
+import { loanUsages, nextLoanAmount, paiseToRupees, type LoanUsage } from '@kosha/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../shared/api/api.ts';
+import { useWrite } from '../../../shared/api/use-write.ts';
+import { bankCardsQuery } from '../../../shared/queries/bank-cards.ts';
+import { productInfoQuery } from '../../../shared/queries/product-info.ts';
+import { joinReads } from '../../../shared/queries/read-gate.tsx';
+import {
+  autoApplyQuery,
+  forgetSchedules,
+  toScheduledOrder,
+} from '../../../shared/scheduled-order/scheduled-order.queries.ts';
+import type { Order } from '../orders.queries.ts';
+
+export type AutoApplyForm = ReturnType<typeof useAutoApplyForm>;
+
+/** What was chosen by hand; what was not has a first value. */
+interface Chosen {
+  amountPaise?: number;
+  cardId?: string | null;
+  usage?: LoanUsage | undefined;
+}
+
+/** The field that gets the focus when nothing is chosen in it. */
+export const usageFieldId = 'auto-apply-usage';
+
+const toUsage = (text: string) => loanUsages.find((usage) => usage === text);
+
+/** The next loan as it is wished, and the sending of it. */
+export function useAutoApplyForm(order: Order, onSet: () => void) {
+  const product = useQuery(productInfoQuery(order.productId));
+  const cards = useQuery(bankCardsQuery);
+  const [chosen, setChosen] = useState<Chosen>({ usage: toUsage(order.usage ?? '') });
+  const [isUsageMissing, setIsUsageMissing] = useState(false);
+  const { set, isPending, failure } = useSet(order.orderId, onSet);
+  const choices =
+    product.data &&
+    cards.data &&
+    firstChoices(order, chosen, product.data.amountsPaise, cards.data);
+  return {
+    read: joinReads({ product, cards }),
+    choices,
+    chosen,
+    choose: (changes: Chosen) => {
+      setIsUsageMissing(false);
+      setChosen({ ...chosen, ...changes });
+    },
+    toUsage,
+    isUsageMissing,
+    isPending,
+    failure,
+    /** Says what is missing instead, where something is. */
+    send() {
+      if (choices === undefined) return;
+      const { usage } = chosen;
+      if (usage === undefined) {
+        setIsUsageMissing(true);
+        document.getElementById(usageFieldId)?.focus();
+        return;
+      }
+      const { amountPaise, cardId } = choices;
+      const expectBorrowAmount = paiseToRupees(amountPaise);
+      set({ orderId: order.orderId, cardId, expectBorrowAmount, usage });
+    },
+  };
+}
+
+/** At first the present amount and the account of the present loan. */
+function firstChoices(
+  { loanAmountPaise, cardId }: Order,
+  chosen: Chosen,
+  amountsPaise: readonly number[],
+  cards: readonly Schema<'BankCard'>[],
+) {
+  const ownCard = cards.find(({ id }) => id === cardId)?.id ?? null;
+  const amountPaise = chosen.amountPaise ?? nextLoanAmount(amountsPaise, loanAmountPaise);
+  return {
+    amountsPaise,
+    cards,
+    amountPaise: amountPaise ?? loanAmountPaise,
+    cardId: chosen.cardId === undefined ? ownCard : chosen.cardId,
+  };
+}
+
+function useSet(orderId: string, onSet: () => void) {
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<ApiFailure>();
+  const { submit, isPending } = useWrite(
+    (body: Schema<'SetAutoApplyRequest'>, options) =>
+      api.post('/order/v1/order-auto-apply', { body, ...options }),
+    {
+      onSuccess: (scheduled) => {
+        onSet();
+        queryClient.setQueryData(autoApplyQuery(orderId).queryKey, toScheduledOrder(scheduled));
+        forgetSchedules(queryClient);
+      },
+      onFailure: setFailure,
+    },
+  );
+  return { set: submit, isPending, failure };
+}

@@ -1,0 +1,29 @@
+import { nextLoanAmount } from '@kosha/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { productInfoQuery } from '../../../shared/queries/product-info.ts';
+import type { Order } from '../orders.queries.ts';
+
+export interface NextAmount {
+  offeredPaise: readonly number[];
+  chosenPaise: number;
+  choose: (paise: number) => void;
+}
+
+/**
+ * How much a reapply may ask for (D38): the product's amounts where the order lets one choose, else
+ * the present one; that too while the product is not known.
+ */
+export function useNextAmount({ productId, canChooseAmount, loanAmountPaise }: Order): NextAmount {
+  const product = useQuery({ ...productInfoQuery(productId), enabled: canChooseAmount });
+  const [wishedPaise, setWishedPaise] = useState(loanAmountPaise);
+  const amountsPaise = canChooseAmount ? (product.data?.amountsPaise ?? []) : [];
+  const offeredPaise = amountsPaise.length > 0 ? amountsPaise : [loanAmountPaise];
+  return {
+    offeredPaise,
+    chosenPaise: offeredPaise.includes(wishedPaise)
+      ? wishedPaise
+      : (nextLoanAmount(offeredPaise, loanAmountPaise) ?? loanAmountPaise),
+    choose: setWishedPaise,
+  };
+}

@@ -1,0 +1,95 @@
+import { ButtonLink, Card, Link, Notice, Stack, StickyAction, Text } from '@kosha/ui';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { Money } from '../../shared/money.tsx';
+import { paths } from '../../shared/paths.ts';
+import type { ScheduledOrder } from '../../shared/scheduled-order/scheduled-order.queries.ts';
+import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { CancelSchedule } from './cancel-schedule.tsx';
+import { CardRow } from './card-row.tsx';
+import { SchedulePrice, ScheduleFacts } from './schedule-facts.tsx';
+import { ScheduleStateTag } from './schedule-state-tag.tsx';
+import { scheduleMessages } from './schedule.messages.ts';
+
+interface ContentProps {
+  schedule: ScheduledOrder;
+}
+
+/** A scheduled order that waits, or what became of it. */
+export function ScheduleContent({ schedule }: ContentProps) {
+  const isWaiting = schedule.state === 'waiting';
+  return (
+    <ScreenLayout
+      footer={
+        <StickyAction>
+          {isWaiting ? <CancelSchedule schedule={schedule} /> : <WayOn schedule={schedule} />}
+        </StickyAction>
+      }
+    >
+      <Stack>
+        <Summary schedule={schedule} />
+        <Card isFlush>
+          <CardRow schedule={schedule} />
+        </Card>
+        <Card>
+          {isWaiting ? (
+            <SchedulePrice schedule={schedule} />
+          ) : (
+            <ScheduleFacts schedule={schedule} />
+          )}
+        </Card>
+        {isWaiting && <CurrentLoan schedule={schedule} />}
+      </Stack>
+    </ScreenLayout>
+  );
+}
+
+/** How much and what happens next, before everything else. */
+function Summary({ schedule: { state, amountPaise, refusal } }: ContentProps) {
+  const text = useMessages(scheduleMessages);
+  return (
+    <Card as="section">
+      <Stack gap={2}>
+        <Stack isRow isSpread gap={2}>
+          <Text size="sm">{text('amount')}</Text>
+          <ScheduleStateTag state={state} />
+        </Stack>
+        <Money paise={amountPaise} size="xxl" />
+        <div role="status">
+          <Text size="sm">{text(`${state}Text`)}</Text>
+          {state === 'waiting' && <Text size="sm">{text('getMoney')}</Text>}
+        </div>
+        {refusal && <Notice tone="warning">{refusal}</Notice>}
+      </Stack>
+    </Card>
+  );
+}
+
+const waysOn = {
+  started: { label: 'toOrders', href: paths.orders },
+  refused: { label: 'toHome', href: paths.home },
+  cancelled: { label: 'toSchedules', href: paths.schedules },
+} as const satisfies Record<
+  Exclude<ScheduledOrder['state'], 'waiting'>,
+  { label: keyof typeof scheduleMessages.texts; href: () => string }
+>;
+
+function WayOn({ schedule: { state } }: ContentProps) {
+  const text = useMessages(scheduleMessages);
+  if (state === 'waiting') return null;
+  const { label, href } = waysOn[state];
+  return (
+    <ButtonLink href={href()} isFullWidth>
+      {text(label)}
+    </ButtonLink>
+  );
+}
+
+function CurrentLoan({ schedule: { currentOrderId } }: ContentProps) {
+  const text = useMessages(scheduleMessages);
+  if (currentOrderId === undefined) return null;
+  return (
+    <Link href={paths.orderDetail(currentOrderId)} isStandalone>
+      {text('toCurrent')}
+    </Link>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatDateTime, formatDayCount, formatInr, formatPercent, limits } from '@kosha/domain';
+import { KeyValueList, RefreshIcon, Stack, type KeyValueRow } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { patterns } from '../../shared/paths.ts';
+import { CostSummary } from '../../shared/payment/cost-summary.tsx';
+import { quoteCost } from '../../shared/payment/loan-cost.ts';
+import { paymentMessages } from '../../shared/payment/payment.messages.ts';
+import { quoteQuery, type Quote } from '../../shared/payment/quote.ts';
+import { productInfoQuery } from '../../shared/queries/product-info.ts';
+import { joinReads, ReadGate } from '../../shared/queries/read-gate.tsx';
+import { ReadFailedNotice, type ReadFailedProps } from '../../shared/read-failed.tsx';
+import type { ScheduledOrder } from '../../shared/scheduled-order/scheduled-order.queries.ts';
+import { scheduleMessages } from './schedule.messages.ts';
+
+interface ScheduleProps {
+  schedule: ScheduledOrder;
+}
+
+/** What it would cost at the present price, and its facts (§2.56). */
+export function SchedulePrice({ schedule }: ScheduleProps) {
+  const text = useMessages(scheduleMessages);
+  const quote = useQuery(quoteQuery(schedule.productId, schedule.amountPaise));
+  const product = useQuery(productInfoQuery(schedule.productId));
+  return (
+    <Stack>
+      <ReadGate
+        read={joinReads({ quote, product })}
+        shape="list"
+        loading={text('priceLoading')}
+        failed={text('priceFailed')}
+        failure={PriceFailed}
+      >
+        {({ quote, product }) => (
+          <Stack>
+            <Cost quote={quote} />
+            <KeyValueList
+              rows={[
+                { label: text('repaymentAmount'), value: formatInr(quote.repaymentPaise) },
+                { label: text('interestRate'), value: formatPercent(product.interestRate) },
+                { label: text('interestFee'), value: formatInr(quote.interestPaise) },
+              ]}
+            />
+          </Stack>
+        )}
+      </ReadGate>
+      <ScheduleFacts schedule={schedule} />
+    </Stack>
+  );
+}
+
+function Cost({ quote }: { quote: Quote }) {
+  const text = useMessages(paymentMessages);
+  const due = text('after', { days: formatDayCount(limits.quotePeriodDays) });
+  return <CostSummary cost={quoteCost(quote)} due={due} page={patterns.schedule} />;
+}
+
+function PriceFailed(props: ReadFailedProps) {
+  return <ReadFailedNotice {...props} icon={<RefreshIcon />} />;
+}
+
+/** What holds without a price. */
+export function ScheduleFacts({ schedule: { createTime, usage, orderNo } }: ScheduleProps) {
+  const text = useMessages(scheduleMessages);
+  const rows: readonly (KeyValueRow | false)[] = [
+    { label: text('scheduledTime'), value: formatDateTime(createTime) },
+    Boolean(usage) && { label: text('usage'), value: usage },
+    { label: text('orderNo'), value: orderNo },
+  ];
+  return <KeyValueList rows={rows.filter((row) => row !== false)} />;
+}

@@ -1,0 +1,61 @@
+import { mockGet, neverAnswers, networkError, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { patterns } from '../../shared/paths.ts';
+import { scheduledOrder } from '../../shared/scheduled-order/scheduled-order.fixtures.ts';
+import { inTurn } from '../../shared/testing/in-turn.ts';
+import { ScheduleListScreen } from './schedule-list.screen.tsx';
+
+const answering = (answer: Parameters<typeof mockGet<'/order/v1/schedule/list'>>[1]) => ({
+  route: { path: patterns.schedules, url: '/schedule' },
+  msw: { handlers: [mockGet('/order/v1/schedule/list', answer)] },
+});
+
+const meta: Meta<typeof ScheduleListScreen> = {
+  title: 'Screens/Schedule/List',
+  component: ScheduleListScreen,
+  parameters: answering(
+    success([
+      scheduledOrder({ id: '413', expectBorrowAmount: 3000 }),
+      scheduledOrder({ state: 'refused', refusal: 'This product is full for today.' }),
+    ]),
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof ScheduleListScreen>;
+
+export const WaitingAndRefused: Story = {
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: 'See the scheduled order' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/schedule/413?pid=1',
+      '/schedule/412?pid=1',
+    ]);
+    await expect(canvas.getByText('Scheduled')).toBeVisible();
+    await expect(canvas.getByText('Not started')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: answering(neverAnswers()) };
+
+export const Empty: Story = {
+  parameters: answering(success([])),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No scheduled orders' });
+    const link = canvas.getByRole('link', { name: 'See all orders' });
+    await expect(link).toHaveAttribute('href', '/order');
+  },
+};
+
+export const RetriesAfterAFailureWithoutAToast: Story = {
+  parameters: answering(inTurn(networkError(), success([scheduledOrder()]))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await canvas.findByRole('link', { name: 'See the scheduled order' });
+    await expect(canvas.queryByText('Dismiss')).toBeNull();
+  },
+};
+
+export const Small: Story = { globals: { viewport: { value: 'small' } } };
+export const LargeText: Story = { globals: { textSize: '200' } };

@@ -1,0 +1,157 @@
+import { neverAnswers, networkError, refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { patterns } from '../../shared/paths.ts';
+import { scheduledOrder } from '../../shared/scheduled-order/scheduled-order.fixtures.ts';
+import { inTurn } from '../../shared/testing/in-turn.ts';
+import { cancelled, quote, server } from './schedule.fixtures.ts';
+import { ScheduleScreen } from './schedule.screen.tsx';
+
+const meta: Meta<typeof ScheduleScreen> = {
+  title: 'Screens/Schedule/One',
+  component: ScheduleScreen,
+  parameters: { route: { path: patterns.schedule, url: '/schedule/412?pid=1' }, ...server() },
+  beforeEach: () => {
+    cancelled.mockClear();
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof ScheduleScreen>;
+
+async function openDialog(canvas: ReturnType<typeof within>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+  const name = 'Are you confirm cancel this schedule order ?';
+  return within(await canvas.findByRole('dialog', { name }));
+}
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('It costs');
+    const facts = canvas.getAllByRole('definition').map((row) => row.textContent);
+    await expect(facts).toEqual(
+      expect.arrayContaining(['₹5,028', '0.08%', '₹28', 'Education', 'KS2026010300000412']),
+    );
+    await expect(canvas.getByText(/^3 Jan 2026, 10:00/)).toBeVisible();
+    const card = await canvas.findByRole('link', { name: /XXXXXXXX4821/ });
+    await expect(card).toHaveAttribute('href', '/bank?pid=1&oid=412');
+  },
+};
+
+export const WithoutACard: Story = {
+  parameters: server({ detail: success(scheduledOrder({ cardId: null })) }),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('link', { name: /Click To Select Bankcard/ });
+    await userEvent.click(card);
+    await expect(canvas.getByTestId('location')).toHaveTextContent('/bank?pid=1&oid=412');
+  },
+};
+
+export const TheListOfCardsFails: Story = {
+  parameters: server({ cards: networkError() }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('A bank card is chosen', undefined, { timeout: 10_000 });
+  },
+};
+
+export const ThePriceFails: Story = {
+  parameters: server({ price: inTurn(refusal('The service is resting.', 503), success(quote)) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The price could not be worked out');
+    await expect(canvas.getByText('Education')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await canvas.findByText('It costs');
+  },
+};
+
+export const NoKeepsIt: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(cancelled).not.toHaveBeenCalled();
+  },
+};
+
+/** Once, however often it is tapped; then the list. */
+export const YesCancelsIt: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/schedule$/));
+    await expect(cancelled.mock.calls).toEqual([[{ id: '412', orderNo: 'KS2026010300000412' }]]);
+  },
+};
+
+/** No toast: the reason stands in the dialog, and it can be tried again. */
+export const CancellingFails: Story = {
+  parameters: server({ cancel: inTurn(networkError(), success(null)) }),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes' }));
+    await dialog.findByText('The scheduled order was not cancelled');
+    await expect(canvas.queryByText('Dismiss')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/schedule$/));
+  },
+};
+
+/** The loan was repaid while this was open: what became of it is told instead. */
+export const StartedWhileItWasOpen: Story = {
+  parameters: server({
+    detail: inTurn(success(scheduledOrder()), success(scheduledOrder({ state: 'started' }))),
+    cancel: refusal('This scheduled order has already started.', 409),
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes' }));
+    await canvas.findByText(/Your loan was settled, and we applied for this one/);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    const link = canvas.getByRole('link', { name: 'See all orders' });
+    await expect(link).toHaveAttribute('href', '/order');
+  },
+};
+
+export const CancelledInAnotherTab: Story = {
+  parameters: server({ detail: success(scheduledOrder({ state: 'cancelled' })) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/This scheduled order was cancelled/);
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    const link = canvas.getByRole('link', { name: 'See all scheduled orders' });
+    await expect(link).toHaveAttribute('href', '/schedule');
+  },
+};
+
+export const Refused: Story = {
+  parameters: server({
+    detail: success(
+      scheduledOrder({ state: 'refused', refusal: '₹5,000 is above your present limit.' }),
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('₹5,000 is above your present limit.');
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const NotFound: Story = {
+  parameters: server({ detail: refusal('This scheduled order was not found.', 404) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Scheduled order not found');
+    const link = canvas.getByRole('link', { name: 'See all scheduled orders' });
+    await expect(link).toHaveAttribute('href', '/schedule');
+  },
+};
+
+export const FailedAndRetried: Story = {
+  parameters: server({ detail: inTurn(networkError(), success(scheduledOrder())) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await canvas.findByText('It costs');
+  },
+};
+
+export const Loading: Story = { parameters: server({ detail: neverAnswers() }) };
+export const Small: Story = { ...WithoutACard, globals: { viewport: { value: 'small' } } };
+export const LargeText: Story = { ...Waiting, globals: { textSize: '200' } };
+export const Dark: Story = { ...Refused, globals: { scheme: 'dark' } };

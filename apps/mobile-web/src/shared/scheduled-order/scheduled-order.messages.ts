@@ -1,0 +1,10 @@
+import { defineMessages } from '../i18n/messages.ts';
+
+/** Cancelling a scheduled order (§2.59), from its own screen and from the order before it. */
+export const scheduledOrderMessages = defineMessages('scheduledOrder', {
+  cancelTitle: 'Are you confirm cancel this schedule order ?',
+  yes: 'Yes',
+  no: 'No',
+  cancelling: 'Cancelling the scheduled order',
+  cancelFailed: 'The scheduled order was not cancelled',
+});

@@ -1,0 +1,58 @@
+import { unwrap, type Schema } from '@kosha/api-client';
+import { rupeesToPaise } from '@kosha/domain';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { api } from '../api/api.ts';
+
+/** A loan that is applied for when the present one is settled (§3.34, D10). */
+export interface ScheduledOrder extends Omit<Schema<'ScheduledOrder'>, 'expectBorrowAmount'> {
+  amountPaise: number;
+  state: Schema<'ScheduleState'>;
+}
+
+/** All reads of scheduled orders; a settlement can end one at any time, so each visit asks again. */
+const key = 'scheduled-orders';
+
+export const scheduleListQuery = queryOptions({
+  queryKey: [key, 'list'],
+  staleTime: 0,
+  queryFn: async ({ signal }) =>
+    unwrap(await api.get('/order/v1/schedule/list', { signal })).map(toScheduledOrder),
+});
+
+export const scheduleQuery = (oid: string) =>
+  queryOptions({
+    queryKey: [key, 'one', oid],
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      toScheduledOrder(
+        unwrap(await api.get('/order/v1/schedule/detail', { query: { oid }, signal })),
+      ),
+  });
+
+/** The one that follows an order, or null. */
+export const autoApplyQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: [key, 'after', orderId],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const found = unwrap(
+        await api.get('/order/v1/get-auto-apply', { query: { orderId }, signal }),
+      );
+      return found && toScheduledOrder(found);
+    },
+  });
+
+export function toScheduledOrder(answer: Schema<'ScheduledOrder'>): ScheduledOrder {
+  const { expectBorrowAmount, ...order } = answer;
+  return {
+    ...order,
+    amountPaise: rupeesToPaise(expectBorrowAmount),
+    state: order.state ?? 'waiting',
+  };
+}
+
+/** After a change: nothing of before it is shown again, and what is on the screen is read anew. */
+export function forgetSchedules(queryClient: QueryClient): void {
+  queryClient.removeQueries({ queryKey: [key], type: 'inactive' });
+  void queryClient.invalidateQueries({ queryKey: [key] });
+}

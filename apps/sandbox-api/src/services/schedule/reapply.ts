@@ -1,0 +1,54 @@
+import { canDo } from '@kosha/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { orders, schedules } from '../../db/schema/index.ts';
+import { Conflict, NotFound, Refused } from '../../errors.ts';
+import { findCard } from '../card/find.ts';
+import { countOnTime } from '../order/count-on-time.ts';
+import { loadOrder, lockOrder } from '../order/load.ts';
+import { quoteFor } from '../order/quote.ts';
+import { findProduct } from '../product/find.ts';
+import { findWaitingSchedule } from './find.ts';
+
+export interface Reapplication {
+  userId: string;
+  orderNo: string;
+  cardId: string;
+  amountPaise: number;
+  now: number;
+}
+
+/**
+ * Notes that the borrower wants a new loan of the same product when this one is repaid (D11). It
+ * replaces an earlier one. A scheduled order stays the only next loan: it was set with more care, and
+ * does not end with a payment that fails. Throws NotFound, Refused or Conflict.
+ */
+export async function noteReapplication(db: Db, wish: Reapplication): Promise<void> {
+  await db.transaction((tx) => note(tx, wish));
+}
+
+async function note(tx: Db, wish: Reapplication): Promise<void> {
+  const { userId, orderNo, cardId, amountPaise, now } = wish;
+  const [found] = await tx
+    .select({ orderId: orders.id })
+    .from(orders)
+    .where(and(eq(orders.orderNo, orderNo), eq(orders.userId, userId)));
+  if (found === undefined) throw new NotFound('This order was not found.');
+  await lockOrder(tx, found.orderId);
+  const { order } = await loadOrder(tx, { userId, orderId: found.orderId, now });
+  if (!canDo('reapply', order.state)) throw new Refused('This order is not to be repaid now.');
+  if ((await findWaitingSchedule(tx, order.id)) !== null) {
+    throw new Conflict('A scheduled order follows this loan already.');
+  }
+  await findCard(tx, { userId, cardId });
+  quoteFor(await findProduct(tx, order.productId), amountPaise, await countOnTime(tx, userId));
+  const wished = { kind: 'reapply', cardId, amountPaise, createdAtMs: now } as const;
+  await tx
+    .insert(schedules)
+    .values({ ...wished, userId, orderId: order.id, state: 'waiting' })
+    .onConflictDoUpdate({
+      target: schedules.orderId,
+      targetWhere: sql`state = 'waiting'`,
+      set: wished,
+    });
+}

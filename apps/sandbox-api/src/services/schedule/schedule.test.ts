@@ -1,0 +1,190 @@
+import { loanUsages } from '@kosha/domain';
+import { describe, expect, it } from 'vitest';
+import { signIn, type Borrower } from '../../../test/borrower.ts';
+import {
+  amountsOf,
+  cancel,
+  cardOf,
+  listed,
+  readOne,
+  readSet,
+  set,
+  withSchedule,
+} from '../../../test/schedule.ts';
+import { useTestServer } from '../../../test/test-server.ts';
+import { readNow } from '../../providers/clock/clock.ts';
+
+const server = useTestServer();
+
+describe('setting auto-apply', () => {
+  it('makes a scheduled order, which is read, listed and found by the order', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    expect(await readSet(borrower, orderId)).toBeNull();
+    const { data } = await set(borrower, orderId);
+    expect(data).toEqual({
+      id: expect.any(String),
+      orderNo: expect.stringMatching(/^KS\d+$/),
+      productId: '1',
+      productName: 'Kosha Flex',
+      expectBorrowAmount: 3000,
+      createTime: await readNow(server().db, server().deps.realNow),
+      cardId: await cardOf(borrower),
+      usage: 'Education',
+      state: 'waiting',
+      refusal: null,
+      currentOrderId: orderId,
+      startedOrderId: null,
+    });
+    expect(await readSet(borrower, orderId)).toEqual(data);
+    expect((await readOne(borrower, data.id)).data).toEqual(data);
+    expect(await listed(borrower)).toEqual([data]);
+    expect(await amountsOf(borrower)).toEqual([5000]);
+  });
+
+  it('takes each purpose, and a card that is chosen later', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    for (const usage of loanUsages) {
+      const { data } = await set(borrower, orderId, { usage, cardId: null });
+      expect(data).toMatchObject({ usage, cardId: null });
+    }
+  });
+
+  it('again changes the one there is, also when both come at once', async () => {
+    const borrower = await signIn(server());
+    const { orderId, id } = await withSchedule(borrower);
+    const answers = await Promise.all([
+      set(borrower, orderId, { expectBorrowAmount: 2000 }),
+      set(borrower, orderId, { expectBorrowAmount: 2000 }),
+    ]);
+    expect(answers.map(({ data }) => data.id)).toEqual([id, id]);
+    expect(await listed(borrower)).toMatchObject([{ id, expectBorrowAmount: 2000 }]);
+  });
+
+  it('is refused with what is not offered, not known or not owned', async () => {
+    const [borrower, other] = [await signIn(server()), await signIn(server())];
+    const orderId = await borrower.takeLoan();
+    const cardId = await other.addCard();
+    const notFound = { code: 404, msg: 'This order was not found.' };
+    expect(await set(borrower, orderId, { expectBorrowAmount: 4999 })).toMatchObject({
+      code: 422,
+      msg: 'This amount is not offered for this product.',
+    });
+    expect((await set(borrower, orderId, { expectBorrowAmount: 0.001 })).code).toBe(400);
+    expect((await set(borrower, orderId, { usage: 'Gambling' })).code).toBe(400);
+    expect((await set(borrower, orderId, { usage: null })).code).toBe(400);
+    expect(await set(borrower, orderId, { cardId })).toMatchObject({
+      code: 404,
+      msg: 'This bank card was not found.',
+    });
+    expect(await set(other, orderId)).toMatchObject(notFound);
+    const read = await other.call('getAutoApply', { query: { orderId } });
+    expect(read).toMatchObject(notFound);
+    expect(await listed(borrower)).toEqual([]);
+  });
+
+  it('needs a loan that is running', async () => {
+    const borrower = await signIn(server());
+    const cardId = await borrower.addCard();
+    const { data } = await borrower.apply({ cardId });
+    expect((await set(borrower, data!.orderId)).code).toBe(422);
+    const other = await signIn(server());
+    const settled = await other.takeLoan();
+    await other.repay(settled);
+    expect(await set(other, settled)).toMatchObject({
+      code: 409,
+      msg: 'This order is already settled. You can apply again now.',
+    });
+  });
+
+  it('replaces a reapply, and keeps another one away', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    const { orderNo } = await borrower.detail(orderId);
+    const body = { cardId: await cardOf(borrower), borrowAmount: 1000, orderNo };
+    expect((await borrower.call('reapplyOrder', { body })).code).toBe(0);
+    expect(await readSet(borrower, orderId)).toBeNull();
+    await set(borrower, orderId);
+    expect(await borrower.call('reapplyOrder', { body })).toMatchObject({
+      code: 409,
+      msg: 'A scheduled order follows this loan already.',
+    });
+    await borrower.repay(orderId);
+    expect(await amountsOf(borrower)).toEqual([3000, 5000]);
+  });
+});
+
+describe('the card of a scheduled order', () => {
+  it('is chosen later, and changed', async () => {
+    const borrower = await signIn(server());
+    const { id } = await withSchedule(borrower, { cardId: null });
+    for (const cardNo of ['111122223333', '444455556666']) {
+      const cardId = await borrower.addCard(cardNo);
+      expect((await borrower.call('updateScheduleCard', { body: { id, cardId } })).code).toBe(0);
+      expect((await readOne(borrower, id)).data.cardId).toBe(cardId);
+    }
+  });
+
+  it("is the borrower's own, and only one that waits takes it", async () => {
+    const [borrower, other] = [await signIn(server()), await signIn(server())];
+    const schedule = await withSchedule(borrower, { cardId: null });
+    const cardId = await cardOf(borrower);
+    const update = (who: Borrower, body: { id: string; cardId: string }) =>
+      who.call('updateScheduleCard', { body });
+    const { id } = schedule;
+    const notFound = { code: 404, msg: 'This bank card was not found.' };
+    const stolen = { id, cardId: await other.addCard() };
+    expect(await update(borrower, stolen)).toMatchObject(notFound);
+    expect((await update(other, { id, cardId })).code).toBe(404);
+    await cancel(borrower, schedule);
+    expect(await update(borrower, { id, cardId })).toMatchObject({
+      code: 409,
+      msg: 'This scheduled order was cancelled.',
+    });
+  });
+});
+
+describe('cancelling a scheduled order', () => {
+  it('ends it, also by two taps at once and in two tabs', async () => {
+    const borrower = await signIn(server());
+    const schedule = await withSchedule(borrower);
+    const answers = await Promise.all([cancel(borrower, schedule), cancel(borrower, schedule)]);
+    answers.push(await cancel(borrower, schedule));
+    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect((await readOne(borrower, schedule.id)).data.state).toBe('cancelled');
+    expect(await listed(borrower)).toEqual([]);
+    expect(await readSet(borrower, schedule.orderId)).toBeNull();
+    await borrower.repay(schedule.orderId);
+    expect(await amountsOf(borrower)).toEqual([5000]);
+  });
+
+  it('from its order does the same', async () => {
+    const borrower = await signIn(server());
+    const { orderId, id } = await withSchedule(borrower);
+    expect((await borrower.call('cancelAutoApply', { body: { orderId } })).code).toBe(0);
+    expect((await readOne(borrower, id)).data.state).toBe('cancelled');
+  });
+
+  it('is too late once it has started', async () => {
+    const borrower = await signIn(server());
+    const schedule = await withSchedule(borrower);
+    await borrower.repay(schedule.orderId);
+    expect(await cancel(borrower, schedule)).toMatchObject({
+      code: 409,
+      msg: 'This scheduled order has already started.',
+    });
+  });
+
+  it("finds neither another borrower's, nor one by a wrong id or number", async () => {
+    const [borrower, other] = [await signIn(server()), await signIn(server())];
+    const { id, orderNo } = await withSchedule(borrower);
+    const notFound = { code: 404, msg: 'This scheduled order was not found.' };
+    expect(await cancel(other, { id, orderNo })).toMatchObject(notFound);
+    expect(await readOne(other, id)).toMatchObject(notFound);
+    expect(await cancel(borrower, { id: 'elsewhere', orderNo })).toMatchObject(notFound);
+    expect(await cancel(borrower, { id, orderNo: 'KS1' })).toMatchObject(notFound);
+    expect(await readOne(borrower, 'elsewhere')).toMatchObject(notFound);
+    expect((await readOne(borrower, id)).data.state).toBe('waiting');
+  });
+});

@@ -1,0 +1,133 @@
+import { rupeesToPaise } from '@kosha/domain';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
+import { amountsOf, cancel, listed, readOne, withSchedule } from '../../../test/schedule.ts';
+import { useTestServer } from '../../../test/test-server.ts';
+import { orders, products, users } from '../../db/schema/index.ts';
+import { readNow } from '../../providers/clock/clock.ts';
+import { writeSettings } from '../../providers/settings/settings.ts';
+import { listSms } from '../../providers/sms/inbox.ts';
+import { settlePayment } from '../payment/settle.ts';
+
+const server = useTestServer();
+const lastSms = async ({ phone }: Borrower) => (await listSms(server().db, phone))[0]!.body;
+
+describe('a scheduled order whose loan is settled', () => {
+  it('becomes an application with its own number and purpose, told by SMS', async () => {
+    const borrower = await signIn(server());
+    const { orderId, id, orderNo } = await withSchedule(borrower);
+    await borrower.repay(orderId);
+    const [next] = (await borrower.call('listOrders')).data;
+    expect(next).toMatchObject({ orderNo, orderState: '1', loanAmount: 3000 });
+    expect((await borrower.detail(next!.orderId)).usage).toBe('Education');
+    expect((await readOne(borrower, id)).data).toMatchObject({
+      state: 'started',
+      startedOrderId: next!.orderId,
+    });
+    expect(await listed(borrower)).toEqual([]);
+    expect(await lastSms(borrower)).toContain(`we applied for your next loan ${orderNo} of ₹3,000`);
+  });
+
+  it('starts once, however often the provider tells of the payment', async () => {
+    const borrower = await signIn(server());
+    const { orderId } = await withSchedule(borrower);
+    const paymentId = await borrower.startRepayment(orderId);
+    const { db, deps } = server();
+    await decide(server(), paymentId, 'paid');
+    const decidedAtMs = await readNow(db, deps.realNow);
+    const notice = { paymentId, outcome: 'paid', amountPaise: 502_800, decidedAtMs } as const;
+    await Promise.all([settlePayment(db, notice), settlePayment(db, notice)]);
+    await server().deliverCallbacks();
+    expect(await amountsOf(borrower)).toEqual([3000, 5000]);
+  });
+
+  it('starts or is cancelled, never both, when both come at once', async () => {
+    const borrower = await signIn(server());
+    const schedule = await withSchedule(borrower);
+    await decide(server(), await borrower.startRepayment(schedule.orderId), 'paid');
+    const [{ code }] = await Promise.all([cancel(borrower, schedule), server().deliverCallbacks()]);
+    expect(await amountsOf(borrower)).toEqual(code === 0 ? [5000] : [3000, 5000]);
+    const { state } = (await readOne(borrower, schedule.id)).data;
+    expect(state).toBe(code === 0 ? 'cancelled' : 'started');
+  });
+
+  it.each(['failed', 'cancelled'] as const)('waits on when a payment was %s', async (outcome) => {
+    const borrower = await signIn(server());
+    const { orderId, id } = await withSchedule(borrower);
+    await decide(server(), await borrower.startRepayment(orderId), outcome);
+    await server().deliverCallbacks();
+    expect((await readOne(borrower, id)).data.state).toBe('waiting');
+    await borrower.repay(orderId);
+    expect(await amountsOf(borrower)).toEqual([3000, 5000]);
+  });
+
+  const changeProduct = (change: Partial<typeof products.$inferInsert>) =>
+    server().db.update(products).set(change).where(eq(products.id, '1'));
+  const changeUser = ({ phone }: Borrower, change: Partial<typeof users.$inferInsert>) =>
+    server().db.update(users).set(change).where(eq(users.phone, phone));
+  const setOutcome = (nextLoanOutcome: 'pass' | 'fail') =>
+    writeSettings(server().db, { nextLoanOutcome });
+  const amountsPaise = [1000, 2000, 3000, 5000].map(rupeesToPaise);
+
+  interface Refusal {
+    reason: string;
+    wish?: object;
+    before?: (who: Borrower) => Promise<unknown>;
+    after?: () => Promise<unknown>;
+  }
+
+  it.each<Refusal>([
+    {
+      reason: 'This product is full for today.',
+      before: async () => changeProduct({ isFull: true }),
+      after: async () => changeProduct({ isFull: false }),
+    },
+    {
+      reason: 'This amount is not offered for this product.',
+      before: async () => changeProduct({ amountsPaise: [rupeesToPaise(5000)] }),
+      after: async () => changeProduct({ amountsPaise }),
+    },
+    {
+      reason: '₹3,000 is above your present limit.',
+      before: async (who) => changeUser(who, { creditLimitPaise: rupeesToPaise(2000) }),
+    },
+    {
+      reason: 'Please complete your verification first.',
+      before: async (who) => changeUser(who, { isFaceDone: false }),
+    },
+    { reason: 'No bank card was chosen for it.', wish: { cardId: null } },
+    {
+      reason: 'No new loans are given out now.',
+      before: async () => setOutcome('fail'),
+      after: async () => setOutcome('pass'),
+    },
+  ])('is kept as refused, and told: $reason', async ({ reason, wish, before, after }) => {
+    const borrower = await signIn(server());
+    const { orderId, id } = await withSchedule(borrower, wish);
+    await before?.(borrower);
+    await borrower.repay(orderId);
+    await after?.();
+    expect(await borrower.state(orderId)).toBe('7');
+    expect(await amountsOf(borrower)).toEqual([5000]);
+    expect(await listed(borrower)).toMatchObject([{ id, state: 'refused', refusal: reason }]);
+    expect(await lastSms(borrower)).toMatch(/next loan of ₹3,000 .* could not start: /);
+    expect(await lastSms(borrower)).toContain(reason);
+    const { db } = server();
+    expect(await db.$count(orders, eq(orders.state, '3'))).toBe(0);
+  });
+});
+
+describe('what the detail says of the repayment', () => {
+  it('follows the settings', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    expect(await borrower.detail(orderId)).toMatchObject({ reservation: 0, canChooseAmount: true });
+    await writeSettings(server().db, { isReserved: true, canChooseAmount: false });
+    expect(await borrower.detail(orderId)).toMatchObject({
+      reservation: 1,
+      canChooseAmount: false,
+    });
+    await writeSettings(server().db, { isReserved: false, canChooseAmount: true });
+  });
+});

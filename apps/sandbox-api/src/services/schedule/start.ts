@@ -1,0 +1,72 @@
+import { formatInr } from '@kosha/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { schedules } from '../../db/schema/index.ts';
+import { ApiError, Refused } from '../../errors.ts';
+import { passes } from '../../providers/audit/rules.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
+import { findCard } from '../card/find.ts';
+import { applyForLoan, type Application } from '../order/apply.ts';
+import type { Order } from '../order/move.ts';
+import { tellBySms } from '../user/tell.ts';
+import { readUser } from '../user/verification.ts';
+import type { Schedule } from './find.ts';
+
+/**
+ * Applies for the loan that waited for this order to be settled. It belongs to the transaction that
+ * settles the order, which happens once. A refusal ends the wait, is kept, and is told by SMS. The
+ * money of the new loan always waits for 'Get Money'.
+ */
+export async function startWaitingLoan(tx: Db, settled: Order, now: number): Promise<void> {
+  const isWaiting = and(eq(schedules.orderId, settled.id), eq(schedules.state, 'waiting'));
+  const [schedule] = await tx.select().from(schedules).where(isWaiting);
+  if (schedule === undefined) return;
+  const outcome = await startOrRefusal(tx, schedule, { productId: settled.productId, now });
+  await tx.update(schedules).set(outcome).where(isWaiting);
+  const body = smsOf({ ...schedule, ...outcome }, settled);
+  if (body !== null) await tellBySms(tx, schedule.userId, { body, now });
+}
+
+type Outcome = Pick<Schedule, 'state' | 'startedOrderId' | 'refusal'>;
+
+async function startOrRefusal(
+  tx: Db,
+  schedule: Schedule,
+  at: Pick<Application, 'productId' | 'now'>,
+): Promise<Outcome> {
+  try {
+    const { orderId } = await applyForLoan(tx, { ...(await applicationOf(tx, schedule)), ...at });
+    return { state: 'started', startedOrderId: orderId, refusal: null };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    return { state: 'refused', startedOrderId: null, refusal: error.message };
+  }
+}
+
+/** Throws Refused for what the audit would deny: nobody is to be kept from applying for that. */
+async function applicationOf(tx: Db, schedule: Schedule) {
+  const { userId, cardId, amountPaise, orderNo, usage } = schedule;
+  const { nextLoanOutcome } = await readSettings(tx);
+  if (nextLoanOutcome === 'fail') throw new Refused('No new loans are given out now.');
+  if (cardId === null) throw new Refused('No bank card was chosen for it.');
+  const { accountNo } = await findCard(tx, { userId, cardId });
+  const { creditLimitPaise } = await readUser(tx, userId);
+  if (!passes('audit', { principalPaise: amountPaise, creditLimitPaise, accountNo })) {
+    throw new Refused(`${formatInr(amountPaise)} is above your present limit.`);
+  }
+  return { userId, cardId, amountPaise, orderNo, usage, isAutoMoney: false };
+}
+
+/** Null for a reapply that started: who asked for it has just seen the order settled. */
+function smsOf(
+  { kind, orderNo, amountPaise, refusal }: Schedule,
+  { orderNo: settledNo }: Pick<Order, 'orderNo'>,
+): string | null {
+  const amount = formatInr(amountPaise);
+  if (refusal !== null) {
+    return `Your loan ${settledNo} is repaid. The next loan of ${amount} that you asked for could not start: ${refusal}`;
+  }
+  return kind === 'reapply'
+    ? null
+    : `Your loan ${settledNo} is repaid. As you asked, we applied for your next loan ${orderNo} of ${amount}. Nothing is paid out before you press Get Money.`;
+}

@@ -1,0 +1,30 @@
+import type { Borrower } from './borrower.ts';
+
+export async function cardOf(borrower: Borrower): Promise<string> {
+  const [card] = (await borrower.call('findUserBankCards')).data;
+  return card!.id;
+}
+
+/** Schedules ₹3,000 to the borrower's card, unless told otherwise. */
+export async function set(borrower: Borrower, orderId: string, changes: object = {}) {
+  const cardId = await cardOf(borrower);
+  const wish = { orderId, cardId, expectBorrowAmount: 3000, usage: 'Education' };
+  return borrower.call('setAutoApply', { body: { ...wish, ...changes } });
+}
+
+/** A running loan with a scheduled order. */
+export async function withSchedule(borrower: Borrower, changes: object = {}) {
+  const orderId = await borrower.takeLoan();
+  const { data } = await set(borrower, orderId, changes);
+  return { orderId, id: data.id, orderNo: data.orderNo };
+}
+
+export const readOne = (borrower: Borrower, oid: string) =>
+  borrower.call('getScheduleDetail', { query: { oid } });
+export const readSet = async (borrower: Borrower, orderId: string) =>
+  (await borrower.call('getAutoApply', { query: { orderId } })).data;
+export const listed = async (borrower: Borrower) => (await borrower.call('listSchedules')).data;
+export const cancel = (borrower: Borrower, { id, orderNo }: { id: string; orderNo: string }) =>
+  borrower.call('cancelSchedule', { body: { id, orderNo } });
+export const amountsOf = async (borrower: Borrower) =>
+  (await borrower.call('listOrders')).data.map(({ loanAmount }) => loanAmount);

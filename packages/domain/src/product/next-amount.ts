@@ -1,0 +1,12 @@
+/**
+ * The amount that a next loan begins with (D38): the present one, or the largest offered below it, so
+ * that nobody is led to more debt. Null when nothing is offered.
+ */
+export function nextLoanAmount(
+  offeredPaise: readonly number[],
+  presentPaise: number,
+): number | null {
+  const noMore = offeredPaise.filter((paise) => paise <= presentPaise);
+  const choices = noMore.length > 0 ? [Math.max(...noMore)] : offeredPaise;
+  return choices.length > 0 ? Math.min(...choices) : null;
+}
