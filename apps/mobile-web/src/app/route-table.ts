@@ -52,6 +52,17 @@ export const routeTable: readonly RouteRow[] = [
     prerender: true,
   },
   {
+    pattern: patterns.joint,
+    title: 'joint',
+    screen: lazyScreen(
+      async () => (await import('../features/native/joint/joint.screen.tsx')).JointScreen,
+    ),
+    access: 'public',
+    frame: 'bare',
+    background: 'surface',
+    data: false,
+  },
+  {
     pattern: patterns.home,
     title: 'home',
     screen: lazyScreen(async () => (await import('../features/home/home.screen.tsx')).HomeScreen),
@@ -144,6 +155,18 @@ export const routeTable: readonly RouteRow[] = [
     ),
     ...signedInPage,
     feedback: true,
+  },
+  {
+    pattern: patterns.nativeAudit,
+    title: 'nativeAudit',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/native/audit/native-audit.screen.tsx')).NativeAuditScreen,
+    ),
+    access: 'public',
+    frame: 'bare',
+    background: 'canvas',
+    data: true,
   },
   {
     pattern: patterns.orderConfirm,

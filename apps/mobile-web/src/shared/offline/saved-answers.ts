@@ -19,8 +19,8 @@ export const forgetShown = () => useShown.setState({}, true);
 /** Like fetch; passes what was read to the service worker, which keeps some of it for offline. */
 export async function fetchAndSave(request: Request): Promise<Response> {
   const isRead = request.method === 'GET';
-  // A write may change what was read before, so saved answers go. Tracking changes nothing.
-  const mayChange = !isRead && navigator.onLine && !request.url.includes('/burying-point/');
+  // A write may change what was read before, so saved answers go. These change nothing of it.
+  const mayChange = !isRead && navigator.onLine && !/\/(burying-point|device)\//.test(request.url);
   if (mayChange) forget();
   const response = await fetch(request);
   if (isRead) note(request, response).catch(() => {});

@@ -1,4 +1,4 @@
-import { dayMs, plainText } from '@kosha/domain';
+import { dayMs, limits, plainText } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { devicePositions } from '../../db/schema/index.ts';
@@ -7,8 +7,6 @@ import { spend } from '../allowance/spend.ts';
 
 /** A position is asked for again after this time. */
 const freshForMs = 30 * dayMs;
-/** About 100 metres: an exact place is not needed. */
-const keptDecimals = 3;
 
 /** Whether the borrower's position is wanted (§7.54): the setting says so, and none is fresh. */
 export async function isPositionNeeded(
@@ -56,4 +54,4 @@ const perUser = (userId: string) => ({
   refusal: 'Your position was sent too often.',
 });
 
-const roughly = (degrees: number) => Number(degrees.toFixed(keptDecimals));
+const roughly = (degrees: number) => Number(degrees.toFixed(limits.positionDecimals));
