@@ -59,8 +59,9 @@ export default defineConfig(({ command }) => ({
             },
             // What sign-in shares with single other screens: one request instead of one each.
             { name: 'sign-in', test: signInModules, minShareCount: 2 },
-            // Without this group it would be in `common` and bring the signed-in modules to sign-in.
+            // Without these groups they would be in `common` and bring the signed-in modules to sign-in.
             { name: 'step', test: /features[\\/]verification[\\/]step[\\/]/, minShareCount: 3 },
+            { name: 'orders', test: /features[\\/]orders[\\/][^\\/]+$/, minShareCount: 3 },
             { name: 'common', minShareCount: 5 },
           ],
         },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { clean } from './clean.ts';
-import type { Tracked } from './tracking.ts';
+import type { Tracked } from './tracked.ts';
 
 const click = (params: Record<string, unknown>, event = 'contract_drift') =>
   ({ version: 'v3', type: 'click', event, page: '/', time: 1, params }) as Tracked;

@@ -1,5 +1,5 @@
 import { events } from './events.ts';
-import type { Tracked } from './tracking.ts';
+import type { Tracked } from './tracked.ts';
 
 const maxParamCharacters = 256;
 /** A mobile number, an account or an identity number is at least this long; so is no state or count. */

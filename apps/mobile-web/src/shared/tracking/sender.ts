@@ -4,7 +4,7 @@ import { readDeviceId } from '../session/session-storage.ts';
 import { stored } from '../stored.ts';
 import { keepAnalytics } from './attribution.ts';
 import { clean } from './clean.ts';
-import type { Tracked } from './tracking.ts';
+import type { Tracked } from './tracked.ts';
 
 /** What the server wants to know (D15). */
 interface Wishes {

@@ -1,12 +1,6 @@
-import type { Schema } from '@kosha/api-client';
 import { whenIdle } from '@kosha/ui';
 import type { EventName, ParamsOf } from './events.ts';
-
-/** An event as it is sent, and to which of the two calls (§7.62, §7.63). */
-export interface Tracked extends Schema<'TrackingEvent'> {
-  version: 'v2' | 'v3';
-  event: EventName;
-}
+import type { Tracked } from './tracked.ts';
 
 let country: string | undefined;
 

@@ -2,11 +2,11 @@ import { parseId } from '@kosha/domain';
 import { ButtonLink, EmptyState, ErrorState, Heading, Link, Stack } from '@kosha/ui';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useMessages } from '../../../shared/i18n/messages.ts';
-import { paths } from '../../../shared/paths.ts';
-import { nativeHandler } from '../../../shared/platform.ts';
-import { ScreenLayout } from '../../../shared/screen-layout.tsx';
-import { Waiting } from '../../../shared/waiting.tsx';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { nativeHandler } from '../../shared/platform.ts';
+import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { Waiting } from '../../shared/waiting.tsx';
 import { jointMessages } from './joint.messages.ts';
 import { useNativeSession } from './use-native-session.ts';
 

@@ -16,7 +16,7 @@ import { tellApp } from '../../../shared/bridge/bridge.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
-import { useRefreshNow } from '../../orders/use-refresh.ts';
+import { useRefreshNow } from '../use-refresh.ts';
 import { nativeAuditMessages } from './native-audit.messages.ts';
 
 interface InAuditingProps {

@@ -1,15 +1,15 @@
 import type { CallOptions } from '@kosha/api-client';
 import { limits } from '@kosha/domain';
 import { useEffect, useState } from 'react';
-import { api } from '../../../shared/api/api.ts';
-import { failureText } from '../../../shared/api/failure-text.ts';
-import { askForSession } from '../../../shared/bridge/bridge.ts';
-import type { DeviceLogin } from '../../../shared/bridge/session-result.ts';
-import { translate } from '../../../shared/i18n/messages.ts';
-import { patterns } from '../../../shared/paths.ts';
-import { startSession } from '../../../shared/session/session.ts';
-import type { Session } from '../../../shared/session/session-storage.ts';
-import { trackComplete } from '../../../shared/tracking/tracking.ts';
+import { api } from '../../shared/api/api.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
+import { askForSession } from '../../shared/bridge/bridge.ts';
+import type { DeviceLogin } from '../../shared/bridge/session-result.ts';
+import { translate } from '../../shared/i18n/messages.ts';
+import { patterns } from '../../shared/paths.ts';
+import { startSession } from '../../shared/session/session.ts';
+import type { Session } from '../../shared/session/session-storage.ts';
+import { trackComplete } from '../../shared/tracking/tracking.ts';
 import { jointMessages } from './joint.messages.ts';
 
 type Outcome = { session: Session } | { problem: string };
