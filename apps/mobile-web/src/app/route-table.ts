@@ -289,16 +289,3 @@ export const routeTable: readonly RouteRow[] = [
     prerender: true,
   },
 ];
-
-/** Any other address (D07). */
-export const notFoundRow: RouteRow = {
-  pattern: '*',
-  title: 'notFound',
-  screen: lazyScreen(
-    async () => (await import('../features/not-found/not-found.screen.tsx')).NotFoundScreen,
-  ),
-  access: 'public',
-  frame: 'bar',
-  background: 'canvas',
-  data: false,
-};
