@@ -67,7 +67,7 @@ test('on an iPhone the native app signs in, follows the audit, and is told of it
   await test.step('the audit page takes the token out of its address', async () => {
     calls.length = 0;
     await page.getByRole('button', { name: 'Open the audit page of the newest order' }).click();
-    await expect(title(app, 'In Auditing...')).toBeVisible();
+    await expect(app.getByRole('heading', { name: 'In Auditing...' })).toBeVisible();
     const address = await app.locator('html').evaluate(() => location.href);
     expect(address).toMatch(/\/orders\/audit\?orderId=[\w-]+$/);
     expect(calls.filter((url) => url.includes('token=') && !url.includes('/orders/audit'))).toEqual(

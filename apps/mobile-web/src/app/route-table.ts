@@ -128,7 +128,7 @@ export const routeTable: readonly RouteRow[] = [
         (await import('../features/orders/native-audit/native-audit.screen.tsx')).NativeAuditScreen,
     ),
     access: 'public',
-    frame: 'bare',
+    frame: 'bar',
     background: 'canvas',
     data: true,
   },

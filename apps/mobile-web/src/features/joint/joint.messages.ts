@@ -1,7 +1,7 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const jointMessages = defineMessages('joint', {
-  title: 'Signing you in',
+  title: 'Sign in through the app',
   waiting: 'Asking the app who you are',
   failedTitle: 'You are not signed in yet',
   silent: 'The app did not answer. Please try again.',

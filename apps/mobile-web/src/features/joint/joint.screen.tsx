@@ -1,5 +1,5 @@
 import { parseId } from '@kosha/domain';
-import { ButtonLink, EmptyState, ErrorState, Heading, Link, Stack } from '@kosha/ui';
+import { ButtonLink, EmptyState, ErrorState, Heading, Stack } from '@kosha/ui';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -42,9 +42,9 @@ function SigningIn() {
       <ErrorState title={text('failedTitle')} retryLabel={text('retry')} onRetry={retry}>
         {problem}
       </ErrorState>
-      <Link href={paths.login()} isStandalone>
+      <ButtonLink href={paths.login()} variant="quiet" isFullWidth>
         {text('byNumber')}
-      </Link>
+      </ButtonLink>
     </>
   );
 }

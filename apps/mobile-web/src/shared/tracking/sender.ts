@@ -23,6 +23,8 @@ const kept = stored('session', 'kosha.events', ({ events }) =>
 let waiting: Tracked[] = kept.read()?.events ?? [];
 let wishes: Promise<Wishes | undefined> | undefined;
 let isSending = false;
+/** Something new waits since the last try began. */
+let isAsked = false;
 
 /** Sends the event and those that could not be sent before, one after the other. Never rejects. */
 export function send(event: Tracked): void {
@@ -40,13 +42,14 @@ onSessionEnd(() => {
 });
 
 async function sendWaiting(): Promise<void> {
-  if (isSending || !navigator.onLine) return;
+  isAsked = true;
+  if (isSending) return;
   isSending = true;
-  try {
+  while (isAsked && navigator.onLine) {
+    isAsked = false;
     await sendEach();
-  } finally {
-    isSending = false;
   }
+  isSending = false;
 }
 
 async function sendEach(): Promise<void> {

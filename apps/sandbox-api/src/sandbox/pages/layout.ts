@@ -15,7 +15,7 @@ interface Page {
 const links = [
   { path: '/sandbox/inbox', text: 'Inbox' },
   { path: '/sandbox/control', text: 'Control' },
-  { path: '/sandbox/native', text: 'Native app' },
+  { path: '/sandbox/native', text: 'Native' },
   { path: '/', text: 'App' },
 ] as const;
 

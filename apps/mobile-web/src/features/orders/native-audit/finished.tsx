@@ -1,4 +1,4 @@
-import { Button, EmptyState, Link, Stack } from '@kosha/ui';
+import { Button, ButtonLink, EmptyState, Stack } from '@kosha/ui';
 import { useEffect } from 'react';
 import { tellApp } from '../../../shared/bridge/bridge.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -21,9 +21,9 @@ export function Finished() {
         action={
           <Stack gap={2}>
             <Button onClick={() => void tellApp('page.close')}>{text('close')}</Button>
-            <Link href={paths.orders()} isStandalone>
+            <ButtonLink href={paths.orders()} variant="quiet">
               {text('toOrders')}
-            </Link>
+            </ButtonLink>
           </Stack>
         }
       >

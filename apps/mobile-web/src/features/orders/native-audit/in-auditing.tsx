@@ -43,9 +43,7 @@ export function InAuditing({ checkedAtMs, refresh }: InAuditingProps) {
       <Stack gap={3}>
         <Stack isRow gap={2}>
           <ClockIcon />
-          <Heading level={1} tabIndex={-1}>
-            {text('title')}
-          </Heading>
+          <Heading>{text('title')}</Heading>
         </Stack>
         <Text>{text('text')}</Text>
         <Text size="sm" role="status">

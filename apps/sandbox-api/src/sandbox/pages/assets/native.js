@@ -134,7 +134,7 @@ function openApp() {
 }
 
 async function openAudit() {
-  const token = storedToken();
+  const { token } = storedSession();
   if (token === undefined) throw new Error('Open the app first: nobody is signed in.');
   const answer = await fetch('/api1/order/v1/list', {
     headers: {
@@ -153,7 +153,7 @@ async function openAudit() {
 }
 
 /** The web app's session. After a device login a real app would get it from its own server. */
-const storedToken = () => JSON.parse(localStorage.getItem('kosha.session') ?? '{}').token;
+const storedSession = () => JSON.parse(localStorage.getItem('kosha.session') ?? '{}');
 
 const badMessages = {
   noJson: () => 'this is no JSON',
@@ -176,6 +176,9 @@ document.addEventListener('click', ({ target }) => {
     openAudit().catch((error) => say(error.message));
 });
 
+// Who comes from the web app goes on as the same borrower (D35).
+const { phone } = storedSession();
+if (phone) shell.elements.phone.value = phone;
 // On a phone the page plays that phone.
 if (/Android/i.test(navigator.userAgent)) shell.elements.platform.value = 'android-h5';
 openApp();
