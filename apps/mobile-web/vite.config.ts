@@ -10,7 +10,7 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4180';
  */
 const signedInModules = [
   /[\\/]@tanstack[\\/]/,
-  /packages\/ui\/src\/(Amount|Card|DataTable|Dialog|EmptyState|ErrorState|Illustrations|KeyValueList|ModalDialog|ProductCard|Tag|TierBadge)\//,
+  /packages\/ui\/src\/(Amount|BottomSheet|Card|DataTable|Dialog|EmptyState|ErrorState|Illustrations|KeyValueList|ModalDialog|ProductCard|Tag|TierBadge)\//,
   /packages\/domain\/src\/(auth|dates|fee|money|order|payment-link|product|tier)\//,
   /mobile-web\/src\/shared\/(use-apply-gate|payment|queries|money|order-state-tag|read-failed)/,
   /mobile-web\/src\/app\/data-outlet/,
@@ -66,9 +66,10 @@ export default defineConfig(({ command }) => ({
             },
             // What sign-in shares with single other screens: one request instead of one each.
             { name: 'sign-in', test: signInModules, minShareCount: 2 },
-            // Without this group it would be in `common` and bring the signed-in modules to sign-in.
+            // Without these groups they would be in `common` and bring the signed-in modules to sign-in.
             { name: 'step', test: /features[\\/]verification[\\/]step[\\/]/, minShareCount: 3 },
             { name: 'signed-in-parts', test: signedInParts, minShareCount: 2 },
+            { name: 'orders', test: /features[\\/]orders[\\/][^\\/]+$/, minShareCount: 3 },
             { name: 'common', minShareCount: 5 },
           ],
         },

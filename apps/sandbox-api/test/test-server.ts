@@ -22,6 +22,8 @@ export interface CallInput {
   /** A multipart body, in place of `body`. */
   form?: FormData;
   key?: string;
+  /** More headers, such as those of a native device. */
+  headers?: Readonly<Record<string, string>>;
   /** The address of the client; this machine without it. */
   from?: string;
 }
@@ -147,6 +149,7 @@ export function headersOf({
   device = testDevice,
   key,
   body,
+  headers,
 }: CallInput): Record<string, string> {
   return {
     web_uuid: device,
@@ -156,6 +159,7 @@ export function headersOf({
     ...(token === undefined ? {} : { token }),
     ...(key === undefined ? {} : { 'Idempotency-Key': key }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...headers,
   };
 }
 

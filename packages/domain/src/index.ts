@@ -40,3 +40,4 @@ export * from './validation/plain-text.ts';
 export * from './validation/verhoeff.ts';
 export * from './wire/parse-contact-token.ts';
 export * from './wire/parse-id.ts';
+export * from './wire/parse-session-token.ts';

@@ -41,6 +41,9 @@ export const limits = {
   numberChoiceLast: 31,
   minimumAgeYears: 18,
 
+  /** Not in §9: about 100 metres, which is all that is sent and kept of a position (§7.53). */
+  positionDecimals: 3,
+
   /** D28. */
   otpLifetimeMs: 5 * 60 * 1000,
   otpMaxTries: 5,

@@ -6,7 +6,8 @@ import { lazyScreen } from './lazy-screen.tsx';
 import { RouteFrame } from './route-frame.tsx';
 import { RouteLoading } from './route-loading.tsx';
 import type { RouteRow } from './route-row.ts';
-import { notFoundRow, routeTable } from './route-table.ts';
+import { notFoundRow } from './not-found-row.ts';
+import { routeTable } from './route-table.ts';
 
 export const DataProvider = lazyScreen(async () => (await import('./data-outlet.tsx')).DataOutlet);
 

@@ -1,6 +1,6 @@
 import { DataProvider } from './app-routes.tsx';
 import { findRoute } from './find-route.ts';
-import { notFoundRow } from './route-table.ts';
+import { notFoundRow } from './not-found-row.ts';
 
 /**
  * Fetches the chunks of a screen: on intent, before hydration, at build. Never rejects; a screen

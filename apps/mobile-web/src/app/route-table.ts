@@ -16,6 +16,17 @@ export const routeTable: readonly RouteRow[] = [
     prerender: true,
   },
   {
+    pattern: patterns.joint,
+    title: 'joint',
+    screen: lazyScreen(
+      async () => (await import('../features/joint/joint.screen.tsx')).JointScreen,
+    ),
+    access: 'public',
+    frame: 'bare',
+    background: 'surface',
+    data: false,
+  },
+  {
     pattern: patterns.home,
     title: 'home',
     screen: lazyScreen(async () => (await import('../features/home/home.screen.tsx')).HomeScreen),
@@ -126,6 +137,18 @@ export const routeTable: readonly RouteRow[] = [
     ),
     ...signedInPage,
     feedback: true,
+  },
+  {
+    pattern: patterns.nativeAudit,
+    title: 'nativeAudit',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/orders/native-audit/native-audit.screen.tsx')).NativeAuditScreen,
+    ),
+    access: 'public',
+    frame: 'bar',
+    background: 'canvas',
+    data: true,
   },
   {
     pattern: patterns.orderConfirm,
@@ -284,16 +307,3 @@ export const routeTable: readonly RouteRow[] = [
     prerender: true,
   },
 ];
-
-/** Any other address (D07). */
-export const notFoundRow: RouteRow = {
-  pattern: '*',
-  title: 'notFound',
-  screen: lazyScreen(
-    async () => (await import('../features/not-found/not-found.screen.tsx')).NotFoundScreen,
-  ),
-  access: 'public',
-  frame: 'bar',
-  background: 'canvas',
-  data: false,
-};

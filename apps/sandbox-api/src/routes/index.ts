@@ -22,6 +22,8 @@ import { listFaq } from './client/listFaq.ts';
 import { applyExtension } from './extension/applyExtension.ts';
 import { calculateExtension } from './extension/calculateExtension.ts';
 import { giveUpExtension } from './extension/giveUpExtension.ts';
+import { getDeviceNeedUpload } from './device/getDeviceNeedUpload.ts';
+import { uploadDeviceInfo } from './device/uploadDeviceInfo.ts';
 import { getHomeIndex } from './home/getHomeIndex.ts';
 import { checkLiving } from './kyc/checkLiving.ts';
 import { getFaceResult } from './kyc/getFaceResult.ts';
@@ -57,6 +59,8 @@ import { trackEventV2 } from './tracking/trackEventV2.ts';
 import { trackEventV3 } from './tracking/trackEventV3.ts';
 import { getEligibility } from './user/getEligibility.ts';
 import { login } from './user/login.ts';
+import { nativeUserLogin } from './user/nativeUserLogin.ts';
+import { tripartiteUserLogin } from './user/tripartiteUserLogin.ts';
 
 /** The operations that this server offers. All others of the contract answer 501. */
 export const routes = {
@@ -82,6 +86,8 @@ export const routes = {
   applyExtension,
   calculateExtension,
   giveUpExtension,
+  getDeviceNeedUpload,
+  uploadDeviceInfo,
   getHomeIndex,
   checkLiving,
   getFaceResult,
@@ -117,4 +123,6 @@ export const routes = {
   trackEventV3,
   getEligibility,
   login,
+  nativeUserLogin,
+  tripartiteUserLogin,
 } as const satisfies { readonly [Id in OperationId]?: Operation<Id> };

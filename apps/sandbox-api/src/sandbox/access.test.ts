@@ -29,6 +29,7 @@ const pages = [
   '/sandbox/inbox',
   '/sandbox/inbox.json',
   '/sandbox/control',
+  '/sandbox/native',
   '/sandbox/assets/sandbox.css',
   '/sandbox/assets/sandbox.js',
 ] as const;
@@ -37,6 +38,7 @@ const writes = [
   '/sandbox/clock',
   '/sandbox/settings',
   '/sandbox/personas/verified',
+  '/sandbox/native/grant',
   '/sandbox/checkout/abc',
 ] as const;
 

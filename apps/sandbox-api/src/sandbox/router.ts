@@ -6,6 +6,7 @@ import { controlPages } from './control/router.ts';
 import { deskPages } from './desk/router.ts';
 import { inboxPages } from './inbox/router.ts';
 import { sandboxAssets } from './pages/assets.ts';
+import { nativePages } from './native/router.ts';
 import { PageProblem } from './pages/problem.ts';
 import { tellProblem } from './pages/tell-problem.ts';
 import { personaPages } from './personas/router.ts';
@@ -22,6 +23,7 @@ export function sandboxPages(deps: AppDeps): Hono {
   app.route('/', inboxPages(deps));
   app.route('/', controlPages(deps));
   app.route('/personas', personaPages(deps));
+  app.route('/native', nativePages(deps));
   app.route('/checkout', checkoutPages(deps));
   app.all('/*', () => {
     throw new PageProblem(404, 'There is no such page.');

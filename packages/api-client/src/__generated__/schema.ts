@@ -4813,6 +4813,11 @@ export interface components {
             time: components["schemas"]["EpochMs"];
             /** @description The device id; the same value as the header `web_uuid`. */
             web_uuid?: string;
+            /**
+             * @description The visitor's country (D40), once it is known.
+             * @example IN
+             */
+            country?: string;
             /** @description Small facts about the event, such as `is_ok` on the download page. */
             params?: {
                 [key: string]: string | number | boolean;

@@ -7,6 +7,7 @@ import { paths, patterns } from '../../shared/paths.ts';
 import { mustDownloadApp } from '../../shared/platform.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { applyMessages } from './apply.messages.ts';
+import { useLocationQuestion } from './location/use-location-question.tsx';
 import type { useApplyForm } from './use-apply-form.ts';
 
 interface ApplyActionProps {
@@ -21,12 +22,13 @@ export function ApplyAction({ productId, form }: ApplyActionProps) {
   const reasonId = useId();
   const navigate = useNavigate();
   const [isCardMissing, setIsCardMissing] = useState(false);
+  const location = useLocationQuestion(send);
   const press = () => {
     trackClick('apply_now', patterns.apply, { productId });
     // A person who came by a link has not passed Home's check.
     if (mustDownloadApp()) void navigate(paths.download());
     else if (validateChosenCard(card?.id)) setIsCardMissing(true);
-    else send();
+    else location.askFirst();
   };
   return (
     <StickyAction>
@@ -46,6 +48,7 @@ export function ApplyAction({ productId, form }: ApplyActionProps) {
           {text(block)}
         </Text>
       )}
+      {location.sheet}
       {isCardMissing && (
         <CardMissing productId={productId} onClose={() => setIsCardMissing(false)} />
       )}

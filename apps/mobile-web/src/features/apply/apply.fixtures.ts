@@ -1,5 +1,11 @@
 import type { Schema } from '@kosha/api-client';
-import { mockGet, success, type MockAnswer, type MockRequest } from '@kosha/api-client/testing';
+import {
+  mockGet,
+  mockPost,
+  success,
+  type MockAnswer,
+  type MockRequest,
+} from '@kosha/api-client/testing';
 import { quote as quoteOf, paiseToRupees } from '@kosha/domain';
 import { homeProduct } from '../../shared/queries/home-index.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
@@ -60,6 +66,7 @@ interface Server {
   cards?: Answering<Schema<'BankCard'>[]>;
   /** How Home lists the product. */
   listed?: Answering<Schema<'HomeIndex'>>;
+  isPositionWanted?: boolean;
 }
 
 /** Everything the apply page reads; each part can answer otherwise. */
@@ -69,11 +76,16 @@ export const applyServer = ({
   quote = ({ query }) => success(quoteFor(Number(query.get('amount')))),
   cards = success(bankCards),
   listed = listedAs({}),
+  isPositionWanted = false,
 }: Server = {}) => [
   mockGet('/order/v1/precheck', precheck),
   mockGet('/product/v1/product-info', product),
   mockGet('/order/v1/calculate', quote),
   mockGet('/home/v1/index', listed),
   mockGet('/bank/v1/find-user-bank-card', cards),
+  mockPost(
+    '/device/v1/needUpload',
+    success([{ type: 'gps', needUpload: isPositionWanted ? 1 : 0 }]),
+  ),
   ...trackingHandlers,
 ];

@@ -4,6 +4,7 @@ import { fetchAndSave } from '../offline/saved-answers.ts';
 import { currentPlatform } from '../platform.ts';
 import { currentSession, loseSession } from '../session/session.ts';
 import { readDeviceId } from '../session/session-storage.ts';
+import { readAttribution } from '../tracking/attribution.ts';
 import { showToast } from '@kosha/ui';
 
 const packageName: string = import.meta.env.VITE_PACKAGE_NAME ?? 'in.kosha.web';
@@ -35,17 +36,3 @@ export const api = createApiClient({
   onAnswer,
   fetch: fetchAndSave,
 });
-
-/** The advertising ids of §7 that this browser holds, from the cookies that carry them. */
-function readAttribution(): { fbp?: string; fbc?: string; fbUserId?: string } {
-  const cookies = new Map(
-    document.cookie.split('; ').map((pair) => {
-      const at = pair.indexOf('=');
-      return [pair.slice(0, at), pair.slice(at + 1)] as const;
-    }),
-  );
-  const fbp = cookies.get('_fbp');
-  const fbc = cookies.get('_fbc');
-  const fbUserId = cookies.get('fbUserId');
-  return { ...(fbp && { fbp }), ...(fbc && { fbc }), ...(fbUserId && { fbUserId }) };
-}

@@ -21,9 +21,9 @@ export async function fetchAndSave(request: Request): Promise<Response> {
   const isRead = request.method === 'GET';
   const response = await fetch(request);
   if (isRead) note(request, response).catch(() => {});
-  // A write may change what was read before, so saved answers go. Tracking changes nothing. Without
-  // an answer they stay: there is no network then, and they are shown with their time.
-  else if (!request.url.includes('/burying-point/')) forget();
+  // A write may change what was read before, so saved answers go. Tracking and the device change nothing of it.
+  // Without an answer they stay: there is no network then, and they are shown with their time.
+  else if (!/\/(burying-point|device)\//.test(request.url)) forget();
   return response;
 }
 

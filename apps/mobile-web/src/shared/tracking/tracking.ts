@@ -1,41 +1,43 @@
 import { whenIdle } from '@kosha/ui';
-import { api } from '../api/api.ts';
-import { readDeviceId } from '../session/session-storage.ts';
+import type { EventName, ParamsOf } from './events.ts';
+import type { Tracked } from './tracked.ts';
 
-type Params = Record<string, string | number | boolean>;
-type EventType = 'enter' | 'click' | 'complete' | 'drift';
+let country: string | undefined;
 
-/** Events that the server does not want (D15); known after the first answer, empty before. */
-let unwanted: Promise<ReadonlySet<string>> | undefined;
-
-async function readUnwanted(): Promise<ReadonlySet<string>> {
-  const result = await api.get('/burying-point/burying-point/get-buried-config');
-  if (!result.ok) return new Set();
-  return new Set(result.data.events.filter((row) => !row.isWanted).map((row) => row.event));
+/** The visitor's country goes with every later event (D40). */
+export function setTrackingCountry(code: string): void {
+  country = code;
 }
 
-/** Posts after the screen has settled; a failure is not told. */
-function post(version: 'v2' | 'v3', type: EventType, event: string, page: string, params?: Params) {
-  const time = Date.now();
+/** Sends after the screen has settled, with code that the screen did not wait for. */
+function post<Name extends EventName>(
+  to: Pick<Tracked, 'version' | 'type' | 'page'>,
+  event: Name,
+  params: ParamsOf<Name> = {},
+): void {
+  const tracked = { ...to, event, params, time: Date.now(), ...(country && { country }) };
   whenIdle(() => {
-    unwanted ??= readUnwanted();
-    void unwanted.then((events) => {
-      if (events.has(event)) return;
-      const row = { event, type, page, time, web_uuid: readDeviceId(), ...(params && { params }) };
-      return api.post(`/burying-point/${version}/burying-point`, { body: [row] });
-    });
+    // Without it nothing is tracked; the screen itself lacks nothing.
+    import('./sender.ts').then(({ send }) => send(tracked as Tracked)).catch(() => {});
   });
 }
 
 /** A screen was entered; `page` is the route's pattern, never an address with ids in it. */
-export const trackPage = (page: string) => post('v2', 'enter', 'page_enter', page);
+export const trackPage = (page: string) =>
+  post({ version: 'v2', type: 'enter', page }, 'page_enter');
 
-export const trackClick = (event: string, page: string, params?: Params) =>
-  post('v3', 'click', event, page, params);
+export const trackClick = <Name extends EventName>(
+  event: Name,
+  page: string,
+  params?: ParamsOf<Name>,
+) => post({ version: 'v3', type: 'click', page }, event, params);
 
-export const trackComplete = (event: string, page: string, params?: Params) =>
-  post('v3', 'complete', event, page, params);
+export const trackComplete = <Name extends EventName>(
+  event: Name,
+  page: string,
+  params?: ParamsOf<Name>,
+) => post({ version: 'v3', type: 'complete', page }, event, params);
 
-/** An answer of the server did not fit the contract (D19, D22). */
-export const trackDrift = (page: string, params: Params) =>
-  post('v3', 'drift', 'contract_drift', page, params);
+/** Something from outside did not fit the contract (D19, D22). */
+export const trackDrift = (page: string, params: ParamsOf<'contract_drift'>) =>
+  post({ version: 'v3', type: 'drift', page }, 'contract_drift', params);

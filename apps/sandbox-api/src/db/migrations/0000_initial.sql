@@ -203,6 +203,22 @@ CREATE TABLE "bank_cards" (
 	CONSTRAINT "bank_cards_once_per_user" UNIQUE("user_id","bank_code","account_no")
 );
 --> statement-breakpoint
+CREATE TABLE "device_positions" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"address" text NOT NULL,
+	"latitude" double precision NOT NULL,
+	"longitude" double precision NOT NULL,
+	"shared_at_ms" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "native_proofs" (
+	"proof_hash" text PRIMARY KEY NOT NULL,
+	"app" text NOT NULL,
+	"phone" text NOT NULL,
+	"expires_at_ms" bigint NOT NULL,
+	"used_at_ms" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "otps" (
 	"id" text PRIMARY KEY NOT NULL,
 	"phone" text NOT NULL,
@@ -318,6 +334,7 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN K
 ALTER TABLE "payments" ADD CONSTRAINT "payments_extension_id_extensions_id_fk" FOREIGN KEY ("extension_id") REFERENCES "public"."extensions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provider_charges" ADD CONSTRAINT "provider_charges_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_cards" ADD CONSTRAINT "bank_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_positions" ADD CONSTRAINT "device_positions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "aadhaar_verifications" ADD CONSTRAINT "aadhaar_verifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contacts" ADD CONSTRAINT "contacts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -339,6 +356,7 @@ CREATE INDEX "payments_by_order" ON "payments" USING btree ("order_id","seq");--
 CREATE INDEX "provider_charges_to_deliver" ON "provider_charges" USING btree ("deliver_at_ms") WHERE acknowledged_at_ms is null;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_by_age" ON "idempotency_keys" USING btree ("created_at_ms");--> statement-breakpoint
 CREATE INDEX "sms_messages_by_phone" ON "sms_messages" USING btree ("phone","seq");--> statement-breakpoint
+CREATE INDEX "native_proofs_by_phone" ON "native_proofs" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "otps_by_phone" ON "otps" USING btree ("phone","created_at_ms");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_one_live_per_user" ON "sessions" USING btree ("user_id") WHERE ended_at_ms is null;--> statement-breakpoint
 CREATE INDEX "pictures_by_user" ON "pictures" USING btree ("user_id","kind","seq");

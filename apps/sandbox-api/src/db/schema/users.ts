@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { epochMs, id, paise } from './columns.ts';
 
 /** A borrower. `phone` has 10 digits, without the country code. */
@@ -62,6 +71,34 @@ export const otps = pgTable(
   },
   (table) => [index('otps_by_phone').on(table.phone, table.createdAtMs)],
 );
+
+export type NativeApp = 'own' | 'partner';
+
+/**
+ * What a native app shows to sign its user in (D14), hashed. `usedAtMs` makes a proof single-use; it is
+ * for the login call of its own app only.
+ */
+export const nativeProofs = pgTable(
+  'native_proofs',
+  {
+    proofHash: text().primaryKey(),
+    app: text().$type<NativeApp>().notNull(),
+    /** 10 digits. */
+    phone: text().notNull(),
+    expiresAtMs: epochMs().notNull(),
+    usedAtMs: epochMs(),
+  },
+  (table) => [index('native_proofs_by_phone').on(table.phone)],
+);
+
+/** The newest position that a borrower shared (§7.53); an older one is not kept. */
+export const devicePositions = pgTable('device_positions', {
+  userId: owner().primaryKey(),
+  address: text().notNull(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  sharedAtMs: epochMs().notNull(),
+});
 
 export const bankCards = pgTable(
   'bank_cards',

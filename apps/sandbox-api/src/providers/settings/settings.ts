@@ -32,6 +32,11 @@ const passOrFail = { pass: 'By the rules below', fail: 'Always fails' } as const
 /** Everything that the control page can change (D29). */
 export const settingRows = {
   auditSeconds: { default: 4, label: 'Audit takes (seconds)', max: 86_400 },
+  auditFinishedSeconds: {
+    default: 0,
+    label: 'State 10 (audit finished) lasts before the result (seconds; 0 leaves it out)',
+    max: 86_400,
+  },
   lendingSeconds: { default: 3, label: 'Disbursal takes (seconds)', max: 86_400 },
   callbackDelaySeconds: {
     default: 0,
@@ -79,7 +84,18 @@ export const settingRows = {
   isReserved: { default: false, label: 'Repayments start without a question (reservation 1)' },
   isExtensionOffered: { default: true, label: 'Extensions of the due date are offered' },
   isEligible: { default: true, label: 'The eligibility check accepts' },
+  nativeLogin: {
+    default: 'pass',
+    label: 'Logins of native apps',
+    choices: { pass: 'By their proof', fail: 'Always refused' },
+  },
+  isPositionWanted: { default: false, label: "The phone's position is asked for" },
   isTrackingWanted: { default: true, label: 'Tracking events are wanted' },
+  wantedEvents: {
+    default: 'all',
+    label: 'Single tracking events',
+    choices: { all: 'All are wanted', withoutPages: 'Opened pages are not wanted' },
+  },
 } as const satisfies Record<string, SettingRow>;
 
 type Rows = typeof settingRows;

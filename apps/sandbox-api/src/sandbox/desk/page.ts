@@ -53,6 +53,9 @@ const phone = (appName: string): Html =>
     </div>`;
 
 const more = html`<p class="soft small">
+    Inside <a href="/sandbox/native">the native app</a> the same screens sign in by its bridge.
+  </p>
+  <p class="soft small">
     The <a href="/sandbox/control">control page</a> sets the clock, how checks end and more, and
     shows the rules of every simulation. In the project's folder, <code>pnpm storybook</code> shows
     every screen in every state, and README.md tells the rest.

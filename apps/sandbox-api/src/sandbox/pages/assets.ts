@@ -8,6 +8,8 @@ const files = [
   { name: 'sandbox.js', type: 'text/javascript; charset=utf-8' },
   { name: 'desk.css', type: 'text/css; charset=utf-8' },
   { name: 'desk.js', type: 'text/javascript; charset=utf-8' },
+  { name: 'native.css', type: 'text/css; charset=utf-8' },
+  { name: 'native.js', type: 'text/javascript; charset=utf-8' },
 ] as const;
 
 /** The style sheets and scripts of the sandbox pages, and a picture to try out. */

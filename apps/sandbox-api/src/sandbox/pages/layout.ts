@@ -9,12 +9,13 @@ interface Page {
   /** The page's own address, to mark its link; null shows no links. */
   path: string | null;
   /** The name of a style sheet and a script that only this page has. */
-  own?: 'desk';
+  own?: 'desk' | 'native';
 }
 
 const links = [
   { path: '/sandbox/inbox', text: 'Inbox' },
   { path: '/sandbox/control', text: 'Control' },
+  { path: '/sandbox/native', text: 'Native' },
   { path: '/', text: 'App' },
 ] as const;
 

@@ -51,6 +51,7 @@ const statesByPersona = [
   ['verified', []],
   ['no-card', []],
   ['auditing', ['1']],
+  ['audit-finished', ['10']],
   ['pass', ['2']],
   ['denied', ['3']],
   ['lending', ['4']],
@@ -83,7 +84,9 @@ describe('every persona', () => {
       const who = { token: token!, device: webUuid };
       expect(await orderStates(who)).toEqual(states);
       const { data: home } = await server.call('getHomeIndex', who);
-      const running = states.filter((state) => ['1', '2', '4', '6', '8', '11'].includes(state));
+      const running = states.filter((state) =>
+        ['1', '2', '4', '6', '8', '10', '11'].includes(state),
+      );
       expect(home.undwayList.map(({ orderState }) => orderState)).toEqual(running);
       const { data: orders } = await server.call('listOrders', who);
       for (const { orderId, orderState } of orders) {

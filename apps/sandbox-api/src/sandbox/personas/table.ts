@@ -86,6 +86,18 @@ export const personas: readonly Persona[] = [
     },
   },
   {
+    key: 'audit-finished',
+    title: 'Audit finished',
+    shows: 'State 10, which ends the audit page of a native app. The result comes after a day.',
+    phone: '9000000023',
+    build: async (stage) => {
+      const who = await borrower(stage);
+      const orderId = await apply(who, justNow);
+      await move(who, orderId, { to: '10', cause: 'audit finished' });
+      return who.userId;
+    },
+  },
+  {
     key: 'pass',
     title: 'Passed',
     shows: "State 2. 'Get Money' waits to be pressed.",

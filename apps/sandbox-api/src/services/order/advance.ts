@@ -1,4 +1,4 @@
-import { and, eq, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, lte, or } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { bankCards, orders, rejections, users } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
@@ -19,10 +19,12 @@ export async function advanceOrders(
   now: number,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { lendingSeconds } = await readSettings(tx);
+    const { lendingSeconds, auditFinishedSeconds } = await readSettings(tx);
+    const lendingMs = lendingSeconds * 1000;
+    const auditFinishedMs = auditFinishedSeconds * 1000;
     // Always in the same order, or two requests could wait for each other.
     for (const orderId of orderIds.toSorted()) {
-      await advanceOrder(tx, orderId, { lendingMs: lendingSeconds * 1000, now });
+      await advanceOrder(tx, orderId, { lendingMs, auditFinishedMs, now });
     }
   });
 }
@@ -36,7 +38,7 @@ export async function endWhatIsDue(db: Db, now: number): Promise<void> {
     .from(orders)
     .where(
       or(
-        and(eq(orders.state, '1'), lte(orders.auditDueAtMs, now)),
+        and(inArray(orders.state, ['1', '10']), lte(orders.auditDueAtMs, now)),
         and(eq(orders.state, '11'), lte(orders.extensionPayUntilMs, now)),
       ),
     )
@@ -52,7 +54,7 @@ export async function endWhatIsDue(db: Db, now: number): Promise<void> {
 async function advanceOrder(
   tx: Db,
   orderId: string,
-  context: Pick<MoveContext, 'lendingMs' | 'now'>,
+  context: Pick<MoveContext, 'lendingMs' | 'auditFinishedMs' | 'now'>,
 ): Promise<void> {
   const [row] = await tx
     .select({

@@ -13,6 +13,8 @@ const auditSms = {
 const isTold = (state: OrderState): state is keyof typeof auditSms =>
   Object.hasOwn(auditSms, state);
 
+const auditStates: readonly OrderState[] = ['1', '10'];
+
 /** Sends the SMS with an audit's outcome. For any other move of an order it does nothing. */
 export async function sendAuditSms(
   tx: Db,
@@ -20,6 +22,6 @@ export async function sendAuditSms(
   { to, atMs }: OrderMove,
   phone: string,
 ): Promise<void> {
-  if (order.state !== '1' || !isTold(to)) return;
+  if (!auditStates.includes(order.state) || !isTold(to)) return;
   await sendSms(tx, { phone, body: `Your loan ${order.orderNo} ${auditSms[to]}`, now: atMs });
 }

@@ -5,6 +5,8 @@ import type { Order, OrderMove } from './move.ts';
 export interface MoveContext {
   facts: AuditFacts;
   lendingMs: number;
+  /** How long state 10 lasts; 0 leaves it out. */
+  auditFinishedMs: number;
   /** The payer of an extension's fee has decided; what, is not known yet (D30). */
   isFeeOnItsWay: boolean;
   now: number;
@@ -16,6 +18,7 @@ type DueMove = (order: Order, context: MoveContext) => OrderMove | null;
 /** When time moves an order out of a state. In a state that is not listed it waits for somebody. */
 const dueAt = {
   '1': ({ auditDueAtMs }, now) => auditDueAtMs <= now,
+  '10': ({ auditDueAtMs }, now) => auditDueAtMs <= now,
   '4': ({ lendingDueAtMs }, now) => lendingDueAtMs !== null && lendingDueAtMs <= now,
   '6': ({ dueAtMs }, now) => dueAtMs !== null && wholeDaysOverdue(dueAtMs, now) > 0,
   '11': ({ extensionPayUntilMs }, now) =>
@@ -24,13 +27,14 @@ const dueAt = {
 
 /** Where it moves then. Times are those at which the move was due, not when somebody looked. */
 const dueMoves = {
-  '1': (order, { facts, lendingMs }) => {
+  '1': (order, context) => {
+    const { auditFinishedMs } = context;
+    if (auditFinishedMs === 0) return auditResult(order, context);
     const atMs = order.auditDueAtMs;
-    if (!passes('audit', facts)) return { to: '3', atMs, cause: 'audit denied' };
-    if (!order.isAutoMoney) return { to: '2', atMs, cause: 'audit passed' };
-    const changes = { lendingDueAtMs: atMs + lendingMs };
-    return { to: '4', atMs, cause: 'audit passed, money fetched automatically', changes };
+    const changes = { auditDueAtMs: atMs + auditFinishedMs };
+    return { to: '10', atMs, cause: 'audit finished', changes };
   },
+  '10': auditResult,
   '4': (order, { facts, now }) => {
     const atMs = order.lendingDueAtMs ?? now;
     if (!passes('disbursal', facts)) return { to: '5', atMs, cause: 'disbursal failed' };
@@ -44,6 +48,15 @@ const dueMoves = {
     return { ...leaveExtension(order, atMs), cause: 'extension fee not paid in time' };
   },
 } as const satisfies Record<keyof typeof dueAt, DueMove>;
+
+/** In state 10 the time of the audit's end is that of its result. */
+function auditResult(order: Order, { facts, lendingMs }: MoveContext): OrderMove {
+  const atMs = order.auditDueAtMs;
+  if (!passes('audit', facts)) return { to: '3', atMs, cause: 'audit denied' };
+  if (!order.isAutoMoney) return { to: '2', atMs, cause: 'audit passed' };
+  const changes = { lendingDueAtMs: atMs + lendingMs };
+  return { to: '4', atMs, cause: 'audit passed, money fetched automatically', changes };
+}
 
 /** Out of state 11 with the due date as it was, so back to the state before or the one due by now. */
 export function leaveExtension(

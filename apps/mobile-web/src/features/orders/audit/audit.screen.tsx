@@ -4,29 +4,16 @@ import {
   loanCalculation,
   parseOrderState,
 } from '@kosha/domain';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  ClockIcon,
-  DataTable,
-  EmptyState,
-  Heading,
-  RefreshIcon,
-  Stack,
-  Text,
-} from '@kosha/ui';
+import { Button, Card, ClockIcon, DataTable, Heading, RefreshIcon, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { orderDetailQuery, type Order } from '../orders.queries.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
 import { auditMessages } from './audit.messages.ts';
+import { NoLongerInAudit } from './no-longer-in-audit.tsx';
 import { OrderGate } from '../order-gate.tsx';
-import { ordersMessages } from '../orders.messages.ts';
-import { stateSentence } from '../state-words.ts';
 import { useGentleRefresh, useRefreshNow } from '../use-refresh.ts';
 
 /** Every 5 seconds for 2 minutes; after that the person asks by hand. */
@@ -72,7 +59,7 @@ function Decided({ order }: { order: Order }) {
   const target = auditRefreshTarget(order.orderState, 'web');
   if (target === 'confirm') return <Navigate to={paths.orderConfirm(order.orderId)} replace />;
   if (target === 'orders') return <Navigate to={paths.orders()} replace />;
-  return <NoLongerInAudit order={order} />;
+  return <NoLongerInAudit order={order} page={patterns.orderAudit} />;
 }
 
 function isInAudit(orderState: string): boolean {
@@ -134,25 +121,5 @@ function LoanCalculation() {
         <Text size="sm">{text('tableText')}</Text>
       </Stack>
     </Card>
-  );
-}
-
-/** Denied, or in a state that the app does not know: says so and leads to the orders. */
-function NoLongerInAudit({ order: { orderState } }: { order: Order }) {
-  const text = useMessages(auditMessages);
-  const ordersText = useMessages(ordersMessages);
-  const { isKnown } = parseOrderState(orderState);
-  return (
-    <ScreenLayout>
-      <EmptyState
-        title={isKnown ? text('deniedTitle') : text('unknownTitle', { state: orderState })}
-        action={<ButtonLink href={paths.orders()}>{text('toOrders')}</ButtonLink>}
-      >
-        <Stack gap={2}>
-          <OrderStateTag state={orderState} page={patterns.orderAudit} />
-          <Text>{stateSentence(orderState, ordersText)}</Text>
-        </Stack>
-      </EmptyState>
-    </ScreenLayout>
   );
 }

@@ -1,0 +1,149 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { android } from './support/devices.ts';
+import { chooseCard, expectScreen } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const title = (app: FrameLocator, name: string) =>
+  app.getByRole('heading', { level: 1, name, exact: true });
+
+/** Opens the page that plays the native app, for this number. */
+async function openShell(page: Page, phone: string, choices: { answer: string; query?: string }) {
+  await page.goto(`/sandbox/native${choices.query ?? ''}`);
+  await page.getByLabel('Mobile number of its user').fill(phone);
+  await page.getByLabel('It answers session.request with').selectOption(choices.answer);
+  await page.getByRole('button', { name: 'Open the app' }).click();
+  return page.frameLocator('#phone');
+}
+
+const log = (page: Page) => page.getByRole('listitem');
+
+/** Applies with the persona's card, and waits for the decision by hand. */
+async function applyWithCard(app: FrameLocator) {
+  await app.getByRole('link', { name: 'Bank account' }).click();
+  await app.locator('a[href*="bank_id="]').first().click();
+  await expect(title(app, 'Apply')).toBeVisible();
+  await app.getByRole('button', { name: 'APPLY NOW' }).click();
+  await expect(title(app, 'Orders')).toBeVisible();
+}
+
+test('on an iPhone the native app signs in, follows the audit, and is told of its end', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await sandbox.set({ auditSeconds: 3600, auditFinishedSeconds: 3600 });
+  await sandbox.persona('verified', phone);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  const app = await openShell(page, phone, { answer: 'token' });
+
+  await test.step('its session opens home, and applying leads to no download', async () => {
+    await expect(title(app, 'Home')).toBeVisible();
+    await app.getByRole('button', { name: 'Apply', exact: true }).first().click();
+    await expect(title(app, 'Apply')).toBeVisible();
+    await applyWithCard(app);
+  });
+
+  await test.step('messages that nobody asked for change nothing and are logged', async () => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    for (const name of ['No JSON', 'Another id', 'Another form', 'The last answer again', '1 MB']) {
+      await page.getByRole('button', { name, exact: true }).click();
+    }
+    await expect.poll(() => warnings.length).toBe(5);
+    expect(warnings.map((text) => text.split(': ')[1])).toEqual([
+      'noJson',
+      'otherId',
+      'otherForm',
+      'twice',
+      'tooLong',
+    ]);
+    await expect(title(app, 'Orders')).toBeVisible();
+  });
+
+  await test.step('the audit page takes the token out of its address', async () => {
+    calls.length = 0;
+    await page.getByRole('button', { name: 'Open the audit page of the newest order' }).click();
+    await expect(app.getByRole('heading', { name: 'In Auditing...' })).toBeVisible();
+    const address = await app.locator('html').evaluate(() => location.href);
+    expect(address).toMatch(/\/orders\/audit\?orderId=[\w-]+$/);
+    expect(calls.filter((url) => url.includes('token=') && !url.includes('/orders/audit'))).toEqual(
+      [],
+    );
+    await app.getByRole('button', { name: 'To Evaluate' }).click();
+    await expect(log(page).first()).toContainText('review.open');
+    await expect(page.getByText('The app store opened its page for reviews.')).toBeVisible();
+  });
+
+  await test.step('state 10 ends the page', async () => {
+    await sandbox.moveClock({ hours: 1 });
+    await app.getByRole('button', { name: 'Refresh' }).click();
+    await expect(log(page).filter({ hasText: 'audit.finish' })).toHaveCount(1);
+    await expect(title(app, 'Orders')).toBeVisible();
+    await expect(app.getByRole('listitem')).toContainText('Audit finished');
+  });
+});
+
+test.describe('on Android', () => {
+  test.use({ ...android });
+
+  test('a device login leads to the product that was kept, and to a paid-out loan', async ({
+    page,
+    sandbox,
+    phone,
+  }) => {
+    await sandbox.persona('verified', phone);
+    const app = await openShell(page, phone, { answer: 'refuse', query: '?pid=1' });
+    await expect(app.getByText('Your app session has ended.')).toBeVisible();
+    await page.getByLabel('It answers session.request with').selectOption('partner');
+    await app.getByRole('button', { name: 'Retry' }).click();
+    await expect(title(app, 'Product')).toBeVisible();
+    await app.getByRole('button', { name: 'APPLY NOW' }).click();
+    await expect(title(app, 'Apply')).toBeVisible();
+    await applyWithCard(app);
+    await expect(async () => {
+      await sandbox.moveClock({ hours: 1 });
+      await app.locator('html').evaluate(() => location.reload());
+      await expect(app.getByRole('listitem')).toContainText('Loaned', { timeout: 3_000 });
+    }).toPass();
+  });
+});
+
+test('a position that is denied, or given, never stands in the way of applying', async ({
+  page,
+  context,
+  sandbox,
+  phone,
+}) => {
+  await sandbox.set({ isPositionWanted: true });
+  await signInAs(page, await sandbox.persona('verified', phone));
+  const uploads: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/device/v1/upload/device_info'))
+      uploads.push(request.postDataJSON());
+  });
+  const asked = page.waitForResponse('**/device/v1/needUpload');
+  await chooseCard(page);
+  await asked;
+  await page.getByRole('button', { name: 'APPLY NOW' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Share your location?');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Share and apply' }).click();
+  await expectScreen(page, 'Orders', '/order');
+  expect(uploads).toEqual([]);
+
+  await signInAs(page, await sandbox.persona('verified', phone));
+  await page.evaluate(() => localStorage.removeItem('kosha.location'));
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 19.1155678, longitude: 72.8727321 });
+  const askedAgain = page.waitForResponse('**/device/v1/needUpload');
+  await chooseCard(page);
+  await askedAgain;
+  await page.getByRole('button', { name: 'APPLY NOW' }).click();
+  await page.getByRole('button', { name: 'Share and apply' }).click();
+  await expectScreen(page, 'Orders', '/order');
+  expect(uploads).toEqual([{ gps: { address: '', latitude: 19.116, longitude: 72.873 } }]);
+});

@@ -1,0 +1,17 @@
+import { dayMs } from '@kosha/domain';
+import { stored } from '../../../shared/stored.ts';
+
+/** Whatever the answer was, the same person is not asked again before. */
+const pauseMs = 7 * dayMs;
+
+const asked = stored('local', 'kosha.location', ({ atMs }) =>
+  typeof atMs === 'number' ? { atMs } : undefined,
+);
+
+export const noteAsked = (): void => asked.write({ atMs: Date.now() });
+
+/** A time ahead of the clock does not count. */
+export function wasAskedLately(): boolean {
+  const agoMs = Date.now() - (asked.read()?.atMs ?? -Infinity);
+  return agoMs >= 0 && agoMs < pauseMs;
+}

@@ -1,0 +1,62 @@
+import { parseId } from '@kosha/domain';
+import { ButtonLink, EmptyState, ErrorState, Heading, Stack } from '@kosha/ui';
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { nativeHandler } from '../../shared/platform.ts';
+import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { Waiting } from '../../shared/waiting.tsx';
+import { jointMessages } from './joint.messages.ts';
+import { useNativeSession } from './use-native-session.ts';
+
+/** Login through a native app (§2.6, D27): shows nothing itself but that it waits or failed. */
+export function JointScreen() {
+  const text = useMessages(jointMessages);
+  const isOutside = nativeHandler() === undefined;
+  return (
+    <ScreenLayout>
+      <Stack gap={5}>
+        <Heading level={1} size="xl" tabIndex={-1}>
+          {text('title')}
+        </Heading>
+        {isOutside ? <Outside /> : <SigningIn />}
+      </Stack>
+    </ScreenLayout>
+  );
+}
+
+/** Goes on to home, or to the product for which the borrower installed the app (D35). */
+function SigningIn() {
+  const text = useMessages(jointMessages);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const pid = parseId(query.get('pid'));
+  const target = pid === null ? paths.home() : paths.product(pid);
+  const goOn = useCallback(() => void navigate(target, { replace: true }), [navigate, target]);
+  const { problem, retry } = useNativeSession(goOn);
+  if (problem === undefined)
+    return <Waiting shape="card" label={text('waiting')} onRetry={retry} />;
+  return (
+    <>
+      <ErrorState title={text('failedTitle')} retryLabel={text('retry')} onRetry={retry}>
+        {problem}
+      </ErrorState>
+      <ButtonLink href={paths.login()} variant="quiet" isFullWidth>
+        {text('byNumber')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Outside() {
+  const text = useMessages(jointMessages);
+  return (
+    <EmptyState
+      title={text('outsideTitle')}
+      action={<ButtonLink href={paths.login()}>{text('byNumber')}</ButtonLink>}
+    >
+      {text('outsideText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,36 @@
+import { parseOrderState } from '@kosha/domain';
+import { ButtonLink, EmptyState, Stack, Text } from '@kosha/ui';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { ordersMessages } from '../orders.messages.ts';
+import type { Order } from '../orders.queries.ts';
+import { stateSentence } from '../state-words.ts';
+import { auditMessages } from './audit.messages.ts';
+
+interface NoLongerInAuditProps {
+  order: Pick<Order, 'orderState'>;
+  /** The route's pattern, for tracking. */
+  page: string;
+}
+
+/** Denied, or in a state that the app does not know: says so and leads to the orders. */
+export function NoLongerInAudit({ order: { orderState }, page }: NoLongerInAuditProps) {
+  const text = useMessages(auditMessages);
+  const ordersText = useMessages(ordersMessages);
+  const { isKnown } = parseOrderState(orderState);
+  return (
+    <ScreenLayout>
+      <EmptyState
+        title={isKnown ? text('deniedTitle') : text('unknownTitle', { state: orderState })}
+        action={<ButtonLink href={paths.orders()}>{text('toOrders')}</ButtonLink>}
+      >
+        <Stack gap={2}>
+          <OrderStateTag state={orderState} page={page} />
+          <Text>{stateSentence(orderState, ordersText)}</Text>
+        </Stack>
+      </EmptyState>
+    </ScreenLayout>
+  );
+}

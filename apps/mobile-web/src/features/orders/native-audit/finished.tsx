@@ -1,0 +1,34 @@
+import { Button, ButtonLink, EmptyState, Stack } from '@kosha/ui';
+import { useEffect } from 'react';
+import { tellApp } from '../../../shared/bridge/bridge.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { paths, patterns } from '../../../shared/paths.ts';
+import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { trackComplete } from '../../../shared/tracking/tracking.ts';
+import { nativeAuditMessages } from './native-audit.messages.ts';
+
+/** State 10: tells the native app (§4.16). If the app does nothing, the borrower can go on. */
+export function Finished() {
+  const text = useMessages(nativeAuditMessages);
+  useEffect(() => {
+    tellApp('audit.finish');
+    trackComplete('audit_finish', patterns.nativeAudit);
+  }, []);
+  return (
+    <ScreenLayout>
+      <EmptyState
+        title={text('finishedTitle')}
+        action={
+          <Stack gap={2}>
+            <Button onClick={() => void tellApp('page.close')}>{text('close')}</Button>
+            <ButtonLink href={paths.orders()} variant="quiet">
+              {text('toOrders')}
+            </ButtonLink>
+          </Stack>
+        }
+      >
+        {text('finishedText')}
+      </EmptyState>
+    </ScreenLayout>
+  );
+}

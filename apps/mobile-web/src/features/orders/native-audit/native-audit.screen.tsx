@@ -1,0 +1,66 @@
+import { auditRefreshTarget, parseId, parseOrderState } from '@kosha/domain';
+import { Stack } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths, patterns } from '../../../shared/paths.ts';
+import { isInNativeApp } from '../../../shared/platform.ts';
+import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { wasAddressTokenRefused } from '../../../shared/session/address-token.ts';
+import { useSession } from '../../../shared/session/session.ts';
+import { NoLongerInAudit } from '../audit/no-longer-in-audit.tsx';
+import { OrderGate } from '../order-gate.tsx';
+import { orderDetailQuery, type Order } from '../orders.queries.ts';
+import { useGentleRefresh } from '../use-refresh.ts';
+import { Finished } from './finished.tsx';
+import { InAuditing } from './in-auditing.tsx';
+import { Problem } from './problem.tsx';
+
+/** Every 10 seconds for 10 minutes, so that the native app learns of the end without a tap. */
+const refreshDelaysMs: readonly number[] = Array.from({ length: 60 }, () => 10_000);
+
+/** The audit inside the native app (§2.98), for the order and the token of the address. */
+export function NativeAuditScreen() {
+  const [query] = useSearchParams();
+  const orderId = parseId(query.get('orderId'));
+  const isSignedIn = useSession(({ session }) => session !== undefined);
+  if (orderId === null) return <Problem kind="link" />;
+  if (!isInNativeApp()) return <Problem kind="outside" orderId={orderId} />;
+  if (wasAddressTokenRefused()) return <Problem kind="link" />;
+  if (!isSignedIn) return <Problem kind="session" />;
+  return <Audit orderId={orderId} />;
+}
+
+function Audit({ orderId }: { orderId: string }) {
+  const query = useQuery(orderDetailQuery(orderId));
+  const isActive = query.data !== undefined && isInAudit(query.data);
+  useGentleRefresh({ isActive, delaysMs: refreshDelaysMs, refresh: query.refetch });
+  return (
+    <OrderGate read={query}>
+      {(order) =>
+        isInAudit(order) ? (
+          <ScreenLayout>
+            <Stack>
+              <InAuditing checkedAtMs={query.dataUpdatedAt} refresh={query.refetch} />
+            </Stack>
+          </ScreenLayout>
+        ) : (
+          <Decided order={order} />
+        )
+      }
+    </OrderGate>
+  );
+}
+
+/** State 10 ends this page (§4.16); a decision leads to its screen, as on the web (§4.14, §4.15). */
+function Decided({ order }: { order: Order }) {
+  const target = auditRefreshTarget(order.orderState, 'native');
+  if (target === 'finish') return <Finished />;
+  if (target === 'confirm') return <Navigate to={paths.orderConfirm(order.orderId)} replace />;
+  if (target === 'orders') return <Navigate to={paths.orders()} replace />;
+  return <NoLongerInAudit order={order} page={patterns.nativeAudit} />;
+}
+
+function isInAudit({ orderState }: Order): boolean {
+  const parsed = parseOrderState(orderState);
+  return parsed.isKnown && parsed.state === '1';
+}

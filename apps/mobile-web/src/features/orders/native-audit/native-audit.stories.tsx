@@ -1,0 +1,160 @@
+import {
+  mockGet,
+  mockPost,
+  networkError,
+  refusal,
+  success,
+  type MockAnswer,
+} from '@kosha/api-client/testing';
+import type { Schema } from '@kosha/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { playNativeApp, type NativeApp } from '../../../shared/bridge/native-app.fixtures.ts';
+import { patterns } from '../../../shared/paths.ts';
+import { endSession, startSession } from '../../../shared/session/session.ts';
+import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { earlyOrder } from '../orders.fixtures.ts';
+import { NativeAuditScreen } from './native-audit.screen.tsx';
+
+let app: NativeApp;
+
+const meta: Meta<typeof NativeAuditScreen> = {
+  title: 'Screens/Orders/Audit in the native app',
+  component: NativeAuditScreen,
+  parameters: { route: { path: patterns.nativeAudit, url: '/orders/audit?orderId=70012' } },
+  beforeEach: () => {
+    app = playNativeApp();
+    startSession({ token: 'kosha_77b0e1c2d9a84f30', isApp: true });
+    return () => {
+      app.remove();
+      endSession();
+    };
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof NativeAuditScreen>;
+
+type Answer = MockAnswer<Schema<'OrderDetail'>>;
+
+const answering = (first: Answer, then: Answer = first) => ({
+  msw: { handlers: [mockGet('/order/v1/detail', inTurn(first, then))] },
+});
+
+const inState = (state: string) => success(earlyOrder(state));
+const sentTypes = () => app.sent.map(({ type }) => type);
+
+export const InAuditing: Story = {
+  parameters: answering(inState('1')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'In Auditing...' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'To Evaluate' }));
+    await expect(sentTypes()).toEqual(['review.open']);
+  },
+};
+
+export const ARefreshThatFailsIsToldInADialog: Story = {
+  parameters: answering(inState('1'), refusal('The server is busy.', 503)),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await expect(dialog.getByRole('heading', { name: 'Info' })).toBeVisible();
+    await expect(dialog.getByText('The server is busy.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await expect(canvas.getByRole('heading', { name: 'In Auditing...' })).toBeVisible();
+  },
+};
+
+const tracked = fn();
+
+export const State10TellsTheAppOnce: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mockGet('/order/v1/detail', inTurn(inState('1'), inState('10'))),
+        mockPost('/burying-point/v3/burying-point', ({ body }) => {
+          tracked((body as { event: string }[])[0]?.event);
+          return success(null);
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+    await canvas.findByRole('heading', { name: 'The check is finished' });
+    await waitFor(() => expect(tracked).toHaveBeenCalledWith('audit_finish'));
+    await expect(tracked).toHaveBeenCalledWith('audit_refresh');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close this page' }));
+    await expect(sentTypes()).toEqual(['audit.finish', 'page.close']);
+  },
+};
+
+export const APassLeadsToConfirm: Story = {
+  parameters: answering(inState('1'), inState('2')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/orders/70012/confirm'),
+    );
+  },
+};
+
+export const DeniedIsTold: Story = {
+  parameters: answering(inState('3')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Denied')).toBeVisible();
+  },
+};
+
+export const UnknownOrder: Story = {
+  parameters: answering(refusal('This order was not found.', 404)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Order not found' });
+  },
+};
+
+export const NotReadAtAll: Story = {
+  parameters: answering(networkError()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** A dead token: the call ends the session, and only the app can give another. */
+export const ADeadTokenLeadsBackToTheApp: Story = {
+  parameters: answering(refusal('Please sign in again.', -4)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'You are signed out' });
+    await expect(canvas.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+      'href',
+      '/joint',
+    );
+  },
+};
+
+export const WithoutAnOrder: Story = {
+  parameters: { route: { path: patterns.nativeAudit, url: '/orders/audit?orderId=%3Cb%3E' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'This page cannot be opened like this' });
+  },
+};
+
+export const InABrowser: Story = {
+  beforeEach: () => {
+    app.remove();
+    endSession();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'This page belongs to our app' });
+    await expect(canvas.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+      'href',
+      '/orders/70012/audit',
+    );
+  },
+};
+
+export const SmallPhoneLargeText: Story = {
+  ...InAuditing,
+  globals: { textSize: '200', viewport: { value: 'small' } },
+};
+export const Dark: Story = { ...InAuditing, globals: { scheme: 'dark' } };

@@ -1,0 +1,38 @@
+/** A message of the bridge (D27). */
+export interface BridgeMessage {
+  id: string;
+  type: string;
+  payload: unknown;
+}
+
+/** Why a message is ignored. Only this is logged, never what was in it. */
+export type IgnoredBecause = 'tooLong' | 'noJson' | 'otherForm' | 'otherId' | 'twice';
+
+/** Far more than any message needs; parsing a megabyte would stop the page. */
+export const maxMessageCharacters = 16_384;
+const maxIdCharacters = 64;
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A message from a native app, or why it is none. */
+export function parseMessage(json: unknown): BridgeMessage | IgnoredBecause {
+  if (typeof json !== 'string') return 'noJson';
+  if (json.length > maxMessageCharacters) return 'tooLong';
+  const fields = parseJson(json);
+  if (fields === undefined) return 'noJson';
+  if (!isFields(fields)) return 'otherForm';
+  const { id, type, payload } = fields;
+  const isId = typeof id === 'string' && id !== '' && id.length <= maxIdCharacters;
+  return isId && typeof type === 'string' ? { id, type, payload } : 'otherForm';
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

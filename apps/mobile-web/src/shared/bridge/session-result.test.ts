@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { maxMessageCharacters, parseMessage } from './message.ts';
+import { parseSessionResult } from './session-result.ts';
+
+const device = { deviceId: 'abc', version: '3.4.1' };
+const login = { app: 'own', token: 'proof', device };
+
+describe('a message', () => {
+  it.each([
+    ['this is no JSON', 'noJson'],
+    ['', 'noJson'],
+    [undefined, 'noJson'],
+    [{ id: '1', type: 'session.result' }, 'noJson'],
+    ['"text"', 'otherForm'],
+    ['null', 'otherForm'],
+    ['[]', 'otherForm'],
+    ['{"type":"session.result"}', 'otherForm'],
+    ['{"id":7,"type":"session.result"}', 'otherForm'],
+    ['{"id":"","type":"session.result"}', 'otherForm'],
+    [`{"id":"${'x'.repeat(65)}","type":"a"}`, 'otherForm'],
+    ['{"id":"1"}', 'otherForm'],
+    [' '.repeat(2 ** 20), 'tooLong'],
+    ['x'.repeat(maxMessageCharacters + 1), 'tooLong'],
+  ])('%j is none', (json, reason) => {
+    expect(parseMessage(json)).toBe(reason);
+  });
+
+  it('has an id, a type and a payload', () => {
+    expect(parseMessage('{"id":"1","type":"a","payload":{"b":1}}')).toEqual({
+      id: '1',
+      type: 'a',
+      payload: { b: 1 },
+    });
+  });
+});
+
+describe('a session that a native app hands over', () => {
+  it('is a token', () => {
+    expect(parseSessionResult({ token: 'kosha_3f9a1c0e' })).toEqual({ token: 'kosha_3f9a1c0e' });
+  });
+
+  it('is a device login with the headers that are known and can be sent', () => {
+    const odd = { ...device, brand: 'Ärger\r\n', idfv: 'x'.repeat(129), sdkVersion: 18, more: 'x' };
+    expect(parseSessionResult({ login: { ...login, phone: '919876543210', device: odd } })).toEqual(
+      {
+        login: { app: 'own', proof: 'proof', phone: '9876543210', device },
+      },
+    );
+  });
+
+  it('has no number where it is none of ours', () => {
+    const parsed = parseSessionResult({ login: { ...login, phone: '12025550123' } });
+    expect(parsed).toMatchObject({ login: { phone: undefined } });
+  });
+
+  it.each([
+    null,
+    'kosha_3f9a1c0e',
+    {},
+    { token: 'token; Path=/' },
+    { token: 'kosha_3f9a1c0e', login: {} },
+    { login: { ...login, app: 'other' } },
+    { login: { ...login, token: '' } },
+    { login: { ...login, token: 'x'.repeat(1025) } },
+    { login: { ...login, device: { version: '1' } } },
+    { login: { ...login, device: { deviceId: 'a\u0000', version: '1' } } },
+    { login: { ...login, device: [] } },
+  ])('is nothing in %j', (payload) => {
+    expect(parseSessionResult(payload)).toBeUndefined();
+  });
+});

@@ -1,0 +1,69 @@
+import { isPhone, limits, parseSessionToken } from '@kosha/domain';
+import { isFields, type Fields } from './message.ts';
+
+/** The device headers of the two native logins (§7.10); the first two are required. */
+const deviceHeaders = ['deviceId', 'version', 'idfv', 'idfa', 'sdkVersion', 'brand'] as const;
+const maxHeaderCharacters = 128;
+
+export type DeviceHeaders = { deviceId: string; version: string } & Partial<
+  Record<(typeof deviceHeaders)[number], string>
+>;
+
+/** The parameters of a device login (D14): which of the two it is, and what it sends. */
+export interface DeviceLogin {
+  app: 'own' | 'partner';
+  /** What the login's body calls `token`: a proof, no session. */
+  proof: string;
+  /** 10 digits. */
+  phone: string | undefined;
+  device: DeviceHeaders;
+}
+
+/** What a native app hands over: a session, or the parameters of a device login (D27). */
+export type SessionResult = { token: string } | { login: DeviceLogin };
+
+/** The payload of `session.result`; undefined where it has another form. */
+export function parseSessionResult(payload: unknown): SessionResult | undefined {
+  if (!isFields(payload)) return undefined;
+  if (payload['login'] === undefined) {
+    const token = parseSessionToken(payload['token']);
+    return token === null ? undefined : { token };
+  }
+  const login = parseLogin(payload['login']);
+  return login && { login };
+}
+
+function parseLogin(login: unknown): DeviceLogin | undefined {
+  if (!isFields(login)) return undefined;
+  const { app, token: proof } = login;
+  const device = parseDevice(login['device']);
+  const isKnownApp = app === 'own' || app === 'partner';
+  const isProof = typeof proof === 'string' && proof.length > 0 && proof.length <= 1024;
+  if (!isKnownApp || !isProof || !device) return undefined;
+  return { app, proof, phone: parsePhone(login['phone']), device };
+}
+
+function parseDevice(device: unknown): DeviceHeaders | undefined {
+  if (!isFields(device)) return undefined;
+  const known = Object.fromEntries(
+    deviceHeaders.flatMap((name) => {
+      const value = parseHeader(device, name);
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  ) as Partial<DeviceHeaders>;
+  const { deviceId, version } = known;
+  return deviceId && version ? { ...known, deviceId, version } : undefined;
+}
+
+function parseHeader(device: Fields, name: string): string | undefined {
+  const value = device[name];
+  const isText = typeof value === 'string' && /^[\x20-\x7e]+$/.test(value);
+  return isText && value.length <= maxHeaderCharacters ? value : undefined;
+}
+
+/** With the country code, as on the wire. */
+function parsePhone(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !value.startsWith(limits.phonePrefix)) return undefined;
+  const digits = value.slice(limits.phonePrefix.length);
+  return isPhone(digits) ? digits : undefined;
+}

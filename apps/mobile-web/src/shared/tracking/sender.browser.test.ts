@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCustomerService } from '../contact.fixtures.ts';
+import type { Tracked } from './tracked.ts';
+
+interface Call {
+  path: string;
+  body: unknown;
+}
+
+let visits = 0;
+let calls: Call[];
+let config: object;
+let events: object[];
+let isOffline: boolean;
+let cleanUp: (() => void) | undefined;
+
+const posts = () => calls.filter(({ body }) => body !== undefined);
+const sentEvents = () => posts().map(({ body }) => (body as { event: string }[])[0]?.event);
+
+/** A new visit: nothing is known and nothing waits but what the tab kept. */
+async function visit() {
+  visits += 1;
+  const address = `./sender.ts?visit=${visits}`;
+  const { send } = (await import(/* @vite-ignore */ address)) as typeof import('./sender.ts');
+  const { endSession } = await import('../session/session.ts');
+  cleanUp = endSession;
+  return send;
+}
+
+async function answer(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const text = request.method === 'POST' ? await request.text() : undefined;
+  if (isOffline) throw new TypeError('offline');
+  calls.push({ path: pathname.replace('/api1', ''), body: text && JSON.parse(text) });
+  const data = pathname.endsWith('/config')
+    ? config
+    : pathname.includes('get-')
+      ? { events }
+      : null;
+  return Response.json({ code: 0, msg: '', data });
+}
+
+const event = (name: string, more: object = {}) =>
+  ({ version: 'v3', type: 'click', event: name, page: '/', time: 1, ...more }) as Tracked;
+
+beforeEach(() => {
+  calls = [];
+  config = { customer: aCustomerService };
+  events = [];
+  isOffline = false;
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', answer);
+});
+
+afterEach(() => {
+  cleanUp?.();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const settled = (count: number) => vi.waitFor(() => expect(posts()).toHaveLength(count));
+
+describe('an event', () => {
+  it('is an array of one, to the call of its version, with the device and the country', async () => {
+    const send = await visit();
+    send(event('page_enter', { version: 'v2', type: 'enter', page: '/login', country: 'IN' }));
+    send(event('apply_now', { params: { productId: '1', phone: '9876543210' } }));
+    await settled(2);
+    expect(posts()).toEqual([
+      {
+        path: '/burying-point/v2/burying-point',
+        body: [
+          {
+            event: 'page_enter',
+            type: 'enter',
+            page: '/login',
+            time: 1,
+            country: 'IN',
+            web_uuid: localStorage.getItem('kosha.web_uuid'),
+          },
+        ],
+      },
+      {
+        path: '/burying-point/v3/burying-point',
+        body: [expect.objectContaining({ event: 'apply_now', params: { productId: '1' } })],
+      },
+    ]);
+  });
+
+  it('is sent only if the server wants it', async () => {
+    config = { customer: aCustomerService, analytics: { pageEvents: false, clickEvents: true } };
+    events = [{ event: 'apply_now', isWanted: false }];
+    const send = await visit();
+    send(event('page_enter', { version: 'v2' }));
+    send(event('apply_now'));
+    send(event('bank_add'));
+    await settled(1);
+    expect(sentEvents()).toEqual(['bank_add']);
+    expect(calls.filter(({ path }) => path.includes('config'))).toHaveLength(2);
+  });
+});
+
+describe('without a connection', () => {
+  it('events wait, the oldest give way, and they go in order once it is back, also after a reload', async () => {
+    isOffline = true;
+    const first = await visit();
+    for (let count = 1; count <= 60; count += 1) first(event('bank_add', { time: count }));
+    await vi.waitFor(() => expect(sessionStorage.getItem('kosha.events')).toContain('"time":60'));
+    const send = await visit();
+    isOffline = false;
+    send(event('apply_now', { time: 61 }));
+    await settled(50);
+    const times = posts().map(({ body }) => (body as { time: number }[])[0]?.time);
+    expect(times).toEqual(Array.from({ length: 50 }, (_, index) => index + 12));
+    expect(JSON.parse(sessionStorage.getItem('kosha.events') ?? '')).toEqual({ events: [] });
+  });
+
+  it('the end of the session forgets what waits', async () => {
+    isOffline = true;
+    const send = await visit();
+    send(event('bank_add'));
+    cleanUp?.();
+    isOffline = false;
+    send(event('apply_now'));
+    await settled(1);
+    expect(sentEvents()).toEqual(['apply_now']);
+  });
+});
+
+describe('the advertising ids', () => {
+  const read = async () => (await import('./attribution.ts')).readAttribution();
+  const forget = () => {
+    for (const name of ['_fbp', '_fbc', 'fbUserId'])
+      document.cookie = `${name}=; Path=/; Max-Age=0`;
+  };
+  beforeEach(forget);
+  afterEach(forget);
+
+  it('are those of the cookies, and the click that led here', async () => {
+    expect(await read()).toEqual({});
+    document.cookie = '_fbp=fb.1.2.3; Path=/';
+    document.cookie = 'fbUserId=100; Path=/';
+    const before = location.href;
+    history.replaceState(null, '', '?fbclid=AbC-d_1');
+    const { keepClickId } = await import('./attribution.ts');
+    keepClickId();
+    history.replaceState(null, '', '?fbclid=%0d%0aevil');
+    keepClickId();
+    history.replaceState(null, '', before);
+    expect(await read()).toEqual({
+      fbp: 'fb.1.2.3',
+      fbUserId: '100',
+      fbc: expect.stringMatching(/^fb\.1\.\d+\.AbC-d_1$/),
+    });
+  });
+
+  it('are not sent once the server has turned analytics off', async () => {
+    document.cookie = '_fbp=fb.1.2.3; Path=/';
+    config = { customer: aCustomerService, analytics: { pageEvents: false, clickEvents: false } };
+    const send = await visit();
+    send(event('apply_now'));
+    await vi.waitFor(async () => expect(await read()).toEqual({}));
+    expect(posts()).toEqual([]);
+  });
+});
+
+it('a country that is set goes with later events', async () => {
+  await visit();
+  const { setTrackingCountry, trackClick } = await import('./tracking.ts');
+  trackClick('feedback_open', '/');
+  setTrackingCountry('NP');
+  trackClick('bank_add', '/');
+  await settled(2);
+  const countries = posts().map(({ body }) => (body as { country?: string }[])[0]?.country);
+  expect(countries).toEqual([undefined, 'NP']);
+});

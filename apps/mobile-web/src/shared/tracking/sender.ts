@@ -1,0 +1,102 @@
+import { api } from '../api/api.ts';
+import { onSessionEnd } from '../session/session.ts';
+import { readDeviceId } from '../session/session-storage.ts';
+import { stored } from '../stored.ts';
+import { keepAnalytics } from './attribution.ts';
+import { clean } from './clean.ts';
+import type { Tracked } from './tracked.ts';
+
+/** What the server wants to know (D15). */
+interface Wishes {
+  versions: ReadonlySet<Tracked['version']>;
+  unwanted: ReadonlySet<string>;
+}
+
+/** Offline the oldest ones give way. */
+const maxWaiting = 50;
+
+/** Kept over a reload, in this tab alone: two tabs must not send the same event. */
+const kept = stored('session', 'kosha.events', ({ events }) =>
+  Array.isArray(events) ? { events: events as Tracked[] } : undefined,
+);
+
+let waiting: Tracked[] = kept.read()?.events ?? [];
+let wishes: Promise<Wishes | undefined> | undefined;
+let isSending = false;
+/** Something new waits since the last try began. */
+let isAsked = false;
+
+/** Sends the event and those that could not be sent before, one after the other. Never rejects. */
+export function send(event: Tracked): void {
+  waiting = [...waiting, event].slice(-maxWaiting);
+  kept.write({ events: waiting });
+  void sendWaiting();
+}
+
+window.addEventListener('online', () => void sendWaiting());
+
+// Nobody else's session may send what this person did.
+onSessionEnd(() => {
+  waiting = [];
+  kept.remove();
+});
+
+async function sendWaiting(): Promise<void> {
+  isAsked = true;
+  if (isSending) return;
+  isSending = true;
+  while (isAsked && navigator.onLine) {
+    isAsked = false;
+    await sendEach();
+  }
+  isSending = false;
+}
+
+async function sendEach(): Promise<void> {
+  const wanted = await readWishes();
+  if (!wanted) return;
+  for (let [first] = waiting; first; [first] = waiting) {
+    if (!(await isDone(first, wanted))) return;
+    const sent = first;
+    waiting = waiting.filter((event) => event !== sent);
+    kept.write({ events: waiting });
+  }
+}
+
+/** False when the event could not reach the server. What the server refuses is not sent again. */
+async function isDone(event: Tracked, { versions, unwanted }: Wishes): Promise<boolean> {
+  const cleaned = clean(event);
+  if (!cleaned || !versions.has(cleaned.version) || unwanted.has(cleaned.event)) return true;
+  const { version, ...row } = cleaned;
+  const body = [{ ...row, web_uuid: readDeviceId() }];
+  const result =
+    version === 'v2'
+      ? await api.post('/burying-point/v2/burying-point', { body })
+      : await api.post('/burying-point/v3/burying-point', { body });
+  return result.ok || result.failure.kind === 'business' || result.failure.kind === 'malformed';
+}
+
+/** Asked once in each visit. Until the server has answered nothing is sent. */
+async function readWishes(): Promise<Wishes | undefined> {
+  wishes ??= askWishes();
+  const answer = await wishes;
+  if (!answer) wishes = undefined;
+  return answer;
+}
+
+async function askWishes(): Promise<Wishes | undefined> {
+  const [config, wanted] = await Promise.all([
+    api.get('/client/v1/config'),
+    api.get('/burying-point/burying-point/get-buried-config'),
+  ]);
+  if (!config.ok || !wanted.ok) return undefined;
+  const { pageEvents = true, clickEvents = true } = config.data.analytics ?? {};
+  keepAnalytics(pageEvents || clickEvents);
+  return {
+    versions: new Set([
+      ...(pageEvents ? ['v2' as const] : []),
+      ...(clickEvents ? ['v3' as const] : []),
+    ]),
+    unwanted: new Set(wanted.data.events.filter((row) => !row.isWanted).map((row) => row.event)),
+  };
+}

@@ -1,0 +1,22 @@
+/** What the native app can hand over: a session, or a proof for one of the two logins (D14, D27). */
+export const grantKinds = ['token', 'own', 'partner'] as const;
+
+export type GrantKind = (typeof grantKinds)[number];
+
+/** How the page answers `session.request`; what is not granted is said in its script. */
+export const answers: readonly { value: GrantKind | 'refuse' | 'nothing'; label: string }[] = [
+  { value: 'token', label: 'A session token' },
+  { value: 'own', label: 'Device login of our own app' },
+  { value: 'partner', label: "Device login of a partner's app" },
+  { value: 'refuse', label: 'A proof that the server refuses' },
+  { value: 'nothing', label: 'Nothing, so that the app times out' },
+];
+
+/** The messages that the app must ignore (D27). */
+export const badMessages: readonly { value: string; label: string }[] = [
+  { value: 'noJson', label: 'No JSON' },
+  { value: 'otherId', label: 'Another id' },
+  { value: 'otherForm', label: 'Another form' },
+  { value: 'twice', label: 'The last answer again' },
+  { value: 'huge', label: '1 MB' },
+];

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { playedPlatform } from '@kosha/domain';
+import { newPhone } from '../../../test/borrower.ts';
+import { sendJson } from '../../../test/send.ts';
+import { useTestServer } from '../../../test/test-server.ts';
+
+const server = useTestServer();
+
+const grant = async (fields: object) => {
+  const answer = await sendJson(server(), '/sandbox/native/grant', fields);
+  return { status: answer.status, token: ((await answer.json()) as { token?: string }).token };
+};
+
+const read = async (address: string) => (await server().fetch(address)).text();
+
+describe('the page that plays the native app', () => {
+  it('shows the app as a phone, for the product that was asked for', async () => {
+    const page = await read('/sandbox/native?pid=2');
+    const [, name] = /<iframe[^>]*\sname="([^"]+)"/.exec(page) ?? [];
+    expect(playedPlatform(name)).toBe('ios-h5');
+    expect(page).toContain('data-pid="2"');
+  });
+
+  it('takes no product that can be none', async () => {
+    const page = await read(`/sandbox/native?pid=${encodeURIComponent('"><script>')}`);
+    expect(page).toContain('data-pid=""');
+  });
+
+  it('hands over a session that opens calls, and proofs for the two logins', async () => {
+    const phone = newPhone();
+    const session = await grant({ kind: 'token', phone });
+    expect((await server().call('listOrders', { token: session.token! })).code).toBe(0);
+    const headers = { deviceId: 'device', version: '1' };
+    for (const [kind, operation] of [
+      ['own', 'nativeUserLogin'],
+      ['partner', 'tripartiteUserLogin'],
+    ] as const) {
+      const { token } = await grant({ kind, phone });
+      const login = await server().call(operation, {
+        headers,
+        body: { token, phone: `91${phone}` },
+      });
+      expect(login.code).toBe(0);
+    }
+  });
+
+  it.each([{ kind: 'token', phone: '12' }, { kind: 'root', phone: '9876543210' }, {}])(
+    'refuses %j',
+    async (fields) => {
+      expect((await grant(fields)).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,184 @@
+/* Plays the native app: hangs the bridge on the frame, answers the web app, and logs each message. */
+
+const frame = document.querySelector('#phone');
+const shell = document.querySelector('#shell');
+const log = document.querySelector('[data-log]');
+const said = document.querySelector('[data-said]');
+
+const maxLines = 100;
+const shownCharacters = 400;
+const device = {
+  deviceId: '9C287922-EE26-4501-94B5-DDE6F83E1475',
+  version: '3.4.1',
+  sdkVersion: '18.1',
+  brand: 'Sandbox',
+};
+
+let lastAnswer = null;
+
+const field = (name) => new FormData(shell).get(name);
+const say = (text) => {
+  said.textContent = text;
+};
+
+/** No token is shown, also not to who looks over a shoulder. */
+const hideTokens = (json) => json.replace(/("token":")[^"]*/g, '$1••••');
+
+function note(direction, json) {
+  const line = document.createElement('li');
+  const who = document.createElement('b');
+  who.textContent = direction === 'out' ? 'App → native' : 'Native → app';
+  const text = document.createElement('code');
+  const shown = hideTokens(json);
+  text.textContent =
+    shown.length > shownCharacters
+      ? `${shown.slice(0, shownCharacters)}… (${json.length} characters)`
+      : shown;
+  line.append(who, ' ', text);
+  log.prepend(line);
+  while (log.children.length > maxLines) log.lastElementChild.remove();
+}
+
+/** The page that the app shows now may have no receiver yet, or be another site's. */
+function send(json) {
+  note('in', json);
+  try {
+    frame.contentWindow.koshaBridge.receive(json);
+  } catch {
+    say('The page in the frame takes no messages.');
+  }
+}
+
+async function grant(kind) {
+  const answer = await fetch('/sandbox/native/grant', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify({
+      kind,
+      phone: field('phone'),
+      webUuid: localStorage.getItem('kosha.web_uuid'),
+    }),
+  });
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
+  return (await answer.json()).token;
+}
+
+const iosIds = {
+  idfv: '9C287922-EE26-4501-94B5-DDE6F83E1475',
+  idfa: '00000000-0000-0000-0000-000000000000',
+};
+
+const loginWith = (app, proof) => ({
+  login: {
+    app,
+    token: proof,
+    device: { ...device, ...(field('platform') === 'ios-h5' && iosIds) },
+  },
+});
+
+const answers = {
+  token: async () => ({ token: await grant('token') }),
+  own: async () => loginWith('own', await grant('own')),
+  partner: async () => loginWith('partner', await grant('partner')),
+  refuse: async () => loginWith('own', 'a-proof-that-nobody-issued'),
+};
+
+async function answerSession({ id }) {
+  const answer = answers[field('answer')];
+  if (answer === undefined) return say('The native app keeps silent.');
+  const payload = await answer();
+  lastAnswer = JSON.stringify({ id, type: 'session.result', payload });
+  send(lastAnswer);
+}
+
+const reactions = {
+  'session.request': answerSession,
+  'review.open': () => say('The app store opened its page for reviews.'),
+  'audit.finish': () => {
+    say('The audit is finished: the native app left its page and shows the orders.');
+    open('/order');
+  },
+  'page.close': () => {
+    say('The page was closed.');
+    frame.src = 'about:blank';
+  },
+};
+
+function receive(json) {
+  note('out', json);
+  const message = JSON.parse(json);
+  Promise.resolve(reactions[message.type]?.(message)).catch((error) => say(error.message));
+}
+
+/**
+ * A real shell puts the bridge into the page. Here it hangs on the frame, since a new page in a frame
+ * could run before this one can reach it; the app looks there when the frame's name is the sandbox's.
+ */
+function hangBridge() {
+  const platform = field('platform');
+  const handler = { postMessage: receive };
+  frame.name = `kosha-sandbox:${platform}`;
+  frame.webkit = platform === 'ios-h5' ? { messageHandlers: { kosha: handler } } : undefined;
+  frame.koshaNative = platform === 'ios-h5' ? undefined : handler;
+}
+
+function open(address) {
+  hangBridge();
+  frame.src = address;
+}
+
+function openApp() {
+  say('');
+  const { pid } = shell.dataset;
+  open(pid === '' ? '/joint' : `/joint?pid=${encodeURIComponent(pid)}`);
+}
+
+async function openAudit() {
+  const { token } = storedSession();
+  if (token === undefined) throw new Error('Open the app first: nobody is signed in.');
+  const answer = await fetch('/api1/order/v1/list', {
+    headers: {
+      token,
+      web_uuid: localStorage.getItem('kosha.web_uuid') ?? device.deviceId,
+      os: field('platform'),
+      packageName: 'in.kosha.web',
+      'accept-language': 'en',
+    },
+  });
+  const { data, msg } = await answer.json();
+  const orderId = data?.[0]?.orderId;
+  if (orderId === undefined) throw new Error(msg || 'There is no order yet.');
+  say('');
+  open(`/orders/audit?${new URLSearchParams({ orderId, token })}`);
+}
+
+/** The web app's session. After a device login a real app would get it from its own server. */
+const storedSession = () => JSON.parse(localStorage.getItem('kosha.session') ?? '{}');
+
+const badMessages = {
+  noJson: () => 'this is no JSON',
+  otherId: () =>
+    JSON.stringify({ id: 'nobody-asked', type: 'session.result', payload: { token: 'stolen' } }),
+  otherForm: () => JSON.stringify({ type: 'session.result', token: 'stolen' }),
+  twice: () => lastAnswer ?? 'nothing was answered yet',
+  huge: () => JSON.stringify({ id: 'x', type: 'session.result', payload: 'x'.repeat(2 ** 20) }),
+};
+
+shell.addEventListener('submit', (event) => {
+  event.preventDefault();
+  openApp();
+});
+
+document.addEventListener('click', ({ target }) => {
+  const bad = target.closest('[data-bad]');
+  if (bad !== null) send(badMessages[bad.dataset.bad]());
+  else if (target.closest('[data-audit]') !== null)
+    openAudit().catch((error) => say(error.message));
+});
+
+// Who comes from the web app goes on as the same borrower (D35).
+const { phone } = storedSession();
+if (phone) shell.elements.phone.value = phone;
+// On a phone the page plays that phone.
+if (/Android/i.test(navigator.userAgent)) shell.elements.platform.value = 'android-h5';
+openApp();

@@ -1,0 +1,21 @@
+import { minuteMs } from '@kosha/domain';
+import { lte } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { nativeProofs, type NativeApp } from '../../db/schema/index.ts';
+import { newToken, sha256 } from '../../ids.ts';
+
+/** Long enough to open the app's page on a slow line. */
+export const proofLifetimeMs = 5 * minuteMs;
+
+/** Makes a proof for the user of a native app, as the app's own server does (D14). */
+export async function issueProof(
+  db: Db,
+  { app, phone, now }: { app: NativeApp; phone: string; now: number },
+): Promise<string> {
+  const proof = newToken();
+  await db.delete(nativeProofs).where(lte(nativeProofs.expiresAtMs, now));
+  await db
+    .insert(nativeProofs)
+    .values({ proofHash: sha256(proof), app, phone, expiresAtMs: now + proofLifetimeMs });
+  return proof;
+}

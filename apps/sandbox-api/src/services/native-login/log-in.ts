@@ -1,0 +1,64 @@
+import { hourMs } from '@kosha/domain';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { nativeProofs, type NativeApp } from '../../db/schema/index.ts';
+import { Refused } from '../../errors.ts';
+import { sha256 } from '../../ids.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
+import { spend, type Allowance } from '../allowance/spend.ts';
+import { startSession } from '../session/start.ts';
+import { findOrCreateUser } from '../user/find-or-create.ts';
+import type { Login } from '../user/login.ts';
+
+interface NativeLogin {
+  app: NativeApp;
+  proof: string;
+  /** 10 digits; null when the app did not tell it. */
+  phone: string | null;
+  webUuid: string;
+  /** The network of the call; null is not limited. */
+  network: string | null;
+  now: number;
+}
+
+const tries = (who: 'device' | 'network', id: string, max: number): Allowance => ({
+  scope: `native-login:${who}:${id}`,
+  max,
+  windowMs: hourMs,
+  refusal: 'This app has tried to sign in too often.',
+});
+
+/** Signs in with a native app's proof (D14). Refusals count too. Throws Refused or TooMany. */
+export async function logInNatively(db: Db, request: NativeLogin): Promise<Login> {
+  const { webUuid, network, now } = request;
+  await spend(db, tries('device', webUuid, 30), { now });
+  if (network !== null) await spend(db, tries('network', network, 240), { now });
+  const { nativeLogin } = await readSettings(db);
+  if (nativeLogin === 'fail') throw proofRefused();
+  return db.transaction(async (tx) => {
+    const phone = await useProof(tx, request);
+    const { id: userId, isNew } = await findOrCreateUser(tx, { phone, now });
+    return { token: await startSession(tx, { userId, webUuid, now }), isNew };
+  });
+}
+
+/** Uses the proof up. Returns its number. Throws Refused. */
+async function useProof(tx: Db, { app, proof, phone, now }: NativeLogin): Promise<string> {
+  const [used] = await tx
+    .update(nativeProofs)
+    .set({ usedAtMs: now })
+    .where(
+      and(
+        eq(nativeProofs.proofHash, sha256(proof)),
+        eq(nativeProofs.app, app),
+        isNull(nativeProofs.usedAtMs),
+        gt(nativeProofs.expiresAtMs, now),
+      ),
+    )
+    .returning({ phone: nativeProofs.phone });
+  if (used === undefined || (phone !== null && phone !== used.phone)) throw proofRefused();
+  return used.phone;
+}
+
+const proofRefused = () =>
+  new Refused('Your app session has ended. Please sign in to the app again.');
