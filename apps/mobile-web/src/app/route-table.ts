@@ -38,6 +38,15 @@ const signedInTab = { ...signedInPage, frame: 'tabs', feedback: true } satisfies
 /** The same on the background of forms. */
 const signedInForm = { ...signedInPage, background: 'surface' } satisfies Partial<RouteRow>;
 
+/** For everybody, light and prerendered. */
+const publicPage = {
+  access: 'public',
+  frame: 'bar',
+  background: 'surface',
+  data: false,
+  prerender: true,
+} satisfies Partial<RouteRow>;
+
 export const routeTable: readonly RouteRow[] = [
   {
     pattern: patterns.login,
@@ -45,11 +54,8 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/login/login.screen.tsx')).LoginScreen,
     ),
-    access: 'public',
+    ...publicPage,
     frame: 'bare',
-    background: 'surface',
-    data: false,
-    prerender: true,
   },
   {
     pattern: patterns.home,
@@ -270,11 +276,35 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/public-pages/download.screen.tsx')).DownloadScreen,
     ),
-    access: 'public',
-    frame: 'bar',
-    background: 'surface',
-    data: false,
-    prerender: true,
+    ...publicPage,
+  },
+  {
+    pattern: patterns.alert,
+    title: 'alert',
+    screen: lazyScreen(
+      async () => (await import('../features/public-pages/alert/alert.screen.tsx')).AlertScreen,
+    ),
+    ...publicPage,
+  },
+  {
+    pattern: patterns.distribution,
+    title: 'distribution',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/public-pages/distribution/distribution.screen.tsx'))
+          .DistributionScreen,
+    ),
+    ...publicPage,
+  },
+  {
+    pattern: patterns.promotion,
+    title: 'promotion',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/public-pages/promotion/promotion.screen.tsx')).PromotionScreen,
+    ),
+    ...publicPage,
+    frame: 'bare',
   },
   {
     pattern: patterns.agreementLoan,
@@ -283,11 +313,7 @@ export const routeTable: readonly RouteRow[] = [
       async () =>
         (await import('../features/public-pages/agreement.screen.tsx')).LoanAgreementScreen,
     ),
-    access: 'public',
-    frame: 'bar',
-    background: 'surface',
-    data: false,
-    prerender: true,
+    ...publicPage,
   },
   {
     pattern: patterns.agreementPrivacy,
@@ -295,11 +321,7 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/public-pages/agreement.screen.tsx')).PrivacyScreen,
     ),
-    access: 'public',
-    frame: 'bar',
-    background: 'surface',
-    data: false,
-    prerender: true,
+    ...publicPage,
   },
 ];
 
