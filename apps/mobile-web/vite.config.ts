@@ -61,6 +61,8 @@ export default defineConfig(({ command }) => ({
             { name: 'sign-in', test: signInModules, minShareCount: 2 },
             // Without this group it would be in `common` and bring the signed-in modules to sign-in.
             { name: 'step', test: /features[\\/]verification[\\/]step[\\/]/, minShareCount: 3 },
+            // In `common` it would import `cost`, which imports `common`: neither could start.
+            { name: 'contact', test: /mobile-web\/src\/shared\/contact-block/, minShareCount: 2 },
             { name: 'common', minShareCount: 5 },
           ],
         },
