@@ -5,6 +5,7 @@ import { App } from './app/app.tsx';
 import { closeDialogsOnBack } from './app/dialogs-and-back.ts';
 import { preloadRoute } from './app/preload-route.ts';
 import { watchStylesheets } from './app/stylesheets.ts';
+import { watchInstallEvent } from './shared/install/install-event.ts';
 import { startWorker } from './shared/offline/service-worker.ts';
 import { followOtherTabs } from './shared/session/session.ts';
 
@@ -14,6 +15,7 @@ if (!container) throw new Error('index.html has no #root');
 followOtherTabs();
 closeDialogsOnBack();
 watchStylesheets();
+watchInstallEvent();
 if (import.meta.env.PROD) startWorker();
 
 const app = (
