@@ -8,31 +8,42 @@ import { readClientConfig } from '../public-pages.reads.ts';
 import { useRead } from '../use-read.ts';
 
 /** A page that was opened in the background waits until it is seen; one that is left stays. */
-type Phase = 'unseen' | 'trying' | 'left';
+interface Phase {
+  name: 'unseen' | 'trying' | 'left';
+  /** When the visitor goes on in the browser, epoch ms. */
+  endMs?: number;
+}
+
+const waitMs = limits.promotionSeconds * 1000;
 
 /** Tries to open the native app; without it the visitor goes on in the browser (§2.115, §2.116). */
 export function usePromotion() {
-  const phase = usePhase();
-  const secondsLeft = useGoOn(phase === 'trying');
+  const { name, endMs } = usePhase();
+  const secondsLeft = useSecondsLeft(endMs);
+  useGoOn(name === 'trying');
   const link = useAppLink();
   const hasTried = useRef(false);
   useEffect(() => {
-    if (link === null || phase !== 'trying' || hasTried.current) return;
+    if (link === null || name !== 'trying' || hasTried.current) return;
     hasTried.current = true;
     window.location.assign(link);
-  }, [link, phase]);
-  return { hasLeft: phase === 'left', secondsLeft, link };
+  }, [link, name]);
+  return {
+    hasLeft: name === 'left',
+    secondsLeft: endMs === undefined ? limits.promotionSeconds : secondsLeft,
+    link,
+  };
 }
 
 function usePhase(): Phase {
-  const [phase, setPhase] = useState<Phase>('unseen');
+  const [phase, setPhase] = useState<Phase>({ name: 'unseen' });
   useEffect(() => {
     const look = () => {
-      const { hidden } = document;
+      const isSeen = !document.hidden;
+      const endMs = Date.now() + waitMs;
       setPhase((before) => {
-        if (before === 'left') return before;
-        if (!hidden) return 'trying';
-        return before === 'trying' ? 'left' : before;
+        if (before.name === 'unseen' && isSeen) return { name: 'trying', endMs };
+        return before.name === 'trying' && !isSeen ? { name: 'left' } : before;
       });
     };
     look();
@@ -43,18 +54,13 @@ function usePhase(): Phase {
 }
 
 /** Goes to Home in 5 seconds (§9.3), unless the app has opened before. */
-function useGoOn(isDue: boolean): number {
+function useGoOn(isDue: boolean): void {
   const navigate = useNavigate();
-  const [endMs, setEndMs] = useState<number>();
-  const secondsLeft = useSecondsLeft(endMs);
   useEffect(() => {
     if (!isDue) return undefined;
-    const waitMs = limits.promotionSeconds * 1000;
-    setEndMs(Date.now() + waitMs);
     const timer = setTimeout(() => void navigate(paths.home(), { replace: true }), waitMs);
     return () => clearTimeout(timer);
   }, [isDue, navigate]);
-  return endMs === undefined ? limits.promotionSeconds : secondsLeft;
 }
 
 /**
