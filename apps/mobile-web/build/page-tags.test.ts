@@ -15,8 +15,8 @@ describe('the tags of a page that people share', () => {
     expect(tags).toContain('<meta property="og:image" content="https://app.example/preview.png">');
   });
 
-  it('name no address where the origin is unknown', () => {
-    const tags = shareTags(page, { appName: 'Kosha', publicOrigin: undefined }).join('');
+  it.each([undefined, '', 'app.example', 'localhost:4180'])('name no address for %j', (origin) => {
+    const tags = shareTags(page, { appName: 'Kosha', publicOrigin: origin }).join('');
     expect(tags).not.toMatch(/canonical|og:url|undefined/);
     expect(tags).toContain('<meta property="og:title" content="Download · Kosha">');
   });

@@ -22,7 +22,7 @@ export const commonTags: string[] = [
 
 /** For a page that people share: what a messenger shows of it, and its one address. */
 export function shareTags({ pathname, title, description }: Page, site: Site): string[] {
-  const origin = site.publicOrigin === undefined ? '' : new URL(site.publicOrigin).origin;
+  const origin = originOf(site.publicOrigin);
   return [
     `<meta name="description" content="${escapeHtml(description)}">`,
     property('og:type', 'website'),
@@ -38,6 +38,11 @@ export function shareTags({ pathname, title, description }: Page, site: Site): s
           `<link rel="canonical" href="${escapeHtml(origin + pathname)}">`,
         ]),
   ];
+}
+
+/** Empty for what is no address: the server refuses that at its start, in clear words. */
+function originOf(address = ''): string {
+  return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).origin : '';
 }
 
 const property = (name: string, content: string): string =>

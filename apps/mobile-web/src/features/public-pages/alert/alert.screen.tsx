@@ -4,6 +4,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { currentDevice } from '../../../shared/platform.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { AgreementLinks } from '../agreement-links.tsx';
 import { alertMessages } from './alert.messages.ts';
 
 const never = () => () => {};
@@ -27,6 +28,7 @@ export function AlertScreen() {
           {text('android')}
         </Link>
       )}
+      <AgreementLinks />
     </ScreenLayout>
   );
 }

@@ -5,6 +5,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ReadFailed } from '../../../shared/read-failed.tsx';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
 import { Waiting } from '../../../shared/waiting.tsx';
+import { AgreementLinks } from '../agreement-links.tsx';
 import { readClientConfig } from '../public-pages.reads.ts';
 import { useRead } from '../use-read.ts';
 import { AppPlaces } from './app-places.tsx';
@@ -18,6 +19,7 @@ export function DistributionScreen() {
       <Heading>{text('why')}</Heading>
       <Text>{text('how')}</Text>
       <Places />
+      <AgreementLinks />
     </ScreenLayout>
   );
 }

@@ -3,6 +3,7 @@ import { appName } from '../../../shared/app-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { AgreementLinks } from '../agreement-links.tsx';
 import { promotionMessages } from './promotion.messages.ts';
 import { usePromotion } from './use-promotion.ts';
 
@@ -31,6 +32,7 @@ export function PromotionScreen() {
           </ButtonLink>
         )}
       </Stack>
+      <AgreementLinks />
     </ScreenLayout>
   );
 }
