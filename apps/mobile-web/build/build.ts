@@ -1,9 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { PrerenderedPage } from '../src/entry-prerender.tsx';
 import { compressFolder } from './compress.ts';
+import { drawPictures } from './pictures/pictures.ts';
+import { writeManifest } from './write-manifest.ts';
 import { writePages } from './write-pages.ts';
 import { writeWorker } from './write-worker.ts';
 
@@ -28,12 +30,16 @@ await build({
 });
 
 const entry = pathToFileURL(join(prerenderFolder, 'entry-prerender.js')).href;
-const { prerenderPages } = (await import(entry)) as {
+const { appName, prerenderPages } = (await import(entry)) as {
+  appName: string;
   prerenderPages: () => Promise<PrerenderedPage[]>;
 };
 
 const pages = await prerenderPages();
-await writePages(outputFolder, pages);
+const publicOrigin = process.env['PUBLIC_ORIGIN'];
+await writePages(outputFolder, pages, { appName, publicOrigin });
+await writeManifest(outputFolder, appName);
+for (const { file, content } of drawPictures()) await writeFile(join(outputFolder, file), content);
 await writeWorker(outputFolder, ['/', ...pages.map(({ pathname }) => pathname)]);
 await rm(join(outputFolder, '.vite'), { recursive: true });
 await compressFolder(outputFolder);

@@ -18,6 +18,9 @@ const screens: Record<string, string[]> = {
   '/personal': ['src/features/account/account.screen.tsx', dataProvider],
   '/login': ['src/features/login/login.screen.tsx'],
   '/download': ['src/features/public-pages/download.screen.tsx'],
+  '/alert': ['src/features/public-pages/alert/alert.screen.tsx'],
+  '/distribution': ['src/features/public-pages/distribution/distribution.screen.tsx'],
+  '/promotion': ['src/features/public-pages/promotion/promotion.screen.tsx'],
   '/agreement/loan': ['src/features/public-pages/agreement.screen.tsx'],
   '/agreement/privacy': ['src/features/public-pages/agreement.screen.tsx'],
 };

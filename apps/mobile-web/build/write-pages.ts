@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PrerenderedPage } from '../src/entry-prerender.tsx';
+import { commonTags, shareTags, type Site } from './page-tags.ts';
+import { escapeHtml } from './escape-html.ts';
 import { readChunks, type RouteChunks } from './route-chunks.ts';
 
 /**
@@ -9,8 +11,13 @@ import { readChunks, type RouteChunks } from './route-chunks.ts';
  * index.html for the home screen, app.html for every other address, and csp.json with the hashes
  * that the server's Content-Security-Policy needs.
  */
-export async function writePages(outputFolder: string, pages: PrerenderedPage[]): Promise<void> {
-  const template = await readFile(join(outputFolder, 'index.html'), 'utf8');
+export async function writePages(
+  outputFolder: string,
+  pages: PrerenderedPage[],
+  site: Site,
+): Promise<void> {
+  const built = await readFile(join(outputFolder, 'index.html'), 'utf8');
+  const template = withHead(built, commonTags);
   const chunks = await readChunks(outputFolder);
   const styleHashes = new Set<string>();
 
@@ -21,12 +28,14 @@ export async function writePages(outputFolder: string, pages: PrerenderedPage[])
     const css = await inlineStyles(outputFolder, styles);
     styleHashes.add(`sha256-${createHash('sha256').update(css).digest('base64')}`);
     const head = [
+      ...shareTags(page, site),
       `<style>${css}</style>`,
       ...styles.map(disabledStyle),
       ...scripts.map(modulePreload),
     ];
     const html = withHead(withoutStyleLinks(template), head)
-      .replace(/<title>.*?<\/title>/, `<title>${escapeHtml(page.title)}</title>`)
+      .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
+      .replace(/<meta name="description"[^>]*>\s*/, '')
       .replace('<html ', `<html data-background="${page.background}" `)
       .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>`);
     await writePage(join(outputFolder, page.pathname, 'index.html'), html);
@@ -75,10 +84,6 @@ function assertNoInlineStyle({ pathname, html }: PrerenderedPage): void {
 /** React writes this mark, and a fallback, where a screen threw or was not loaded. */
 function assertComplete({ pathname, html }: PrerenderedPage): void {
   if (html.includes('<!--$!-->')) throw new Error(`${pathname} prerenders only its loading state`);
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 async function writePage(file: string, content: string): Promise<void> {

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ ...android });
 
-test('in an Android browser, applying leads to the download page, which says who can apply', async ({
+test('in an Android browser, applying leads to the download page and on to the native app', async ({
   page,
   sandbox,
   phone,
@@ -16,7 +16,7 @@ test('in an Android browser, applying leads to the download page, which says who
   await signIn(page, sandbox, phone);
   await expectScreen(page, 'Home', '/');
   await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
-  await expectScreen(page, 'Download', '/download');
+  await expectScreen(page, 'Download', '/download?pid=1');
   for (const words of [
     'Indian citizen',
     '18 or older',
@@ -38,13 +38,22 @@ test('in an Android browser, applying leads to the download page, which says who
     const row = page.locator('dl > div').filter({ hasText: tier });
     await expect(row).toContainText(reduction);
   }
-  await expect(page.getByRole('link', { name: 'APPLY NOW' })).toHaveAttribute('href', '/login');
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'APPLY NOW' }).click();
+  await expectScreen(page, 'Get the app', '/distribution?pid=1');
+  await expect(page.getByText('On Android, loans are taken in the app')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download the app' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Get it on Google Play' }).click();
+  await expect(page).toHaveURL('/sandbox/native?pid=1');
 
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  for (const path of ['/', '/login']) {
+    await page.goto(path);
+    await expectScreen(page, 'Home', '/');
+  }
   await page.getByRole('link', { name: 'Kosha Flex' }).click();
   await page.getByRole('button', { name: 'APPLY NOW' }).click();
-  await expectScreen(page, 'Download', '/download');
+  await expectScreen(page, 'Download', '/download?pid=1');
 
   await sandbox.set({ isEligible: false });
   await page.goto('/download');
@@ -68,9 +77,9 @@ test('a direct link to applying leads an Android browser to the download page to
   await page.goto(card ?? '');
   await expect(page.getByText('How this adds up')).toBeVisible();
   await page.getByRole('button', { name: 'APPLY NOW' }).click();
-  await expectScreen(page, 'Download', '/download');
+  await expectScreen(page, 'Download', '/download?pid=1');
   await page.goto('/auth/index?pid=1');
-  await expectScreen(page, 'Download', '/download');
+  await expectScreen(page, 'Download', '/download?pid=1');
   expect(applications).toEqual([]);
 });
 

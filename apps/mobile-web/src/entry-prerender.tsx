@@ -2,15 +2,19 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { pageDescriptions } from './app/page-descriptions.ts';
 import { preloadRoute } from './app/preload-route.ts';
 import { routeTable } from './app/route-table.ts';
 import { titleMessages } from './app/titles.messages.ts';
 import { appName } from './shared/app-name.ts';
 
+export { appName };
+
 /** A public page as it is written to disk at build. */
 export interface PrerenderedPage {
   pathname: string;
   title: string;
+  description: string;
   background: string;
   html: string;
 }
@@ -29,7 +33,9 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
         </StrictMode>,
       );
       const title = `${titleMessages.texts[row.title]} · ${appName}`;
-      return { pathname: row.pattern, title, background: row.background, html };
+      const description = pageDescriptions[row.pattern];
+      if (description === undefined) throw new Error(`${row.pattern} has no description`);
+      return { pathname: row.pattern, title, description, background: row.background, html };
     }),
   );
 }

@@ -6,6 +6,7 @@ import { closeDialogsOnBack } from './app/dialogs-and-back.ts';
 import { findRoute } from './app/find-route.ts';
 import { preloadRoute } from './app/preload-route.ts';
 import { watchStylesheets } from './app/stylesheets.ts';
+import { watchInstallEvent } from './shared/install/install-event.ts';
 import { startWorker } from './shared/offline/service-worker.ts';
 import { patterns } from './shared/paths.ts';
 import { nativeHandler } from './shared/platform.ts';
@@ -21,6 +22,7 @@ keepClickId();
 followOtherTabs();
 closeDialogsOnBack();
 watchStylesheets();
+watchInstallEvent();
 if (import.meta.env.PROD) startWorker();
 // A native app may send a message on any screen (D27).
 if (nativeHandler()) void import('./shared/bridge/bridge.ts').catch(() => {});

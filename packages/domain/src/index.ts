@@ -1,5 +1,6 @@
 export * from './choices.ts';
 export * from './limits.ts';
+export * from './app-links/app-links.ts';
 export * from './apr/apr.ts';
 export * from './auth/kyc-mode.ts';
 export * from './auth/next-auth-step.ts';
@@ -11,6 +12,7 @@ export * from './extension/extension.ts';
 export * from './fee/fee-error.ts';
 export * from './fee/quote.ts';
 export * from './fee/waterfall.ts';
+export * from './install/install-offer.ts';
 export { formatInr, formatPercent } from './money/format.ts';
 export { MoneyError } from './money/money-error.ts';
 export { paiseToRupees, rupeesToPaise } from './money/paise.ts';

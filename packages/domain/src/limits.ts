@@ -3,6 +3,7 @@ export const limits = {
   requestTimeoutMs: 100_000,
   otpResendSeconds: 60,
   postApplyRedirectMs: 300,
+  promotionSeconds: 5,
 
   phonePrefix: '91',
   phoneDigits: 10,

@@ -40,3 +40,12 @@ export const signedInTab = {
 
 /** The same on the background of forms. */
 export const signedInForm = { ...signedInPage, background: 'surface' } satisfies Partial<RouteRow>;
+
+/** For everybody, light and prerendered. */
+export const publicPage = {
+  access: 'public',
+  frame: 'bar',
+  background: 'surface',
+  data: false,
+  prerender: true,
+} satisfies Partial<RouteRow>;

@@ -1,6 +1,6 @@
 import { patterns } from '../shared/paths.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { signedInForm, signedInPage, signedInTab, type RouteRow } from './route-row.ts';
+import { publicPage, signedInForm, signedInPage, signedInTab, type RouteRow } from './route-row.ts';
 
 export const routeTable: readonly RouteRow[] = [
   {
@@ -9,11 +9,8 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/login/login.screen.tsx')).LoginScreen,
     ),
-    access: 'public',
+    ...publicPage,
     frame: 'bare',
-    background: 'surface',
-    data: false,
-    prerender: true,
   },
   {
     pattern: patterns.joint,
@@ -275,11 +272,35 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/public-pages/download.screen.tsx')).DownloadScreen,
     ),
-    access: 'public',
-    frame: 'bar',
-    background: 'surface',
-    data: false,
-    prerender: true,
+    ...publicPage,
+  },
+  {
+    pattern: patterns.alert,
+    title: 'alert',
+    screen: lazyScreen(
+      async () => (await import('../features/public-pages/alert/alert.screen.tsx')).AlertScreen,
+    ),
+    ...publicPage,
+  },
+  {
+    pattern: patterns.distribution,
+    title: 'distribution',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/public-pages/distribution/distribution.screen.tsx'))
+          .DistributionScreen,
+    ),
+    ...publicPage,
+  },
+  {
+    pattern: patterns.promotion,
+    title: 'promotion',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/public-pages/promotion/promotion.screen.tsx')).PromotionScreen,
+    ),
+    ...publicPage,
+    frame: 'bare',
   },
   {
     pattern: patterns.agreementLoan,
@@ -288,11 +309,7 @@ export const routeTable: readonly RouteRow[] = [
       async () =>
         (await import('../features/public-pages/agreement.screen.tsx')).LoanAgreementScreen,
     ),
-    access: 'public',
-    frame: 'bar',
-    background: 'surface',
-    data: false,
-    prerender: true,
+    ...publicPage,
   },
   {
     pattern: patterns.agreementPrivacy,
@@ -300,10 +317,6 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/public-pages/agreement.screen.tsx')).PrivacyScreen,
     ),
-    access: 'public',
-    frame: 'bar',
-    background: 'surface',
-    data: false,
-    prerender: true,
+    ...publicPage,
   },
 ];

@@ -15,11 +15,17 @@ declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => event.waitUntil(keepStart()));
 
-// A newer worker waits until no page of the older build is open: none loses the files it asks for.
+// A newer worker waits until no page of the older build is open, or a person asks for it ('takeOver').
 self.addEventListener('activate', (event) => {
-  cleared = Promise.all([dropOldFiles(), caches.delete(answersCache)]);
+  cleared = Promise.all([dropUnusedFiles(), caches.delete(answersCache)]);
   event.waitUntil(cleared.then(() => self.clients.claim()));
 });
+
+/** Other tabs of the older build may still ask for its files; the next build deletes them then. */
+async function dropUnusedFiles(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length <= 1) await dropOldFiles();
+}
 
 /** What a page sends while the worker starts must not be deleted with the old answers. */
 let cleared: Promise<unknown> = Promise.resolve();
@@ -36,6 +42,8 @@ function obey(told: ToWorker): Promise<unknown> {
       return forgetAnswers(told.token);
     case 'loaded':
       return keepFiles(told.urls.filter(isOwnFile)).catch(() => {});
+    case 'takeOver':
+      return self.skipWaiting();
   }
 }
 

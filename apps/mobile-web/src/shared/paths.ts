@@ -49,6 +49,9 @@ export const patterns = {
   orderConfirm: '/orders/:id/confirm',
   orderExtension: '/orders/:id/extension',
   download: '/download',
+  alert: '/alert',
+  distribution: '/distribution',
+  promotion: '/promotion',
   agreementLoan: '/agreement/loan',
   agreementPrivacy: '/agreement/privacy',
 } as const;
@@ -89,7 +92,11 @@ export const paths = {
   orderAudit: (id: string) => `/orders/${segment(id)}/audit`,
   orderConfirm: (id: string) => `/orders/${segment(id)}/confirm`,
   orderExtension: (id: string) => `/orders/${segment(id)}/extension`,
-  download: () => patterns.download,
+  download: (query: { pid?: string | undefined } = {}) => withQuery(patterns.download, query),
+  alert: () => patterns.alert,
+  distribution: (query: { pid?: string | undefined } = {}) =>
+    withQuery(patterns.distribution, query),
+  promotion: () => patterns.promotion,
   agreementLoan: () => patterns.agreementLoan,
   agreementPrivacy: () => patterns.agreementPrivacy,
 } as const;

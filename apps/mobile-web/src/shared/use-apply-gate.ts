@@ -84,7 +84,7 @@ function lead(gate: ProductGate, pid: string, navigate: (path: string) => void):
     case 'auth':
       return navigate(paths.authStep(gate.key, { pid, step: gate.step, as: gate.as }));
     case 'download':
-      return navigate(paths.download());
+      return navigate(paths.download({ pid }));
     case 'external':
       return leaveFor(gate.url);
     case 'refusedLink':

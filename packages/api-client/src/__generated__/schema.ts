@@ -3360,9 +3360,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Contact, analytics switches and agreements.
-         * @description The company's contacts, switches and agreements. `customer.phone` and `customer.email` are
-         *     specified; the rest is marked as assumed.
+         * Contact, analytics switches, the native app and agreements.
+         * @description The company's contacts, switches, where the native app is found, and agreements. `customer.phone`
+         *     and `customer.email` are specified; the rest is marked as assumed.
          */
         get: operations["getClientConfig"];
         put?: never;
@@ -4738,6 +4738,21 @@ export interface components {
             pageEvents: boolean;
             clickEvents: boolean;
         };
+        /**
+         * AppAddresses
+         * @description Where the native app is found (D35). The web app leaves out an address that it may not open (D26).
+         */
+        AppAddresses: {
+            playStoreUrl?: components["schemas"]["LinkUrl"];
+            appStoreUrl?: components["schemas"]["LinkUrl"];
+            /** @description The app as a file, for phones without a store. */
+            apkUrl?: components["schemas"]["LinkUrl"];
+            /**
+             * @description The link scheme that opens the installed app, without a colon. The promotion page opens only a scheme that it knows.
+             * @example kosha
+             */
+            scheme?: string;
+        };
         /** AgreementSection */
         AgreementSection: {
             heading: string;
@@ -4754,6 +4769,7 @@ export interface components {
         ClientConfig: {
             customer: components["schemas"]["CustomerService"];
             analytics?: components["schemas"]["AnalyticsSwitches"];
+            app?: components["schemas"]["AppAddresses"];
             /** @description The full texts that a borrower agrees to (D32). */
             agreements?: {
                 loan: components["schemas"]["Agreement"];

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { detectPlatform, downloadIsOk, isSentToDownload, playedPlatform } from './platform.ts';
+import {
+  detectDevice,
+  detectPlatform,
+  downloadIsOk,
+  isSentToDownload,
+  playedPlatform,
+} from './platform.ts';
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15';
 const ipad = 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15';
@@ -19,6 +25,19 @@ describe('platform', () => {
     ['', 'android-h5'],
   ])('of %s is %s', (userAgent, platform) => {
     expect(detectPlatform(userAgent)).toBe(platform);
+  });
+
+  it.each([
+    [iphone, 5, 'iphone'],
+    [ipad, 5, 'iphone'],
+    [macOrNewIpad, 5, 'iphone'],
+    [macOrNewIpad, 0, 'desktop'],
+    [android, 5, 'android'],
+    [windowsPhone, 5, 'android'],
+    [windows, 10, 'desktop'],
+    ['', 0, 'desktop'],
+  ])('takes %s with %i touch points for: %s', (userAgent, touchPoints, device) => {
+    expect(detectDevice(userAgent, touchPoints)).toBe(device);
   });
 
   it.each([

@@ -13,6 +13,7 @@ export const accountMessages = defineMessages('account', {
   legal: 'Agreements',
   privacy: 'Privacy Policy',
   loan: 'Loan Guarantee Agreement',
+  install: 'Add to home screen',
   quit: 'Quit',
   quitTitle: 'Do you want to quit?',
   quitText: 'You will be signed out on this phone. Your orders stay as they are.',

@@ -8,6 +8,7 @@ import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import { AccountLinks } from './account-links.tsx';
 import { accountMessages } from './account.messages.ts';
+import { InstallRow } from './install-row.tsx';
 import { Quit } from './quit.tsx';
 
 /** The person's own place: orders, help, agreements, the way out (§2 Account, D04, D32). */
@@ -17,6 +18,7 @@ export function AccountScreen() {
     <ScreenLayout>
       <Greeting />
       <AccountLinks />
+      <InstallRow />
       {config && <ContactBlock customer={config.customer} />}
       <Quit />
     </ScreenLayout>

@@ -26,7 +26,7 @@ export function ApplyAction({ productId, form }: ApplyActionProps) {
   const press = () => {
     trackClick('apply_now', patterns.apply, { productId });
     // A person who came by a link has not passed Home's check.
-    if (mustDownloadApp()) void navigate(paths.download());
+    if (mustDownloadApp()) void navigate(paths.download({ pid: productId }));
     else if (validateChosenCard(card?.id)) setIsCardMissing(true);
     else location.askFirst();
   };

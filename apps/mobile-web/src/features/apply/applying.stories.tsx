@@ -68,7 +68,7 @@ export const OnAndroidItLeadsToTheDownloadPage: Story = {
   beforeEach: endSession,
   play: async ({ canvas }) => {
     await userEvent.click(await readyToApply(canvas));
-    await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/download$/);
+    await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/download\?pid=\w+$/);
     await expect(sent).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,15 @@
 import type { Schema } from '@kosha/api-client';
-import { Button, EmptyState, KeyValueList, Notice, Stack, StickyAction, Text } from '@kosha/ui';
+import {
+  Button,
+  CheckList,
+  EmptyState,
+  Heading,
+  KeyValueList,
+  Notice,
+  Stack,
+  StickyAction,
+  Text,
+} from '@kosha/ui';
 import { appName } from '../../shared/app-name.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ContactPage } from './contact-page.tsx';
@@ -27,6 +37,7 @@ export function ContactQuestion({ token, verification }: ContactQuestionProps) {
           { label: text('relation'), value: verification.relation },
         ]}
       />
+      <Liability name={name} />
       <Text>{text('choice', { name })}</Text>
       {contact.failure && (
         <Notice tone="danger" title={text('failed')}>
@@ -34,6 +45,18 @@ export function ContactQuestion({ token, verification }: ContactQuestionProps) {
         </Notice>
       )}
     </ContactPage>
+  );
+}
+
+/** What a contact answers for, and what not. */
+function Liability({ name }: { name: string }) {
+  const text = useMessages(contactVerificationMessages);
+  const points = [text('called', { name }), text('noDebt'), text('noPayment', { name })];
+  return (
+    <Stack gap={2}>
+      <Heading size="md">{text('meaning')}</Heading>
+      <CheckList items={points} />
+    </Stack>
   );
 }
 

@@ -69,7 +69,9 @@ export const AndroidBrowser: Story = {
   beforeEach: endSession,
   play: async ({ canvas }) => {
     await tapApply(canvas);
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/download'));
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/download?pid=101'),
+    );
   },
 };
 

@@ -8,10 +8,13 @@ import { userAuthQuery } from '../../shared/queries/user-auth.ts';
 import { ReadGate, refetchFailed } from '../../shared/queries/read-gate.tsx';
 import type { Read } from '../../shared/read-failed.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { WhenSeen } from '../../shared/when-seen.tsx';
 import { shellMessages } from '../../shared/shell.messages.ts';
 import { homeMessages } from './home.messages.ts';
 import { InProgressOrders } from './in-progress-orders.tsx';
 import { ProductList } from './product-list.tsx';
+
+const loadInstallBanner = async () => (await import('./install/install-banner.tsx')).InstallBanner;
 
 /** Orders in progress, then the products on offer (§2 Home). */
 export function HomeScreen() {
@@ -45,6 +48,7 @@ function HomeContent() {
           ) : (
             <NoProducts read={home} />
           )}
+          <WhenSeen load={loadInstallBanner} />
         </>
       )}
     </ReadGate>

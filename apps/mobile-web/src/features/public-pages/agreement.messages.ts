@@ -10,6 +10,7 @@ export const agreementMessages = defineMessages('agreement', {
   updated: 'In force since {date}',
   missingTitle: 'The text is not available right now',
   missing: 'Please ask us for it before you agree. We will send it to you.',
+  links: 'Agreements',
   loan: 'Loan Guarantee Agreement',
   privacy: 'Privacy Policy',
 });

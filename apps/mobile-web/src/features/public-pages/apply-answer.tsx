@@ -1,8 +1,11 @@
 import type { Schema } from '@kosha/api-client';
+import { parseId } from '@kosha/domain';
 import { Button, ButtonLink, Notice } from '@kosha/ui';
+import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { mustDownloadApp } from '../../shared/platform.ts';
 import { downloadMessages } from './download.messages.ts';
 import { readEligibility } from './public-pages.reads.ts';
 import { useRead } from './use-read.ts';
@@ -31,8 +34,17 @@ export function ApplyAnswer() {
     );
   }
   if (!eligibility.accordWith) return <Reasons eligibility={eligibility} />;
+  return <ApplyLink />;
+}
+
+/** To sign-in; from an Android browser to the native app, with the product that was chosen (D35). */
+function ApplyLink() {
+  const text = useMessages(downloadMessages);
+  const [query] = useSearchParams();
+  const pid = parseId(query.get('pid')) ?? undefined;
+  const href = mustDownloadApp() ? paths.distribution({ pid }) : paths.login();
   return (
-    <ButtonLink href={paths.login()} isFullWidth>
+    <ButtonLink href={href} isFullWidth>
       {text('apply')}
     </ButtonLink>
   );

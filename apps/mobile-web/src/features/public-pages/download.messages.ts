@@ -25,7 +25,4 @@ export const downloadMessages = defineMessages('download', {
   notEligible: 'You cannot apply right now',
   checkFailed: 'We could not check whether you can apply',
   retry: 'Retry',
-  agreements: 'Agreements',
-  loan: 'Loan Guarantee Agreement',
-  privacy: 'Privacy Policy',
 });

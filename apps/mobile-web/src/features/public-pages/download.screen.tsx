@@ -1,8 +1,8 @@
-import { Link, StickyAction, Text } from '@kosha/ui';
+import { StickyAction, Text } from '@kosha/ui';
 import { ContactBlock } from '../../shared/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { paths } from '../../shared/paths.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { AgreementLinks } from './agreement-links.tsx';
 import { ApplyAnswer } from './apply-answer.tsx';
 import { downloadMessages } from './download.messages.ts';
 import { Disclosure, Requirements, TierDiscounts } from './download-facts.tsx';
@@ -25,14 +25,7 @@ export function DownloadScreen() {
       <Requirements />
       <Disclosure />
       <TierDiscounts />
-      <nav aria-label={text('agreements')}>
-        <Link href={paths.agreementLoan()} isStandalone>
-          {text('loan')}
-        </Link>
-        <Link href={paths.agreementPrivacy()} isStandalone>
-          {text('privacy')}
-        </Link>
-      </nav>
+      <AgreementLinks />
       {config && <ContactBlock customer={config.customer} />}
     </ScreenLayout>
   );

@@ -2,7 +2,9 @@ import { mockGet, mockPost, neverAnswers, networkError, success } from '@kosha/a
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
+import { asDevice } from '../../shared/testing/as-device.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
+import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { DownloadScreen } from './download.screen.tsx';
 import { aClientConfig } from './public-pages.fixtures.ts';
@@ -30,10 +32,47 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Eligible: Story = {
+  beforeEach: asDevice('iphone'),
   play: async ({ canvas }) => {
     const apply = await canvas.findByRole('link', { name: 'APPLY NOW' });
     await expect(apply).toHaveAttribute('href', '/login');
     await expect(await canvas.findByText('Kosha Sample Finance Private Limited')).toBeVisible();
+  },
+};
+
+export const AndroidGoesToTheApp: Story = {
+  name: 'From an Android browser APPLY NOW leads to the app, with the product that was chosen',
+  parameters: { route: { path: patterns.download, url: '/download?pid=7' } },
+  beforeEach: asDevice('android'),
+  play: async ({ canvas }) => {
+    const apply = await canvas.findByRole('link', { name: 'APPLY NOW' });
+    await expect(apply).toHaveAttribute('href', '/distribution?pid=7');
+  },
+};
+
+export const InsideTheNativeApp: Story = {
+  name: 'Inside the native app APPLY NOW leads to sign-in',
+  beforeEach: () => {
+    const playing = asDevice('android')();
+    const ending = asNativeApp();
+    return () => {
+      ending();
+      playing();
+    };
+  },
+  play: async ({ canvas }) => {
+    const apply = await canvas.findByRole('link', { name: 'APPLY NOW' });
+    await expect(apply).toHaveAttribute('href', '/login');
+  },
+};
+
+export const EligibleOnIosIsOk1: Story = {
+  name: 'is_ok is 1 for the eligible on iOS',
+  beforeEach: asDevice('iphone'),
+  parameters: { msw: { handlers: [config, eligible, trackingPost, ...trackingHandlers] } },
+  play: async () => {
+    const event = { event: 'download_eligibility', params: { is_ok: 1 } };
+    await waitFor(() => expect(tracked).toHaveBeenCalledWith([expect.objectContaining(event)]));
   },
 };
 

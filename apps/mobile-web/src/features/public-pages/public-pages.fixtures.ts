@@ -18,6 +18,12 @@ const anAgreement = (title: string): Schema<'Agreement'> => ({
 
 export const aClientConfig: Schema<'ClientConfig'> = {
   customer: aCustomerService,
+  app: {
+    playStoreUrl: 'https://play.example/details?id=kosha',
+    appStoreUrl: 'https://store.example/kosha',
+    apkUrl: 'https://files.example/kosha.apk',
+    scheme: 'kosha',
+  },
   agreements: {
     loan: anAgreement('Loan agreement'),
     privacy: anAgreement('Privacy policy'),

@@ -21,4 +21,6 @@ export type ToWorker =
   /** The session of this token is over: its answers go, and late ones are not kept. */
   | { kind: 'forget'; token: string }
   /** Addresses that the page loaded before the worker could see them. */
-  | { kind: 'loaded'; urls: string[] };
+  | { kind: 'loaded'; urls: string[] }
+  /** The person wants the waiting version now. */
+  | { kind: 'takeOver' };

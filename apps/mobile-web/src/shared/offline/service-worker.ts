@@ -1,4 +1,5 @@
 import { whenIdle } from '@kosha/ui';
+import { create } from 'zustand';
 import { trustedScriptUrl } from '../trusted-types.ts';
 import { workerAddress, type ToWorker } from './protocol.ts';
 
@@ -15,11 +16,47 @@ export function startWorker(): void {
   }).then(async () => {
     const workers = container();
     if (!workers) throw new Error('This browser has no service workers');
-    await workers.register(trustedScriptUrl(workerAddress));
+    watchForUpdates(workers, await workers.register(trustedScriptUrl(workerAddress)));
     return workers.ready;
   });
   // Without a worker the app works too, only not offline.
   ready.then(reportLoaded, () => (ready = undefined));
+}
+
+/** True once a newer version waits, or another tab has changed to it. */
+export const useNewVersion = create(() => false);
+
+function watchForUpdates(
+  workers: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+): void {
+  let isControlled = workers.controller !== null;
+  const note = () => useNewVersion.setState(true, true);
+  const lookForWaiting = () => {
+    // The first worker of a browser replaces nobody.
+    if (registration.waiting && isControlled) note();
+  };
+  lookForWaiting();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', lookForWaiting);
+  });
+  workers.addEventListener('controllerchange', () => {
+    if (isControlled) note();
+    isControlled = true;
+  });
+}
+
+/** Changes to the newer version, which loads the page again. */
+export async function takeNewVersion(): Promise<void> {
+  const workers = container();
+  const waiting = (await workers?.getRegistration())?.waiting;
+  const reload = () => window.location.reload();
+  if (!waiting) return reload();
+  workers?.addEventListener('controllerchange', reload, { once: true });
+  const told: ToWorker = { kind: 'takeOver' };
+  // A worker has no origin to name.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  waiting.postMessage(told);
 }
 
 /** At once where the worker controls the page already, else when it is active. */

@@ -70,7 +70,7 @@ function targetOf(next: NextAuthStep, pid: string): string {
   if (next.kind === 'step') {
     return paths.authStep(next.key, { pid, step: next.step, as: next.as });
   }
-  return mustDownloadApp() ? paths.download() : paths.apply(pid);
+  return mustDownloadApp() ? paths.download({ pid }) : paths.apply(pid);
 }
 
 function NoProduct() {

@@ -60,7 +60,7 @@ const allDone = {
 export const LeadsToTheDownloadPageOnAndroidWhenAllIsDone: Story = {
   parameters: allDone,
   beforeEach: endSession,
-  play: leadsTo('/download'),
+  play: leadsTo('/download?pid=3'),
 };
 
 export const LeadsToTheApplyPageWhenAllIsDone: Story = {

@@ -1,0 +1,49 @@
+import { escapeHtml } from './escape-html.ts';
+import { preview, touchIcon } from './pictures/pictures.ts';
+import { manifestFile } from './write-manifest.ts';
+
+export interface Site {
+  appName: string;
+  /** Where the app will be reached, such as 'https://app.example'; unknown on most machines. */
+  publicOrigin: string | undefined;
+}
+
+interface Page {
+  pathname: string;
+  title: string;
+  description: string;
+}
+
+/** For every page: what a phone needs to install the app. */
+export const commonTags: string[] = [
+  `<link rel="manifest" href="/${manifestFile}">`,
+  `<link rel="apple-touch-icon" href="/${touchIcon.file}">`,
+];
+
+/** For a page that people share: what a messenger shows of it, and its one address. */
+export function shareTags({ pathname, title, description }: Page, site: Site): string[] {
+  const origin = originOf(site.publicOrigin);
+  return [
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    property('og:type', 'website'),
+    property('og:site_name', site.appName),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:image', `${origin}/${preview.file}`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(origin === ''
+      ? []
+      : [
+          property('og:url', origin + pathname),
+          `<link rel="canonical" href="${escapeHtml(origin + pathname)}">`,
+        ]),
+  ];
+}
+
+/** Empty for what is no address: the server refuses that at its start, in clear words. */
+function originOf(address = ''): string {
+  return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).origin : '';
+}
+
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;

@@ -1,0 +1,34 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { manifestIcons } from './pictures/pictures.ts';
+
+export const manifestFile = 'manifest.webmanifest';
+
+/** The colour of the canvas in the light scheme; a manifest has only one. */
+const canvas = '#f5f6f3';
+
+/** Tells a phone how the installed app looks and where it starts (§1.2). */
+export async function writeManifest(outputFolder: string, appName: string): Promise<void> {
+  const manifest = {
+    id: '/',
+    name: appName,
+    short_name: appName,
+    description: 'Short-term loans with every cost shown before you apply.',
+    lang: 'en-IN',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    orientation: 'portrait',
+    background_color: canvas,
+    theme_color: canvas,
+    categories: ['finance'],
+    icons: manifestIcons.map(({ file, size, purpose }) => ({
+      src: `/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  };
+  await writeFile(join(outputFolder, manifestFile), JSON.stringify(manifest));
+}

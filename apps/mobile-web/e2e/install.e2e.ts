@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { signInAs } from './support/sandbox.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Leaves the worker of an earlier visit in this browser: under another address it is another one. */
+async function leaveOlderWorker(page: Page): Promise<void> {
+  const login = await (await page.request.get('/login')).text();
+  // Hashed files are the only answers without a policy that forbids this.
+  await page.goto(/\/assets\/[^"]+\.js/.exec(login)![0]);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js?older');
+    await navigator.serviceWorker.ready;
+  });
+}
+
+async function openHomeToItsEnd(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByText('Loans for you')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+}
+
+test('one press changes to a newer version, and home says once how to install the app', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await leaveOlderWorker(page);
+  await signInAs(page, await sandbox.persona('verified', phone));
+
+  await test.step('a newer version is offered where nothing is typed, and takes over', async () => {
+    const offer = page.getByText('A new version is ready');
+    await page.goto('/');
+    await expect(offer).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Kosha Flex' }).click();
+    await expect(page.getByRole('button', { name: 'APPLY NOW' })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    await page.goBack();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await reloaded;
+    await expect(page.getByText('Loans for you')).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    const worker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+    expect(worker).toMatch(/\/sw\.js$/);
+  });
+
+  await test.step('what the browser needs to install is there', async () => {
+    const manifest = await page.request.get('/manifest.webmanifest');
+    expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+    const { icons } = (await manifest.json()) as { icons: { src: string }[] };
+    for (const src of [...icons.map((icon) => icon.src), '/apple-touch-icon.png', '/preview.png']) {
+      expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
+    }
+  });
+
+  await test.step('the instructions are shown once', async () => {
+    await openHomeToItsEnd(page);
+    await page.getByRole('button', { name: 'Show me how' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Add to Home Screen');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Got it' }).click();
+    const banner = page.getByRole('heading', { name: 'Add Kosha to your home screen' });
+    await expect(banner).toHaveCount(0);
+    const script = page.waitForResponse(/install-banner/);
+    await openHomeToItsEnd(page);
+    await script;
+    await expect(banner).toHaveCount(0);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { forgetInstallEvent, watchInstallEvent } from '../../shared/install/install-event.ts';
+import { asNativeApp } from '../../shared/session/session.fixtures.ts';
+import { InstallRow } from './install-row.tsx';
+
+const prompt = fn(() => Promise.resolve());
+
+const offer = () =>
+  window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+
+const meta = {
+  component: InstallRow,
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    prompt.mockClear();
+    watchInstallEvent();
+    return forgetInstallEvent;
+  },
+} satisfies Meta<typeof InstallRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {
+  name: "It opens the browser's own dialog, which works only once",
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    offer();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to home screen' }));
+    await expect(prompt).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+  },
+};
+
+export const InstalledMeanwhile: Story = {
+  name: 'It goes once the app is installed',
+  play: async ({ canvas }) => {
+    offer();
+    await canvas.findByRole('button', { name: 'Add to home screen' });
+    window.dispatchEvent(new Event('appinstalled'));
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+  },
+};
+
+export const NativeApp: Story = {
+  name: 'Inside a native app there is none',
+  beforeEach: asNativeApp,
+  play: async ({ canvas }) => {
+    offer();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

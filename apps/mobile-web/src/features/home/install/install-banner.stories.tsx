@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { forgetInstallEvent, watchInstallEvent } from '../../../shared/install/install-event.ts';
+import { asNativeApp } from '../../../shared/session/session.fixtures.ts';
+import { asDevice } from '../../../shared/testing/as-device.ts';
+import { InstallBanner } from './install-banner.tsx';
+
+const meta = {
+  component: InstallBanner,
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    const playing = asDevice('iphone')();
+    return () => {
+      playing();
+      forgetInstallEvent();
+    };
+  },
+} satisfies Meta<typeof InstallBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const title = 'Add Kosha to your home screen';
+
+const showsNothing: Play = async ({ canvas }) => {
+  await expect(canvas.queryByText(title)).toBeNull();
+};
+
+export const IosGuide: Story = {
+  name: 'On iOS it shows how, and Safari is not asked a second time',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show me how' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: title }));
+    const steps = dialog.getAllByRole('listitem').map((step) => step.textContent);
+    await expect(steps).toEqual([
+      'Tap Share, the square with the arrow.',
+      'Choose “Add to Home Screen”.',
+      'Tap “Add”.',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(canvas.queryByText(title)).toBeNull());
+  },
+};
+
+export const SeenBefore: Story = {
+  name: 'A user of iOS Safari who has seen the instructions is left alone',
+  beforeEach: () => localStorage.setItem('kosha.install', '{"hasSeenPrompt":true}'),
+  play: showsNothing,
+};
+
+export const OtherBrowsers: Story = {
+  name: 'Another browser is shown its menu, and the offer stays',
+  beforeEach: asDevice('android'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show me how' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: title }));
+    await expect(dialog.getByText("Open your browser's menu.")).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Show me how' })).toHaveFocus();
+  },
+};
+
+export const Dismissed: Story = {
+  name: 'Not now takes it away and is remembered',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(canvas.queryByText(title)).toBeNull();
+    await expect(localStorage.getItem('kosha.install')).toContain('"hasDismissed":true');
+  },
+};
+
+export const DismissedBefore: Story = {
+  name: 'Closed in an earlier visit, it stays away',
+  beforeEach: () => localStorage.setItem('kosha.install', '{"hasDismissed":true}'),
+  play: showsNothing,
+};
+
+export const SpoiltMemory: Story = {
+  name: 'What the browser remembers may be spoilt',
+  beforeEach: () => localStorage.setItem('kosha.install', '[{"hasDismissed"'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(title)).toBeVisible();
+  },
+};
+
+export const BrowserOffersIt: Story = {
+  name: 'It goes once the browser can install the app itself',
+  beforeEach: watchInstallEvent,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(title)).toBeVisible();
+    window.dispatchEvent(new Event('beforeinstallprompt'));
+    await waitFor(() => expect(canvas.queryByText(title)).toBeNull());
+  },
+};
+
+export const NativeApp: Story = {
+  name: 'Inside a native app there is none',
+  beforeEach: asNativeApp,
+  play: showsNothing,
+};
+
+export const Installed: Story = {
+  name: 'Opened from the home screen there is none',
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'standalone', { value: true, configurable: true });
+    return () => {
+      Reflect.deleteProperty(navigator, 'standalone');
+    };
+  },
+  play: showsNothing,
+};
+
+export const SmallPhoneLargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show me how' }));
+    await expect(await canvas.findByRole('dialog', { name: title })).toBeVisible();
+  },
+};

@@ -1,0 +1,52 @@
+import { Button, Dialog, Text } from '@kosha/ui';
+import { appName } from '../../../shared/app-name.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { currentDevice } from '../../../shared/platform.ts';
+import { installMessages } from './install.messages.ts';
+import classes from './install-guide.module.css';
+
+const iosSteps = ['iosShare', 'iosAdd', 'iosConfirm'] as const;
+const otherSteps = ['menu', 'menuAdd'] as const;
+
+/** The instructions that a browser needs which cannot install by itself (§1.13). */
+export function InstallGuide({ onClose }: { onClose: () => void }) {
+  const text = useMessages(installMessages);
+  const isIos = currentDevice() === 'iphone';
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text('title', { app: appName })}
+      actions={<Button onClick={onClose}>{text('close')}</Button>}
+    >
+      <ol className={classes.steps}>
+        {(isIos ? iosSteps : otherSteps).map((step) => (
+          <li key={step} className={classes.step}>
+            <Text>{text(step)}</Text>
+            {step === 'iosShare' && <ShareSign />}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+/** As iOS draws it, so that it is found. */
+function ShareSign() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="28"
+      height="28"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      className={classes.sign}
+    >
+      <path d="M8.5 9.5H6v11h12v-11h-2.500M12 14.500V3M8.500 6.300 12 3l3.500 3.300" />
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineMessages } from '../../../shared/i18n/messages.ts';
+
+export const installMessages = defineMessages('install', {
+  title: 'Add {app} to your home screen',
+  text: 'Then it opens with one tap, also without a connection.',
+  show: 'Show me how',
+  later: 'Not now',
+  iosShare: 'Tap Share, the square with the arrow.',
+  iosAdd: 'Choose “Add to Home Screen”.',
+  iosConfirm: 'Tap “Add”.',
+  menu: "Open your browser's menu.",
+  menuAdd: 'Choose “Install” or “Add to home screen”.',
+  close: 'Got it',
+});

@@ -1,0 +1,19 @@
+import { Link } from '@kosha/ui';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { agreementMessages } from './agreement.messages.ts';
+
+/** On the public pages both agreements can be read (D32). */
+export function AgreementLinks() {
+  const text = useMessages(agreementMessages);
+  return (
+    <nav aria-label={text('links')}>
+      <Link href={paths.agreementLoan()} isStandalone>
+        {text('loan')}
+      </Link>
+      <Link href={paths.agreementPrivacy()} isStandalone>
+        {text('privacy')}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, ButtonLink, Heading, Link, Notice, showToast, Text, TextField } from '@kosha/ui';
+import { useRef, useSyncExternalStore } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { paths } from '../../../shared/paths.ts';
+import { currentDevice } from '../../../shared/platform.ts';
+import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { AgreementLinks } from '../agreement-links.tsx';
+import { alertMessages } from './alert.messages.ts';
+
+const never = () => () => {};
+
+/** For visitors of another platform: which browser to open instead (§2.111, §2.112). */
+export function AlertScreen() {
+  const text = useMessages(alertMessages);
+  // The prerendered page knows neither its address nor the visitor.
+  const address = useSyncExternalStore(
+    never,
+    () => window.location.origin + paths.home(),
+    () => '',
+  );
+  const device = useSyncExternalStore(never, currentDevice, () => undefined);
+  return (
+    <ScreenLayout>
+      <Heading>{text('only')}</Heading>
+      {device === 'iphone' ? <GoOnHere /> : <Elsewhere address={address} />}
+      {device === 'android' && (
+        <Link href={paths.distribution()} isStandalone>
+          {text('android')}
+        </Link>
+      )}
+      <AgreementLinks />
+    </ScreenLayout>
+  );
+}
+
+function GoOnHere() {
+  const text = useMessages(alertMessages);
+  return (
+    <>
+      <Notice tone="success" title={text('here')}>
+        {text('hereText')}
+      </Notice>
+      <ButtonLink href={paths.home()} isFullWidth>
+        {text('goOn')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Elsewhere({ address }: { address: string }) {
+  const text = useMessages(alertMessages);
+  const field = useRef<HTMLInputElement>(null);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast(text('copied'), 'success');
+    } catch {
+      // Not allowed, or not there on an insecure origin: the person copies it.
+      field.current?.select();
+      showToast(text('notCopied'), 'danger');
+    }
+  }
+  return (
+    <>
+      <Text>{text('open')}</Text>
+      <TextField
+        ref={field}
+        label={text('address')}
+        value={address}
+        readOnly
+        inputMode="none"
+        autoComplete="off"
+        onFocus={({ target }) => target.select()}
+      />
+      <Button isFullWidth onClick={() => void copy()}>
+        {text('copy')}
+      </Button>
+    </>
+  );
+}

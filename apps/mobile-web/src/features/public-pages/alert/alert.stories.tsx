@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { patterns } from '../../../shared/paths.ts';
+import { asDevice } from '../../../shared/testing/as-device.ts';
+import { AlertScreen } from './alert.screen.tsx';
+
+const written = fn<(text: string) => Promise<void>>();
+
+/** The clipboard as the page sees it; without `write`, as on an insecure origin, there is none. */
+function withClipboard(write: typeof written | undefined): () => void {
+  const value = write && { writeText: write };
+  Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+  return () => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+  };
+}
+
+const meta = {
+  component: AlertScreen,
+  parameters: { route: { path: patterns.alert, url: '/alert' } },
+  beforeEach: asDevice('android'),
+} satisfies Meta<typeof AlertScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Android: Story = {
+  name: 'An Android phone is told where to open it, and where the app is',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('only available to IOS users')).toBeVisible();
+    await expect(canvas.getByText(/in a browser on an iPhone or iPad/)).toBeVisible();
+    await expect(canvas.getByLabelText('Address')).toHaveValue(`${location.origin}/`);
+    await expect(canvas.getByRole('link', { name: /Get the app/ })).toHaveAttribute(
+      'href',
+      '/distribution',
+    );
+  },
+};
+
+export const Copied: Story = {
+  name: 'The link can be copied',
+  beforeEach: () => {
+    written.mockReset().mockResolvedValue(undefined);
+    return withClipboard(written);
+  },
+  play: async ({ canvas, userEvent }) => {
+    // The library brings a clipboard of its own with its first use.
+    withClipboard(written);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
+    await expect(await canvas.findByText(/^The link is copied/)).toBeVisible();
+    await expect(written.mock.calls).toEqual([[`${location.origin}/`]]);
+  },
+};
+
+export const NotCopied: Story = {
+  name: 'Where it cannot be copied, the address is selected and the person told how',
+  beforeEach: () => withClipboard(undefined),
+  play: async ({ canvas, userEvent }) => {
+    withClipboard(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
+    await expect(await canvas.findByText(/^The link could not be copied/)).toBeVisible();
+    const field = canvas.getByLabelText<HTMLInputElement>('Address');
+    await expect(field.selectionEnd! - field.selectionStart!).toBe(field.value.length);
+  },
+};
+
+export const Iphone: Story = {
+  name: 'An iPhone can go on right here',
+  beforeEach: asDevice('iphone'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('button', { name: 'Copy the link' })).toBeNull();
+  },
+};
+
+export const Desktop: Story = {
+  beforeEach: asDevice('desktop'),
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Get the app/ })).toBeNull();
+  },
+};
+
+export const SmallPhoneLargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'small' } },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };

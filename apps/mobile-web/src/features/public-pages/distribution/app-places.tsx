@@ -1,0 +1,75 @@
+import type { Schema } from '@kosha/api-client';
+import { appLinks, type AppPlace } from '@kosha/domain';
+import { ButtonLink, Link, Notice, Stack, Text } from '@kosha/ui';
+import { useEffect } from 'react';
+import { ContactBlock } from '../../../shared/contact-block.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { paths, patterns } from '../../../shared/paths.ts';
+import { currentDevice, currentPlatform } from '../../../shared/platform.ts';
+import { trackClick, trackDrift } from '../../../shared/tracking/tracking.ts';
+import { distributionMessages } from './distribution.messages.ts';
+
+interface AppPlacesProps {
+  config: Schema<'ClientConfig'>;
+  /** The product that the visitor wants. */
+  pid: string | null;
+}
+
+/** The stores and the file for this device; without any, whom to ask. */
+export function AppPlaces({ config, pid }: AppPlacesProps) {
+  const text = useMessages(distributionMessages);
+  const { links, refused } = appLinks({
+    app: config.app,
+    device: currentDevice(),
+    pageOrigin: window.location.origin,
+    pid,
+  });
+  useReport(refused);
+  return (
+    <>
+      {links.length > 0 && pid !== null && <Text tone="soft">{text('chosen')}</Text>}
+      <Stack gap={3}>
+        {links.map(({ place, url }, index) => (
+          <ButtonLink
+            key={place}
+            href={url}
+            variant={index === 0 ? 'primary' : 'secondary'}
+            isFullWidth
+            onClick={() => trackClick('get_app', patterns.distribution, { place })}
+          >
+            {text(place)}
+          </ButtonLink>
+        ))}
+      </Stack>
+      {links.length === 0 && (
+        <>
+          <Notice tone={refused.length > 0 ? 'danger' : 'info'} title={text('noneTitle')}>
+            {text(refused.length > 0 ? 'refused' : 'none')}
+          </Notice>
+          <ContactBlock customer={config.customer} />
+        </>
+      )}
+      {currentPlatform() === 'ios-h5' && <InBrowser />}
+    </>
+  );
+}
+
+/** Only Android needs the app (§1.14). */
+function InBrowser() {
+  const text = useMessages(distributionMessages);
+  return (
+    <div>
+      <Text>{text('browser')}</Text>
+      <Link href={paths.home()} isStandalone>
+        {text('goOn')}
+      </Link>
+    </div>
+  );
+}
+
+function useReport(refused: readonly AppPlace[]): void {
+  const addresses = refused.join();
+  useEffect(() => {
+    if (addresses) trackDrift(patterns.distribution, { addresses });
+  }, [addresses]);
+}

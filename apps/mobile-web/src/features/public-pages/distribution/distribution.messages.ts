@@ -1,0 +1,17 @@
+import { defineMessages } from '../../../shared/i18n/messages.ts';
+
+export const distributionMessages = defineMessages('distribution', {
+  why: 'On Android, loans are taken in the app',
+  how: 'Install the app and sign in with the same mobile number. What you have sent so far is there too.',
+  chosen: 'The loan that you chose opens in the app.',
+  loading: 'Looking up where the app is',
+  failed: 'We could not look up where the app is',
+  playStoreUrl: 'Get it on Google Play',
+  appStoreUrl: 'Get it on the App Store',
+  apkUrl: 'Download the app',
+  noneTitle: 'The app cannot be had here right now',
+  none: 'Please try again later, or ask us.',
+  refused: 'The address of the app is not safe to open, so it stays closed. Please ask us.',
+  browser: 'On an iPhone, an iPad or a Mac you can also take a loan here in the browser.',
+  goOn: 'Go on in the browser',
+});

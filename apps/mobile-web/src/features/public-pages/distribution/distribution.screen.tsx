@@ -1,0 +1,36 @@
+import { parseId } from '@kosha/domain';
+import { Heading, Text } from '@kosha/ui';
+import { useSearchParams } from 'react-router-dom';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ReadFailed } from '../../../shared/read-failed.tsx';
+import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { Waiting } from '../../../shared/waiting.tsx';
+import { AgreementLinks } from '../agreement-links.tsx';
+import { readClientConfig } from '../public-pages.reads.ts';
+import { useRead } from '../use-read.ts';
+import { AppPlaces } from './app-places.tsx';
+import { distributionMessages } from './distribution.messages.ts';
+
+/** Where the native app is had, by the visitor's device (§2.113, §2.114, D35). */
+export function DistributionScreen() {
+  const text = useMessages(distributionMessages);
+  return (
+    <ScreenLayout>
+      <Heading>{text('why')}</Heading>
+      <Text>{text('how')}</Text>
+      <Places />
+      <AgreementLinks />
+    </ScreenLayout>
+  );
+}
+
+function Places() {
+  const text = useMessages(distributionMessages);
+  const [query] = useSearchParams();
+  const config = useRead(readClientConfig);
+  if (config.error) {
+    return <ReadFailed title={text('failed')} retryingLabel={text('loading')} read={config} />;
+  }
+  if (!config.data) return <Waiting count={2} label={text('loading')} onRetry={config.refetch} />;
+  return <AppPlaces config={config.data} pid={parseId(query.get('pid'))} />;
+}

@@ -1,0 +1,144 @@
+import { mockGet, neverAnswers, networkError, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { patterns } from '../../../shared/paths.ts';
+import { asDevice } from '../../../shared/testing/as-device.ts';
+import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { aClientConfig } from '../public-pages.fixtures.ts';
+import { DistributionScreen } from './distribution.screen.tsx';
+
+type ConfigAnswer = Parameters<typeof mockGet<'/client/v1/config'>>[1];
+
+const at = (url: string, config: ConfigAnswer = success(aClientConfig)) => ({
+  route: { path: patterns.distribution, url },
+  msw: { handlers: [mockGet('/client/v1/config', config)] },
+});
+
+const { customer, app } = aClientConfig;
+
+const meta = {
+  component: DistributionScreen,
+  parameters: at('/distribution?pid=7'),
+  beforeEach: asDevice('android'),
+} satisfies Meta<typeof DistributionScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Android: Story = {
+  name: 'On Android it offers the store and the file, says why, and hands on the product',
+  play: async ({ canvas }) => {
+    const store = await canvas.findByRole('link', { name: 'Get it on Google Play' });
+    await expect(store).toHaveAttribute('href', 'https://play.example/details?id=kosha&pid=7');
+    const file = canvas.getByRole('link', { name: 'Download the app' });
+    await expect(file).toHaveAttribute('href', 'https://files.example/kosha.apk?pid=7');
+    await expect(canvas.getByText('On Android, loans are taken in the app')).toBeVisible();
+    await expect(canvas.getByText('The loan that you chose opens in the app.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /App Store|browser/ })).toBeNull();
+  },
+};
+
+export const Iphone: Story = {
+  name: 'On an iPhone it offers its store and the browser',
+  parameters: at('/distribution'),
+  beforeEach: asDevice('iphone'),
+  play: async ({ canvas }) => {
+    const store = await canvas.findByRole('link', { name: 'Get it on the App Store' });
+    await expect(store).toHaveAttribute('href', 'https://store.example/kosha');
+    const browser = canvas.getByRole('link', { name: 'Go on in the browser' });
+    await expect(browser).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('link', { name: /Google Play|Download/ })).toBeNull();
+    await expect(canvas.queryByText('The loan that you chose opens in the app.')).toBeNull();
+  },
+};
+
+export const Desktop: Story = {
+  name: 'On a desktop it offers everything',
+  beforeEach: asDevice('desktop'),
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Get it on Google Play')).toBeVisible();
+    for (const name of ['Get it on the App Store', 'Download the app', 'Privacy Policy']) {
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    }
+  },
+};
+
+export const ProductThatIsNone: Story = {
+  name: 'A product that cannot be one is left out',
+  parameters: at('/distribution?pid=%22%3E%3Cscript%3E'),
+  play: async ({ canvas }) => {
+    const store = await canvas.findByRole('link', { name: 'Get it on Google Play' });
+    await expect(store).toHaveAttribute('href', 'https://play.example/details?id=kosha');
+  },
+};
+
+export const OneAddressRefused: Story = {
+  name: 'An address that is not safe is left out, the other one stays',
+  parameters: at(
+    '/distribution',
+    success({ customer, app: { ...app, playStoreUrl: 'http://play.example/kosha' } }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Download the app' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Get it on Google Play' })).toBeNull();
+  },
+};
+
+export const AllRefused: Story = {
+  name: 'Without any safe address it says so and whom to ask',
+  parameters: at(
+    '/distribution',
+    success({
+      customer,
+      app: { playStoreUrl: 'javascript:alert(1)', apkUrl: 'http://files.example/kosha.apk' },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('not safe to open');
+    await expect(canvas.getByRole('link', { name: '1800 000 0000' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Google Play|Download/ })).toBeNull();
+  },
+};
+
+export const NoAddresses: Story = {
+  name: 'Without addresses it says so and whom to ask',
+  parameters: at('/distribution', success({ customer })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The app cannot be had here right now')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'care@kosha.example' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: 'Without a connection it says so, and Retry brings the buttons',
+  parameters: at('/distribution', inTurn(networkError(), success(aClientConfig))),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
+    await expect(canvas.getByText('On Android, loans are taken in the app')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('Get it on Google Play')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: at('/distribution', neverAnswers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Looking up where the app is')).toBeInTheDocument();
+  },
+};
+
+export const SmallPhoneLargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Get it on Google Play')).toBeVisible();
+  },
+};
+
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Get it on Google Play')).toBeVisible();
+  },
+};

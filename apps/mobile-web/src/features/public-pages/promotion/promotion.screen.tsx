@@ -1,0 +1,38 @@
+import { ButtonLink, Heading, Stack, Text } from '@kosha/ui';
+import { appName } from '../../../shared/app-name.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { paths } from '../../../shared/paths.ts';
+import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { AgreementLinks } from '../agreement-links.tsx';
+import { promotionMessages } from './promotion.messages.ts';
+import { usePromotion } from './use-promotion.ts';
+
+/** Opens the native app, or goes on in the browser (§2.115, §2.116). */
+export function PromotionScreen() {
+  const text = useMessages(promotionMessages);
+  const { hasLeft, secondsLeft, link } = usePromotion();
+  return (
+    <ScreenLayout>
+      <header>
+        <Text isStrong tone="primary">
+          {appName}
+        </Text>
+        <Heading level={1} size="xl" tabIndex={-1}>
+          {text('title')}
+        </Heading>
+      </header>
+      <Text>{hasLeft ? text('left') : text('soon', { seconds: secondsLeft })}</Text>
+      <Stack gap={3}>
+        <ButtonLink href={paths.home()} replace isFullWidth>
+          {text('goOn')}
+        </ButtonLink>
+        {link !== null && (
+          <ButtonLink href={link} variant="secondary" isFullWidth>
+            {text('open')}
+          </ButtonLink>
+        )}
+      </Stack>
+      <AgreementLinks />
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,74 @@
+import { appSchemeLink, limits } from '@kosha/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { currentDevice, isInNativeApp } from '../../../shared/platform.ts';
+import { useSecondsLeft } from '../../../shared/use-seconds-left.ts';
+import { readClientConfig } from '../public-pages.reads.ts';
+import { useRead } from '../use-read.ts';
+
+/** A page that was opened in the background waits until it is seen; one that is left stays. */
+interface Phase {
+  name: 'unseen' | 'trying' | 'left';
+  /** When the visitor goes on in the browser, epoch ms. */
+  endMs?: number;
+}
+
+const waitMs = limits.promotionSeconds * 1000;
+
+/** Tries to open the native app; without it the visitor goes on in the browser (§2.115, §2.116). */
+export function usePromotion() {
+  const { name, endMs } = usePhase();
+  const secondsLeft = useSecondsLeft(endMs);
+  useGoOn(name === 'trying');
+  const link = useAppLink();
+  const hasTried = useRef(false);
+  useEffect(() => {
+    if (link === null || name !== 'trying' || hasTried.current) return;
+    hasTried.current = true;
+    window.location.assign(link);
+  }, [link, name]);
+  return {
+    hasLeft: name === 'left',
+    secondsLeft: endMs === undefined ? limits.promotionSeconds : secondsLeft,
+    link,
+  };
+}
+
+function usePhase(): Phase {
+  const [phase, setPhase] = useState<Phase>({ name: 'unseen' });
+  useEffect(() => {
+    const look = () => {
+      const isSeen = !document.hidden;
+      const endMs = Date.now() + waitMs;
+      setPhase((before) => {
+        if (before.name === 'unseen' && isSeen) return { name: 'trying', endMs };
+        return before.name === 'trying' && !isSeen ? { name: 'left' } : before;
+      });
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return phase;
+}
+
+/** Goes to Home in 5 seconds (§9.3), unless the app has opened before. */
+function useGoOn(isDue: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const timer = setTimeout(() => void navigate(paths.home(), { replace: true }), waitMs);
+    return () => clearTimeout(timer);
+  }, [isDue, navigate]);
+}
+
+/**
+ * The address holds no link, and none is read from it: who sends a visitor here must not choose what
+ * opens. There is no native app on a desktop, and no need to open it from within.
+ */
+function useAppLink(): string | null {
+  const { data: config } = useRead(readClientConfig);
+  if (!config || currentDevice() === 'desktop' || isInNativeApp()) return null;
+  return appSchemeLink(config.app?.scheme);
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { appLinks, appSchemeLink, type AppAddresses } from './app-links.ts';
+
+const pageOrigin = 'https://app.example';
+const app = {
+  playStoreUrl: 'https://play.example/details?id=kosha',
+  appStoreUrl: 'https://store.example/kosha',
+  apkUrl: 'https://files.example/kosha.apk',
+};
+
+describe('where the native app is had', () => {
+  it.each([
+    ['android', ['playStoreUrl', 'apkUrl']],
+    ['iphone', ['appStoreUrl']],
+    ['desktop', ['playStoreUrl', 'appStoreUrl', 'apkUrl']],
+  ] as const)('on %s is %j', (device, places) => {
+    const { links, refused } = appLinks({ app, device, pageOrigin, pid: null });
+    expect(links).toEqual(places.map((place) => ({ place, url: app[place] })));
+    expect(refused).toEqual([]);
+  });
+
+  it('carries the product that the visitor wants', () => {
+    const { links } = appLinks({ app, device: 'android', pageOrigin, pid: '7' });
+    expect(links.map(({ url }) => url)).toEqual([
+      'https://play.example/details?id=kosha&pid=7',
+      'https://files.example/kosha.apk?pid=7',
+    ]);
+  });
+
+  it.each([
+    'http://files.example/kosha.apk',
+    'javascript:alert(1)',
+    'data:text/html,hi',
+    'intent://x#Intent;S.browser_fallback_url=https%3A%2F%2Fevil.example;end',
+    'market://details?id=kosha',
+    'https://play.example@evil.example/',
+    '//evil.example',
+    'not an address',
+  ])('is never %s', (apkUrl) => {
+    const found = appLinks({ app: { ...app, apkUrl }, device: 'android', pageOrigin, pid: '7' });
+    expect(found.links.map(({ place }) => place)).toEqual(['playStoreUrl']);
+    expect(found.refused).toEqual(['apkUrl']);
+  });
+
+  it.each([undefined, {}, { apkUrl: null, playStoreUrl: '' }])(
+    'is nowhere when the server says %j',
+    (missing: AppAddresses | undefined) => {
+      const found = appLinks({ app: missing, device: 'android', pageOrigin, pid: null });
+      expect(found).toEqual({ links: [], refused: [] });
+    },
+  );
+});
+
+describe('the link that opens the installed app', () => {
+  it('is of our own scheme', () => {
+    expect(appSchemeLink('kosha')).toBe('kosha://open');
+  });
+
+  it.each([
+    'javascript',
+    'javascript:alert(1)//',
+    'intent',
+    'data',
+    'https',
+    'KOSHA',
+    'kosha:',
+    '',
+  ])('is none for %j', (scheme) => {
+    expect(appSchemeLink(scheme)).toBeNull();
+  });
+
+  it('is none for any other text', () => {
+    expect(appSchemeLink(undefined)).toBeNull();
+    fc.assert(
+      fc.property(fc.string(), (scheme) => {
+        const link = appSchemeLink(scheme);
+        expect(link === null || link === 'kosha://open').toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { externalLink } from '../payment-link/external-link.ts';
+import type { Device } from '../platform/platform.ts';
+
+const places = ['playStoreUrl', 'appStoreUrl', 'apkUrl'] as const;
+
+/** Where the native app can be had: two stores, and the app as a file. */
+export type AppPlace = (typeof places)[number];
+
+/** What the server says of the native app (D35). Any of it may be missing or wrong. */
+export type AppAddresses = Partial<Record<AppPlace | 'scheme', string | null | undefined>>;
+
+export interface AppLink {
+  place: AppPlace;
+  url: string;
+}
+
+/** The places for each device, the first one offered first (§2.114). */
+const placesFor: Readonly<Record<Device, readonly AppPlace[]>> = {
+  android: ['playStoreUrl', 'apkUrl'],
+  iphone: ['appStoreUrl'],
+  desktop: ['playStoreUrl', 'appStoreUrl', 'apkUrl'],
+};
+
+export interface AppLinksInput {
+  app: AppAddresses | undefined;
+  device: Device;
+  /** The page's own origin, such as 'https://app.example' (D26). */
+  pageOrigin: string;
+  /** The product that the visitor wants, handed on to the app (D35). */
+  pid: string | null;
+}
+
+export interface AppLinks {
+  links: AppLink[];
+  /** Addresses that may not be opened (D26). */
+  refused: AppPlace[];
+}
+
+/** Where this visitor gets the native app. */
+export function appLinks({ app, device, pageOrigin, pid }: AppLinksInput): AppLinks {
+  const links: AppLink[] = [];
+  const refused: AppPlace[] = [];
+  for (const place of placesFor[device]) {
+    const checked = externalLink(app?.[place], pageOrigin);
+    if (checked.ok) links.push({ place, url: withProduct(checked.url, pid) });
+    else if (checked.reason !== 'missing') refused.push(place);
+  }
+  return { links, refused };
+}
+
+function withProduct(address: string, pid: string | null): string {
+  if (pid === null) return address;
+  const url = new URL(address);
+  url.searchParams.set('pid', pid);
+  return url.href;
+}
+
+/** Our native apps and no others: a page may be told to open any scheme, also `javascript:`. */
+const knownSchemes: readonly string[] = ['kosha'];
+
+/** The link that opens the installed app; null for a scheme that is not ours (§2.115). */
+export function appSchemeLink(scheme: string | null | undefined): string | null {
+  return knownSchemes.includes(scheme ?? '') ? `${scheme}://open` : null;
+}

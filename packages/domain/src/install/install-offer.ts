@@ -1,0 +1,44 @@
+export interface InstallVisitor {
+  /** In a native app (D27), or already opened from the home screen. */
+  isInAppContainer: boolean;
+  isIosSafari: boolean;
+  /** The instructions were opened in this browser before. */
+  hasSeenPrompt: boolean;
+  /** The browser has said that it can install the app itself. */
+  hasInstallEvent: boolean;
+  /** The banner was closed in this browser before. */
+  hasDismissed: boolean;
+}
+
+/**
+ * How the app offers to be added to the home screen: by its banner with instructions, by the dialog of
+ * the browser, or not at all.
+ */
+export type InstallOffer = 'banner' | 'browser' | 'none';
+
+interface Rule {
+  applies: (visitor: InstallVisitor) => boolean;
+  offer: InstallOffer;
+}
+
+/** The first rule that fits decides (§4.47). */
+const rules: readonly Rule[] = [
+  { applies: ({ isInAppContainer }) => isInAppContainer, offer: 'none' },
+  { applies: ({ hasInstallEvent }) => hasInstallEvent, offer: 'browser' },
+  { applies: ({ isIosSafari, hasSeenPrompt }) => isIosSafari && hasSeenPrompt, offer: 'none' },
+  { applies: ({ hasDismissed }) => hasDismissed, offer: 'none' },
+  { applies: () => true, offer: 'banner' },
+];
+
+export function installOffer(visitor: InstallVisitor): InstallOffer {
+  return rules.find(({ applies }) => applies(visitor))?.offer ?? 'none';
+}
+
+/** Other browsers on iOS have Safari in their name too, beside their own. */
+export function isIosSafari(userAgent: string): boolean {
+  return (
+    /iPhone|iPad|iPod/.test(userAgent) &&
+    /Version\/[\d.]+ .*Safari\//.test(userAgent) &&
+    !/CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrowser|UCBrowser/.test(userAgent)
+  );
+}
