@@ -35,6 +35,9 @@ import { uploadAuthImage } from './kyc/uploadAuthImage.ts';
 import { verifyAadhaarOtp } from './kyc/verifyAadhaarOtp.ts';
 import { listDistricts } from './map-state/listDistricts.ts';
 import { listStates } from './map-state/listStates.ts';
+import { getOpinionConfig } from './opinion/getOpinionConfig.ts';
+import { listOpinions } from './opinion/listOpinions.ts';
+import { saveOpinion } from './opinion/saveOpinion.ts';
 import { applyOrder } from './order/applyOrder.ts';
 import { calculateQuote } from './order/calculateQuote.ts';
 import { cancelAutoApply } from './order/cancelAutoApply.ts';
@@ -51,6 +54,7 @@ import { trackEventV2 } from './tracking/trackEventV2.ts';
 import { trackEventV3 } from './tracking/trackEventV3.ts';
 import { getEligibility } from './user/getEligibility.ts';
 import { login } from './user/login.ts';
+import { logout } from './user/logout.ts';
 
 /** The operations that this server offers. All others of the contract answer 501. */
 export const routes = {
@@ -89,6 +93,9 @@ export const routes = {
   verifyAadhaarOtp,
   listDistricts,
   listStates,
+  getOpinionConfig,
+  listOpinions,
+  saveOpinion,
   applyOrder,
   calculateQuote,
   cancelAutoApply,
@@ -105,4 +112,5 @@ export const routes = {
   trackEventV3,
   getEligibility,
   login,
+  logout,
 } as const satisfies { readonly [Id in OperationId]?: Operation<Id> };

@@ -2,7 +2,7 @@ import { mockPost, neverAnswers, networkError, refusal, success } from '@kosha/a
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { aPng, testImage } from '../images/pictures.fixtures.ts';
+import { aPng, testImage } from '../../../shared/pictures/pictures.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { IdentityScreen } from './identity.screen.tsx';
 import { aMaskedAadhaar, aReading, identityRoute, photoHandlers } from './kyc.fixtures.ts';
