@@ -6,6 +6,7 @@ import { closeDialogsOnBack } from './app/dialogs-and-back.ts';
 import { preloadRoute } from './app/preload-route.ts';
 import { watchStylesheets } from './app/stylesheets.ts';
 import { startWorker } from './shared/offline/service-worker.ts';
+import { resumeSignOuts } from './shared/session/resume-sign-outs.ts';
 import { followOtherTabs } from './shared/session/session.ts';
 
 const container = document.getElementById('root');
@@ -14,6 +15,7 @@ if (!container) throw new Error('index.html has no #root');
 followOtherTabs();
 closeDialogsOnBack();
 watchStylesheets();
+resumeSignOuts();
 if (import.meta.env.PROD) startWorker();
 
 const app = (

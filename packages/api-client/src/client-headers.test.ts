@@ -45,9 +45,7 @@ test('the other calls of the sign-in send the token when there is one (D37)', as
 });
 
 test("a call can be made with another token than the session's, whose loss ends no session", async () => {
-  const lost: unknown[] = [];
-  const lostAnswer = () => Response.json({ code: -4, msg: 'Over', data: null });
-  const { api, requests } = buildClient(lostAnswer, { onSessionLost: (told) => lost.push(told) });
+  const { api, requests, lost } = buildClient({ code: -4, msg: 'Over', data: null });
   await api.post('/user/v1/logout', { body: { everywhere: 0 }, token: 'token-0' });
   expect(requests[0]!.headers.get('token')).toBe('token-0');
   expect(lost).toEqual([{ token: 'token-0', message: 'Over' }]);

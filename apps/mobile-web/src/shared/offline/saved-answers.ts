@@ -16,11 +16,14 @@ export function useSavedAt(): number | undefined {
 /** Call this when a screen is left: the next one has its own answers. */
 export const forgetShown = () => useShown.setState({}, true);
 
+/** Posts that only tell or read: tracking, the list of feedback. */
+const changesNothing = /\/burying-point\/|\/opinion-record\/v1\/list$/;
+
 /** Like fetch; passes what was read to the service worker, which keeps some of it for offline. */
 export async function fetchAndSave(request: Request): Promise<Response> {
   const isRead = request.method === 'GET';
-  // A write may change what was read before, so saved answers go. Tracking changes nothing.
-  const mayChange = !isRead && navigator.onLine && !request.url.includes('/burying-point/');
+  // A write may change what was read before, so saved answers go.
+  const mayChange = !isRead && navigator.onLine && !changesNothing.test(request.url);
   if (mayChange) forget();
   const response = await fetch(request);
   if (isRead) note(request, response).catch(() => {});

@@ -1,8 +1,9 @@
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 
-/** The tracking calls, answered: a story whose screen tracks clicks or drift needs them. */
+/** What every screen calls in idle time, answered: tracking and the country. */
 export const trackingHandlers = [
   mockGet('/burying-point/burying-point/get-buried-config', success({ events: [] })),
+  mockGet('/system/get-country', success({ countryCode: 'IN', phoneCode: '91' })),
   mockPost('/burying-point/v2/burying-point', success(null)),
   mockPost('/burying-point/v3/burying-point', success(null)),
 ];

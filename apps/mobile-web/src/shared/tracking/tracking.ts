@@ -8,6 +8,13 @@ type EventType = 'enter' | 'click' | 'complete' | 'drift';
 /** Events that the server does not want (D15); known after the first answer, empty before. */
 let unwanted: Promise<ReadonlySet<string>> | undefined;
 
+/** Goes with every event once it is known (D40). */
+let country: string | undefined;
+
+export function setTrackingCountry(code: string): void {
+  country = code;
+}
+
 async function readUnwanted(): Promise<ReadonlySet<string>> {
   const result = await api.get('/burying-point/burying-point/get-buried-config');
   if (!result.ok) return new Set();
@@ -21,7 +28,8 @@ function post(version: 'v2' | 'v3', type: EventType, event: string, page: string
     unwanted ??= readUnwanted();
     void unwanted.then((events) => {
       if (events.has(event)) return;
-      const row = { event, type, page, time, web_uuid: readDeviceId(), ...(params && { params }) };
+      const more = { ...(country && { country }), ...(params && { params }) };
+      const row = { event, type, page, time, web_uuid: readDeviceId(), ...more };
       return api.post(`/burying-point/${version}/burying-point`, { body: [row] });
     });
   });

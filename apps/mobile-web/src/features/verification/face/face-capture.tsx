@@ -48,7 +48,7 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           previewUrl={face.previewUrl}
           error={refusal ?? face.error ?? missing}
           work={face.work && { ...face.work, label: imageText(face.work.label) }}
-          onPick={(file) => void face.pick(file)}
+          onPick={(file, isLive) => void face.pick(file, isLive)}
           onCancel={face.cancel}
         >
           {face.isLost && <LostPicture />}
