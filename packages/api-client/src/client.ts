@@ -92,7 +92,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl = '/api1' } = options;
 
   async function call(method: Method, path: string, input: LooseInput = {}) {
-    const token = pathsWithoutToken.includes(path) ? undefined : (input.token ?? options.getToken());
+    const token = pathsWithoutToken.includes(path)
+      ? undefined
+      : (input.token ?? options.getToken());
     const { query, path: pathParameters } = input;
     const headers = headersOf(options, method, input, token);
     const body = serializeBody(path, input.body);

@@ -36,6 +36,7 @@ export { OtpField } from './OtpField/OtpField.tsx';
 export { PhoneColumn } from './PhoneColumn/PhoneColumn.tsx';
 export { PhotoField } from './PhotoField/PhotoField.tsx';
 export { PickerField } from './PickerField/PickerField.tsx';
+export { PicturesField } from './PicturesField/PicturesField.tsx';
 export { ProductCard } from './ProductCard/ProductCard.tsx';
 export { ProgressSteps } from './ProgressSteps/ProgressSteps.tsx';
 export { Screen } from './Screen/Screen.tsx';

@@ -247,6 +247,16 @@ export const routeTable: readonly RouteRow[] = [
     data: true,
   },
   {
+    pattern: patterns.feedback,
+    title: 'feedback',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/feedback/feedback-list.screen.tsx')).FeedbackListScreen,
+    ),
+    ...signedInPage,
+    feedback: true,
+  },
+  {
     pattern: patterns.help,
     title: 'help',
     screen: lazyScreen(

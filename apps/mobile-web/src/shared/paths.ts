@@ -21,6 +21,7 @@ export const patterns = {
   login: '/login',
   help: '/personal/help',
   about: '/personal/aboutus',
+  feedback: '/feedback',
   authIndex: '/auth/index',
   authBasic: '/auth/basic',
   authWork: '/auth/work',
@@ -53,7 +54,7 @@ export const paths = {
   login: (query: { redirect?: string } = {}) => withQuery(patterns.login, query),
   help: () => patterns.help,
   about: () => patterns.about,
-  feedback: () => '/feedback',
+  feedback: () => patterns.feedback,
   schedules: () => '/schedule',
   authIndex: (query: { pid: string | undefined }) => withQuery(patterns.authIndex, query),
   authStep: (

@@ -9,12 +9,13 @@ import {
   Screen,
 } from '@kosha/ui';
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useMessages } from './i18n/messages.ts';
 import { paths } from './paths.ts';
 import { useRoute, useScreenNotice } from './route-context.ts';
 import { shellMessages } from './shell.messages.ts';
 import { keepTitleFocus } from './title-focus.ts';
+import { useGoBack } from './use-go-back.ts';
 
 /** The frame of every screen, drawn from its route's row; `footer` is a StickyAction. */
 export function ScreenLayout({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
@@ -40,21 +41,6 @@ export function ScreenLayout({ children, footer }: { children: ReactNode; footer
       {children}
     </Screen>
   );
-}
-
-/** One page back (§2); the first screen of the visit, opened by a deep link, goes home instead. */
-function useGoBack(): () => void {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  return () => {
-    const isFirst = key === 'default' || isFirstEntry();
-    void (isFirst ? navigate(paths.home(), { replace: true }) : navigate(-1));
-  };
-}
-
-/** Sign-in replaces the entry that a deep link made; the router numbers its entries from 0. */
-function isFirstEntry(): boolean {
-  return (window.history.state as { idx?: unknown } | null)?.idx === 0;
 }
 
 function MainNavigation() {

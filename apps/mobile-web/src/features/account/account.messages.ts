@@ -26,7 +26,8 @@ export const accountMessages = defineMessages('account', {
   everywhereDone: 'You are signed out on all devices.',
   everywhereLater:
     'You are signed out on this phone. Your other devices follow when this phone has a connection.',
-  everywhereRefused: 'You are signed out on this phone. Your other devices could not be signed out.',
+  everywhereRefused:
+    'You are signed out on this phone. Your other devices could not be signed out.',
 });
 
 export const helpMessages = defineMessages('help', {

@@ -27,9 +27,7 @@ export function LoginScreen() {
         </header>
         <LoginForm />
         {/* Below the form: it comes late and must not move what a finger is on its way to. */}
-        <div role="status">
-          {isAbroad && <Notice tone="info">{text('indiaOnly')}</Notice>}
-        </div>
+        <div role="status">{isAbroad && <Notice tone="info">{text('indiaOnly')}</Notice>}</div>
         <Link href={paths.agreementPrivacy()} isStandalone>
           {text('privacy')}
         </Link>

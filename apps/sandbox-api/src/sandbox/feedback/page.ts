@@ -38,12 +38,13 @@ function replyForm(id: string, { answer, answeredAtMs }: ListedOpinion): Html {
     <label
       >Reply
       <textarea name="answer" rows="3" required maxlength="${replyMaxCharacters}">
-${answer ?? ''}</textarea
-      ></label
-    >
-    ${answeredAtMs === null
-      ? ''
-      : html`<p class="small soft">Replied ${formatDateTime(answeredAtMs)}</p>`}
+${answer ?? ''}</textarea>
+    </label>
+    ${
+      answeredAtMs === null
+        ? ''
+        : html`<p class="small soft">Replied ${formatDateTime(answeredAtMs)}</p>`
+    }
     <button class="button">${answer === null ? 'Send the reply' : 'Change the reply'}</button>
   </form>`;
 }

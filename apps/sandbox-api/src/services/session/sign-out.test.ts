@@ -24,7 +24,10 @@ describe('signing out', () => {
   it('ends the session at once, and no other device of the borrower', async () => {
     const [here, there] = await onDevices(2);
     expect((await signOut(here!, 0)).code).toBe(0);
-    expect(await here!.call('listOrders')).toMatchObject({ code: -4, msg: 'Please sign in again.' });
+    expect(await here!.call('listOrders')).toMatchObject({
+      code: -4,
+      msg: 'Please sign in again.',
+    });
     expect(await isSignedIn(there!)).toBe(true);
   });
 

@@ -16,11 +16,7 @@ export async function startSession(
     .update(sessions)
     .set({ endedAtMs: realNow, endedBy: 'next-sign-in' })
     .where(
-      and(
-        eq(sessions.userId, userId),
-        eq(sessions.webUuid, webUuid),
-        isNull(sessions.endedAtMs),
-      ),
+      and(eq(sessions.userId, userId), eq(sessions.webUuid, webUuid), isNull(sessions.endedAtMs)),
     );
   await tx.insert(sessions).values({
     tokenHash: sha256(token),
