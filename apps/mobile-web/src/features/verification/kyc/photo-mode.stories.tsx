@@ -99,6 +99,36 @@ export const WholeWay: Story = {
   },
 };
 
+export const NeedsNoReading: Story = {
+  name: 'A picture that the server need not read is sent once more, to be kept (D39)',
+  parameters: answered(
+    mockPost(ocr, success({ notNeed: 1 })),
+    http.post('*/api1/authen/upload', async ({ request }) => {
+      const form = await request.formData();
+      received({ type: form.get('type'), file: (form.get('file') as File).type });
+      return HttpResponse.json({ code: 0, msg: 'ok', data: null });
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await give(canvas, 'Aadhaar back');
+    await expect(await canvas.findByText('Your picture has arrived.')).toBeVisible();
+    await expect(received.mock.calls.flat()).toEqual([{ type: 'aadhaarBack', file: 'image/jpeg' }]);
+  },
+};
+
+export const UnreadRefused: Story = {
+  name: 'A refusal of the second call drops the picture, with the words of the server',
+  parameters: answered(
+    mockPost(ocr, success({ notNeed: 1 })),
+    mockPost('/authen/upload', refusal('You have sent many pictures.', 429)),
+  ),
+  play: async ({ canvas }) => {
+    await give(canvas, 'Aadhaar back');
+    await expect(await canvas.findByText('You have sent many pictures.')).toBeVisible();
+    await expect(canvas.queryByAltText('Your picture: Aadhaar back')).toBeNull();
+  },
+};
+
 async function toPan(canvas: Canvas) {
   await give(canvas, 'Aadhaar front');
   await give(canvas, 'Aadhaar back');
