@@ -10,7 +10,7 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4180';
  */
 const signedInModules = [
   /[\\/]@tanstack[\\/]/,
-  /packages\/ui\/src\/(Amount|Card|DataTable|Dialog|EmptyState|ErrorState|Illustrations|KeyValueList|ModalDialog|ProductCard|Tag|TierBadge)\//,
+  /packages\/ui\/src\/(Amount|BottomSheet|Card|DataTable|Dialog|EmptyState|ErrorState|Illustrations|KeyValueList|ModalDialog|ProductCard|Tag|TierBadge)\//,
   /packages\/domain\/src\/(auth|dates|fee|money|order|payment-link|product|tier)\//,
   /mobile-web\/src\/shared\/(use-apply-gate|payment|queries|money|order-state-tag|read-failed)/,
   /mobile-web\/src\/app\/data-outlet/,
