@@ -137,7 +137,7 @@ test('an error of the server is shown, not the kept answer', async ({
   await expect(page.getByText(offlineNote)).toHaveCount(0);
 });
 
-test('signing out offline leaves nothing of the session, and reaches the server once online', async ({
+test('signing out offline leaves nothing of the session, and reaches the server on the next visit', async ({
   page,
   context,
   request,
@@ -170,6 +170,7 @@ test('signing out offline leaves nothing of the session, and reaches the server 
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(await stored()).not.toContain(session.phone);
   await context.setOffline(false);
+  await page.goto('/login');
   await expect.poll(stored).not.toContain(session.token);
   expect(await code()).toBe(-4);
 });

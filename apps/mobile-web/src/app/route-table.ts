@@ -15,10 +15,7 @@ export interface RouteRow {
   frame: 'tabs' | 'bar' | 'bare';
   background: 'canvas' | 'surface';
   data: boolean;
-  /**
-   * Whether the floating feedback button is shown (§2): on screens to read, not on forms, decisions
-   * and waiting. Its dialog reads from the server, so it needs `data`.
-   */
+  /** The feedback button (§2): on screens to read. Its dialog needs `data` to read from the server. */
   feedback?: boolean;
   /** Rendered into HTML at build. */
   prerender?: boolean;
@@ -96,9 +93,7 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/product/denied.screen.tsx')).DeniedScreen,
     ),
-    access: 'signedIn',
-    frame: 'bar',
-    background: 'surface',
+    ...signedInForm,
     data: false,
   },
   {
@@ -228,9 +223,7 @@ export const routeTable: readonly RouteRow[] = [
       async () =>
         (await import('../features/verification/callback/callback.screen.tsx')).CallbackScreen,
     ),
-    access: 'signedIn',
-    frame: 'bar',
-    background: 'surface',
+    ...signedInForm,
     data: false,
   },
   {
@@ -250,8 +243,7 @@ export const routeTable: readonly RouteRow[] = [
     pattern: patterns.feedback,
     title: 'feedback',
     screen: lazyScreen(
-      async () =>
-        (await import('../features/feedback/feedback-list.screen.tsx')).FeedbackListScreen,
+      async () => (await import('../features/feedback/feedback.screen.tsx')).FeedbackScreen,
     ),
     ...signedInPage,
     feedback: true,

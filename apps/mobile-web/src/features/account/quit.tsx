@@ -37,7 +37,7 @@ interface WayOutProps {
   label: string;
   title: string;
   confirm: string;
-  onConfirm: (token: string) => void;
+  onConfirm: (token: string) => Promise<unknown>;
   children: string;
 }
 
@@ -50,7 +50,7 @@ function WayOut({ label, title, confirm, onConfirm, children }: WayOutProps) {
     // The route guard would lead to sign-in with the way back here; after Quit there is no way back.
     flushSync(endSession);
     void navigate(paths.login(), { replace: true });
-    if (token !== undefined) onConfirm(token);
+    if (token !== undefined) void onConfirm(token);
   }
   return (
     <>
@@ -71,9 +71,7 @@ function WayOut({ label, title, confirm, onConfirm, children }: WayOutProps) {
   );
 }
 
-function quitHere(token: string): void {
-  void signOut(token, 0);
-}
+const quitHere = (token: string) => signOut(token, 0);
 
 const told = {
   done: { text: 'everywhereDone', tone: 'success' },
@@ -82,8 +80,7 @@ const told = {
 } as const satisfies Record<SignOutEnd, object>;
 
 /** Here it is done at once; what became of the other devices is told when it is known. */
-function quitEverywhere(token: string): void {
-  void signOut(token, 1).then((end) => {
-    showToast(translate(accountMessages)(told[end].text), told[end].tone);
-  });
+async function quitEverywhere(token: string): Promise<void> {
+  const { text, tone } = told[await signOut(token, 1)];
+  showToast(translate(accountMessages)(text), tone);
 }

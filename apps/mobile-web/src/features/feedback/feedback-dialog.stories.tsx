@@ -8,7 +8,7 @@ import {
 } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { aPng } from '../../shared/pictures/pictures.fixtures.ts';
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';

@@ -142,7 +142,7 @@ describe('the pictures of feedback', () => {
     const before = await readdir(server().deps.uploadsDir).catch((): string[] => []);
     await borrower.call('uploadAuthImage', { form });
     const after = await readdir(server().deps.uploadsDir);
-    const [id] = after.filter((one) => !before.includes(one));
+    const id = after.find((one) => !before.includes(one));
     expect((await fetchPicture(`/files/feedback/${id}.jpg`, borrower.token)).status).toBe(404);
   });
 

@@ -12,7 +12,7 @@ import { feedbackListMessages } from './feedback.messages.ts';
 import { feedbackListQuery } from './feedback.queries.ts';
 
 /** What the person sent before and what we replied, the newest open (§2 Feedback list, §9). */
-export function FeedbackListScreen() {
+export function FeedbackScreen() {
   return (
     <ScreenLayout>
       <FeedbackList />

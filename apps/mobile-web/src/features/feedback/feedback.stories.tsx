@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
-import { FeedbackListScreen } from './feedback-list.screen.tsx';
+import { FeedbackScreen } from './feedback.screen.tsx';
 import { anAnsweredOpinion, anOpinion } from './feedback.fixtures.ts';
 
 const path = '/opinion-record/v1/list';
@@ -13,12 +13,12 @@ const listing = (...list: Schema<'Opinion'>[]) => ({
 });
 
 const meta = {
-  component: FeedbackListScreen,
+  component: FeedbackScreen,
   parameters: {
     route: { path: patterns.feedback, url: '/feedback' },
     ...listing(anAnsweredOpinion, anOpinion()),
   },
-} satisfies Meta<typeof FeedbackListScreen>;
+} satisfies Meta<typeof FeedbackScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
