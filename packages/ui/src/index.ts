@@ -21,7 +21,7 @@ export { EmptyState } from './EmptyState/EmptyState.tsx';
 export { ErrorState } from './ErrorState/ErrorState.tsx';
 export { FeeWaterfall } from './FeeWaterfall/FeeWaterfall.tsx';
 export type { FeeRow } from './FeeWaterfall/FeeWaterfall.tsx';
-export { FloatingButton } from './FloatingButton/FloatingButton.tsx';
+export { IconButton } from './IconButton/IconButton.tsx';
 export { KeyValueList } from './KeyValueList/KeyValueList.tsx';
 export type { KeyValueRow } from './KeyValueList/KeyValueList.tsx';
 export { KoshaProvider } from './KoshaProvider/KoshaProvider.tsx';

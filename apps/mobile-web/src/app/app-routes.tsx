@@ -6,7 +6,8 @@ import { useSession } from '../shared/session/session.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { RouteFrame } from './route-frame.tsx';
 import { RouteLoading } from './route-loading.tsx';
-import { notFoundRow, routeTable, type RouteRow } from './route-table.ts';
+import type { RouteRow } from './route-row.ts';
+import { notFoundRow, routeTable } from './route-table.ts';
 
 export const DataProvider = lazyScreen(async () => (await import('./data-outlet.tsx')).DataOutlet);
 

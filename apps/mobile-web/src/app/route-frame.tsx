@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../shared/i18n/messages.ts';
 import { RouteProvider } from '../shared/route-context.ts';
 import { findRoute } from './find-route.ts';
-import type { RouteRow } from './route-table.ts';
+import type { RouteRow } from './route-row.ts';
 import { titleMessages } from './titles.messages.ts';
 import { useFeedback } from './use-feedback.tsx';
 import { useRouteEffects } from './use-route-effects.ts';

@@ -1,25 +1,6 @@
 import { patterns } from '../shared/paths.ts';
-import { lazyScreen, type LazyScreen } from './lazy-screen.tsx';
-import type { TitleKey } from './titles.messages.ts';
-
-/**
- * One row for each screen: everything that §2 asks of a route. `data` loads the query cache with
- * the screen; the others stay small without it. `frame`: tabs = bottom navigation, bar = back
- * arrow and title, bare = the screen alone.
- */
-export interface RouteRow {
-  pattern: string;
-  title: TitleKey;
-  screen: LazyScreen;
-  access: 'public' | 'signedIn';
-  frame: 'tabs' | 'bar' | 'bare';
-  background: 'canvas' | 'surface';
-  data: boolean;
-  /** The feedback button (§2): on screens to read. Its dialog needs `data` to read from the server. */
-  feedback?: boolean;
-  /** Rendered into HTML at build. */
-  prerender?: boolean;
-}
+import { lazyScreen } from './lazy-screen.tsx';
+import type { RouteRow } from './route-row.ts';
 
 /** Most rows: behind sign-in, with a back arrow and the query cache. */
 const signedInPage = {
@@ -27,7 +8,7 @@ const signedInPage = {
   frame: 'bar',
   background: 'canvas',
   data: true,
-} satisfies Partial<RouteRow>;
+} as const;
 
 /** The same with the bottom navigation. */
 const signedInTab = { ...signedInPage, frame: 'tabs', feedback: true } satisfies Partial<RouteRow>;

@@ -6,7 +6,7 @@ import { askCountry } from '../shared/country.ts';
 import { forgetShown } from '../shared/offline/saved-answers.ts';
 import { focusTitle, watchFocus } from '../shared/title-focus.ts';
 import { trackPage } from '../shared/tracking/tracking.ts';
-import type { RouteRow } from './route-table.ts';
+import type { RouteRow } from './route-row.ts';
 import { titleMessages } from './titles.messages.ts';
 
 /** False until the first screen of this page load has been entered. */

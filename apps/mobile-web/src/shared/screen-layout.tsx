@@ -3,8 +3,8 @@ import {
   AppBar,
   BottomNav,
   FeedbackIcon,
-  FloatingButton,
   HomeIcon,
+  IconButton,
   OrdersIcon,
   Screen,
 } from '@kosha/ui';
@@ -25,17 +25,16 @@ export function ScreenLayout({ children, footer }: { children: ReactNode; footer
   const goBack = useGoBack();
   useEffect(keepTitleFocus, []);
   const backProps = frame === 'bar' ? { onBack: goBack, backLabel: text('back') } : {};
+  // In the fixed bar, where it covers nothing (D46): every screen that has it has a bar.
+  const feedback = hasFeedback && (
+    <IconButton label={text('feedback')} icon={<FeedbackIcon />} onClick={openFeedback} />
+  );
   return (
     <Screen
       background={background}
-      header={frame !== 'bare' && <AppBar title={title} {...backProps} />}
+      header={frame !== 'bare' && <AppBar title={title} {...backProps} right={feedback} />}
       footer={footer}
       nav={frame === 'tabs' && <MainNavigation />}
-      floating={
-        hasFeedback ? (
-          <FloatingButton label={text('feedback')} icon={<FeedbackIcon />} onClick={openFeedback} />
-        ) : undefined
-      }
     >
       {notice}
       {children}

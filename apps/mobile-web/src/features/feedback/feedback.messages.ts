@@ -35,7 +35,7 @@ export const feedbackListMessages = defineMessages('feedbackList', {
   loading: 'Loading your feedback',
   failed: 'Your feedback could not be loaded',
   empty: 'No Records',
-  emptyText: 'You have not sent feedback yet. The round button opens the form.',
+  emptyText: 'You have not sent feedback yet. The button at the top opens the form.',
   goBack: 'Go Back',
   answered: 'Answered',
   open: 'Sent',

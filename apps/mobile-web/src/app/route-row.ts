@@ -1,0 +1,20 @@
+import type { LazyScreen } from './lazy-screen.tsx';
+import type { TitleKey } from './titles.messages.ts';
+
+/**
+ * One row for each screen: all that §2 asks of a route. `data` loads the query cache with the screen.
+ * `frame`: tabs = bottom navigation, bar = back arrow and title, bare = the screen alone.
+ */
+export interface RouteRow {
+  pattern: string;
+  title: TitleKey;
+  screen: LazyScreen;
+  access: 'public' | 'signedIn';
+  frame: 'tabs' | 'bar' | 'bare';
+  background: 'canvas' | 'surface';
+  data: boolean;
+  /** The feedback button (§2): on screens to read. Its dialog needs `data` to read from the server. */
+  feedback?: boolean;
+  /** Rendered into HTML at build. */
+  prerender?: boolean;
+}
