@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { routeTable, type RouteRow } from './route-table.ts';
+import type { RouteRow } from './route-row.ts';
+import { routeTable } from './route-table.ts';
 
 /** The row that an address leads to; undefined where there is none. */
 export function findRoute(pathname: string): RouteRow | undefined {
