@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { kept, nextPhone, onlyTheDevice, quit } from './support/leaving.ts';
+import { kept, nextPhone, onlyTheDevice, quit, signOutEverywhere } from './support/leaving.ts';
 import { expectScreen, signIn } from './support/road.ts';
 import type { Sandbox } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
@@ -8,12 +8,10 @@ import { contact, signInUnverified, signUp, stepUrl } from './support/verificati
 const basicUrl = stepUrl('basic', 1);
 const contactsUrl = stepUrl('contacts', 5);
 
-/** The same number signs in on another phone, which ends this browser's session. */
-async function signInElsewhere(other: Page, sandbox: Sandbox, phone: string): Promise<void> {
+/** Another phone of the same number ends this browser's session. */
+async function endElsewhere(other: Page, sandbox: Sandbox, phone: string): Promise<void> {
   await sandbox.moveClock({ hours: 1 });
-  await other.goto('/login');
-  await signIn(other, sandbox, phone);
-  await expectScreen(other, 'Home', '/');
+  await signOutEverywhere(other, sandbox, phone);
   await sandbox.moveClock({ hours: 1 });
 }
 
@@ -91,7 +89,7 @@ test('after a session is lost in one tab, the same person finds what they typed 
   const open = await context.newPage();
   await open.goto(contactsUrl);
   await firstName(open).fill('Anita Sharma');
-  await signInElsewhere(await openDevice(), sandbox, phone);
+  await endElsewhere(await openDevice(), sandbox, phone);
 
   await page.reload();
   await expectScreen(page, 'Sign in', '/login?redirect=%2F');
@@ -122,7 +120,7 @@ test('after a session is lost in one tab, another person finds nothing in the ot
   await expectScreen(page, 'Home', '/');
   const away = await context.newPage();
   await fillInAndLeave(away);
-  await signInElsewhere(await openDevice(), sandbox, phone);
+  await endElsewhere(await openDevice(), sandbox, phone);
   await page.reload();
   await expectScreen(page, 'Sign in', '/login?redirect=%2F');
   await signIn(page, sandbox, nextPhone(phone));

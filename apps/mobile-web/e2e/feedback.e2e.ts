@@ -1,26 +1,23 @@
 import type { Page } from '@playwright/test';
 import { newestOrderId } from './support/api.ts';
+import { nextPhone } from './support/leaving.ts';
+import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { photo } from './support/verification.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Feedback', exact: true });
 
-/** The parts of the screen under the floating button when the page is scrolled to its end. */
-const coveredAtTheEnd = (page: Page) =>
-  page.evaluate(() => {
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    const floating = document.querySelector('button[aria-label="Feedback"]');
-    const { left, right, top, bottom } = floating!.getBoundingClientRect();
-    const isUnder = (element: Element) => {
-      const box = element.getBoundingClientRect();
-      return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-    };
-    const shown = [...document.querySelectorAll('main *, footer button, footer a')];
-    return shown
-      .filter((element) => element !== floating && element.children.length === 0)
-      .filter((element) => isUnder(element) && !floating!.contains(element))
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
+/** Whether the button stays in the fixed bar, at its right end, when the page is scrolled to its end. */
+async function expectInTheBar(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const header = await page.locator('header').first().boundingBox();
+  const place = await button(page).boundingBox();
+  expect(place?.y).toBeGreaterThanOrEqual(header?.y ?? Infinity);
+  expect(place!.y + place!.height).toBeLessThanOrEqual(header!.y + header!.height);
+  expect(place!.x + place!.width).toBeGreaterThan(320 - 2 * place!.width);
+  expect(header?.y).toBe(0);
+}
 
 const screens: readonly { name: string; path: (orderId: string) => string; shows: string }[] = [
   { name: 'Home', path: () => '/', shows: 'Loans for you' },
@@ -32,7 +29,7 @@ const screens: readonly { name: string; path: (orderId: string) => string; shows
   { name: 'Help Center', path: () => '/personal/help', shows: 'Who can apply?' },
 ];
 
-test('the feedback button covers no content of any screen at 320 px', async ({
+test('the feedback button stands in the bar and covers no content of any screen at 320 px', async ({
   page,
   request,
   sandbox,
@@ -47,26 +44,63 @@ test('the feedback button covers no content of any screen at 320 px', async ({
       await page.goto(path(orderId));
       await expect(page.getByText(shows).first()).toBeVisible();
       await expect(button(page)).toBeVisible();
-      expect(await coveredAtTheEnd(page)).toEqual([]);
+      await expectInTheBar(page);
     });
   }
 });
 
-test('the feedback button opens our contacts, Back closes them, and the apply page has no such button', async ({
+test('feedback with a screenshot reaches the staff, and their reply its sender alone', async ({
   page,
+  context,
   sandbox,
   phone,
+  openDevice,
 }) => {
   await signInAs(page, await sandbox.persona('verified', phone));
   await page.goto('/');
   await button(page).click();
   const dialog = page.getByRole('dialog', { name: 'Feedback' });
-  await expect(dialog.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(dialog.locator('a[href^="mailto:"]')).toBeVisible();
+  await dialog.getByLabel('What is it about?').selectOption('Repayment');
+  await dialog.getByLabel('Your feedback').fill(`Is ${phone} right?`);
+  await dialog.getByLabel(/Screenshots/).setInputFiles(photo);
+  await expect(dialog.getByAltText('Picture 1 of 1')).toBeVisible();
   await expectAccessible(page);
+
+  // Closed by mistake: nothing is lost, not even the picture.
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Loans for you')).toBeVisible();
+  await button(page).click();
+  await expect(dialog.getByAltText('Picture 1 of 1')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you. Your feedback has arrived.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  const staff = await context.newPage();
+  await staff.goto('/sandbox/feedback');
+  const received = staff.getByRole('listitem').filter({ hasText: phone });
+  await expect(received.getByText('Repayment')).toBeVisible();
+  await received.getByLabel('Reply').fill('Yes, it is.');
+  await received.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(received.getByText(/^Replied/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'FeedBack' }).click();
+  await expectScreen(page, 'FeedBack', '/feedback');
+  await expect(page.getByText(`Is ${phone} right?`)).toBeVisible();
+  await expect(page.getByText('Yes, it is.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open picture 1 of 1' }).click();
+  const large = page.getByRole('dialog').getByRole('img');
+  const width = () => large.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  await expectAccessible(page);
+
+  const address = (await large.getAttribute('src')) ?? '';
+  const other = await openDevice();
+  await signInAs(other, await sandbox.persona('verified', nextPhone(phone)));
+  expect((await other.request.get(address)).status()).toBe(404);
+  await other.goto('/feedback');
+  await expect(other.getByRole('heading', { name: 'No Records' })).toBeVisible();
 
   // Nothing may cover the page on which the borrower decides.
   await page.goto('/product/1/detail');

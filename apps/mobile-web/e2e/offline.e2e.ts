@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { newestOrderId } from './support/api.ts';
+import { askServer, newestOrderId } from './support/api.ts';
 import { expectFilesKept, expectKept, findKept, keptReads } from './support/kept.ts';
 import { expectRetryOnceBack, failures } from './support/network.ts';
+import { signOutEverywhere } from './support/leaving.ts';
 import { expectScreen, signIn } from './support/road.ts';
 import { signInAs, type PersonaSession } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -137,9 +138,10 @@ test('an error of the server is shown, not the kept answer', async ({
   await expect(page.getByText(offlineNote)).toHaveCount(0);
 });
 
-test('signing out offline leaves nothing of the session', async ({
+test('signing out offline leaves nothing of the session, and reaches the server on the next visit', async ({
   page,
   context,
+  request,
   sandbox,
   phone,
 }) => {
@@ -163,6 +165,15 @@ test('signing out offline leaves nothing of the session', async ({
     await expectScreen(page, 'Sign in', `/login?redirect=${encodeURIComponent(path)}`);
     await expect(page.getByText(/₹/)).toHaveCount(0);
   }
+
+  const code = async () => (await askServer(request, session, '/order/v1/list')).code;
+  expect(await code()).toBe(0);
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(await stored()).not.toContain(session.phone);
+  await context.setOffline(false);
+  await page.goto('/login');
+  await expect.poll(stored).not.toContain(session.token);
+  expect(await code()).toBe(-4);
 });
 
 test('nobody sees answers that were kept for another person', async ({
@@ -198,13 +209,14 @@ test('a lost session deletes the kept answers, and a write deletes those before 
 }) => {
   await visitOrders(page, await sandbox.persona('loaned', phone));
   const other = await openDevice();
-  await other.goto('/login');
-  await signIn(other, sandbox, phone);
-  await expectScreen(other, 'Home', '/');
+  await signOutEverywhere(other, sandbox, phone);
   await page.getByRole('link', { name: 'Home' }).click();
   await expectScreen(page, 'Sign in', '/login?redirect=%2F');
   await expect.poll(() => keptReads(page)).toEqual([]);
 
+  await sandbox.moveClock({ hours: 1 });
+  await signIn(other, sandbox, phone);
+  await expectScreen(other, 'Home', '/');
   await other.goto('/order');
   await expectKept(other, ['/order/v1/list']);
   await other.getByRole('link', { name: 'See details and repay' }).click();

@@ -1,9 +1,9 @@
-import { kept, nextPhone, onlyTheDevice, quit } from './support/leaving.ts';
+import { kept, nextPhone, onlyTheDevice, quit, signOutEverywhere } from './support/leaving.ts';
 import { chooseCard, expectScreen, signIn } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-test('a person who signed in elsewhere is told so, signs in again and is where they were', async ({
+test('a person who signed out on all devices elsewhere is told so, signs in again and is where they were', async ({
   page,
   sandbox,
   phone,
@@ -15,25 +15,19 @@ test('a person who signed in elsewhere is told so, signs in again and is where t
   await page.getByLabel('Amount').selectOption('3000');
   await expect(page.getByText('How this adds up')).toBeVisible();
 
-  const other = await openDevice();
-  await other.goto('/login');
-  await signIn(other, sandbox, phone);
-  await expectScreen(other, 'Home', '/');
-
+  await signOutEverywhere(await openDevice(), sandbox, phone);
   await page.getByLabel('Amount').selectOption('2000');
   await expectScreen(page, 'Sign in', /\/login\?redirect=%2Fproduct%2F1%2Fdetail%3Fbank_id%3D/);
   await expect(
-    page.getByText('Your number was used to sign in on another device. Please sign in again.'),
+    page.getByText('You signed out on all devices. Please sign in again.'),
   ).toBeVisible();
 
+  await expect(page.getByLabel('Mobile number')).toHaveValue(phone);
   await sandbox.moveClock({ hours: 1 });
   await signIn(page, sandbox, phone);
   await expectScreen(page, 'Apply', whereTheyWere);
   await expect(page.getByLabel('Amount')).toHaveValue('2000');
   await expect(page.getByRole('link', { name: 'Bank account' })).toContainText('7891');
-
-  await other.getByRole('link', { name: 'Orders' }).click();
-  await expectScreen(other, 'Sign in', /\/login\?redirect=%2Forder$/);
 });
 
 test('the next person on the same phone finds nothing that the first one began', async ({
@@ -46,9 +40,7 @@ test('the next person on the same phone finds nothing that the first one began',
   await signInAs(page, session);
   await page.goto('/product/1/detail');
   await page.getByLabel('Amount').selectOption('1000');
-  const other = await openDevice();
-  await other.goto('/login');
-  await signIn(other, sandbox, phone);
+  await signOutEverywhere(await openDevice(), sandbox, phone);
   await page.reload();
   await expectScreen(page, 'Sign in', /\/login\?redirect=/);
 

@@ -1,3 +1,4 @@
+import { signOutEverywhere } from './support/leaving.ts';
 import { expectScreen, signIn } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -45,10 +46,7 @@ test('after a session lost at PAN and a new sign-in, Back leads past both parts 
   await page.goto('/personal');
   await page.goto(url);
   await givePhotos(page);
-  const other = await openDevice();
-  await other.goto('/login');
-  await signIn(other, sandbox, phone);
-  await expectScreen(other, 'Home', '/');
+  await signOutEverywhere(await openDevice(), sandbox, phone);
   await sandbox.moveClock({ hours: 1 });
 
   await next(page);

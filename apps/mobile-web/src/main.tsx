@@ -11,6 +11,7 @@ import { startWorker } from './shared/offline/service-worker.ts';
 import { patterns } from './shared/paths.ts';
 import { nativeHandler } from './shared/platform.ts';
 import { takeAddressToken } from './shared/session/address-token.ts';
+import { resumeSignOuts } from './shared/session/resume-sign-outs.ts';
 import { followOtherTabs } from './shared/session/session.ts';
 import { keepClickId } from './shared/tracking/attribution.ts';
 
@@ -23,6 +24,7 @@ followOtherTabs();
 closeDialogsOnBack();
 watchStylesheets();
 watchInstallEvent();
+resumeSignOuts();
 if (import.meta.env.PROD) startWorker();
 // A native app may send a message on any screen (D27).
 if (nativeHandler()) void import('./shared/bridge/bridge.ts').catch(() => {});

@@ -30,18 +30,25 @@ test('a visitor sends no token', async () => {
   expect(requests[0]!.headers.has('token')).toBe(false);
 });
 
-test('the calls of the sign-in never send a token, even during a session', async () => {
+test('the native logins never send a token, even during a session (D14)', async () => {
+  const { api, requests } = buildClient();
+  await api.post('/user/v1/user-login', { body: { token: 'proof-1' } });
+  await api.post('/tripartite/v1/user-login', { body: { token: 'proof-1' } });
+  expect(requests.map((request) => request.headers.has('token'))).toEqual([false, false]);
+});
+
+test('the other calls of the sign-in send the token when there is one (D37)', async () => {
   const { api, requests } = buildClient();
   await api.get('/sms/v1/sendCode', { query: { phone: '919876543210' } });
   await api.post('/user/v1/login', login);
-  await api.post('/user/v1/user-login', { body: { token: 'proof-1' } });
-  await api.post('/tripartite/v1/user-login', { body: { token: 'proof-1' } });
-  expect(requests.map((request) => request.headers.has('token'))).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect(requests.map((request) => request.headers.get('token'))).toEqual(['token-1', 'token-1']);
+});
+
+test("a call can be made with another token than the session's, whose loss ends no session", async () => {
+  const { api, requests, lost } = buildClient({ code: -4, msg: 'Over', data: null });
+  await api.post('/user/v1/logout', { body: { everywhere: 0 }, token: 'token-0' });
+  expect(requests[0]!.headers.get('token')).toBe('token-0');
+  expect(lost).toEqual([{ token: 'token-0', message: 'Over' }]);
 });
 
 test('a call with an optional token sends the token of the session', async () => {

@@ -44,6 +44,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** The same value for all retries of one user action; a new one when left out. */
   idempotencyKey?: string | undefined;
+  /** Used in place of the session's token, such as to sign out a session that is over here. */
+  token?: string | undefined;
   /** Extra headers, such as those of the native logins (§7). */
   headers?: Record<string, string>;
   /** Replaces fetch for this call; `./upload` uses it to report progress. */
@@ -90,7 +92,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl = '/api1' } = options;
 
   async function call(method: Method, path: string, input: LooseInput = {}) {
-    const token = pathsWithoutToken.includes(path) ? undefined : options.getToken();
+    const token = pathsWithoutToken.includes(path)
+      ? undefined
+      : (input.token ?? options.getToken());
     const { query, path: pathParameters } = input;
     const headers = headersOf(options, method, input, token);
     const body = serializeBody(path, input.body);

@@ -18,6 +18,8 @@ export const limits = {
   /** Not in §9: four letters, a zero, six letters or digits. */
   ifscCharacters: 11,
   feedbackMaxCharacters: 300,
+  /** From the contract. */
+  feedbackMaxPictures: 4,
   /** §5: for a number-type input without a length in its descriptor. */
   numberInputDefaultMaxDigits: 5,
   /** §5: when more contact fields than this are missing, one message covers all. */

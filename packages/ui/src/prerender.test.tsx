@@ -8,8 +8,14 @@ const firstPaint = {
   login: (
     <kit.PhoneColumn>
       <kit.Screen
-        header={<kit.AppBar title="Sign in" onBack={nothing} backLabel="Back" />}
-        floating={<kit.FloatingButton label="Feedback" icon={<kit.FeedbackIcon />} />}
+        header={
+          <kit.AppBar
+            title="Sign in"
+            onBack={nothing}
+            backLabel="Back"
+            right={<kit.IconButton label="Feedback" icon={<kit.FeedbackIcon />} />}
+          />
+        }
         footer={
           <kit.StickyAction>
             <kit.Button isFullWidth isLoading loadingLabel="Sending">

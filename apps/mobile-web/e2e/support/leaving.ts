@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expectScreen } from './road.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectScreen, signIn } from './road.ts';
+import type { Sandbox } from './sandbox.ts';
 
 /** The names of everything that this browser stores for the app. */
 export async function kept(page: Page) {
@@ -19,6 +20,24 @@ export async function quit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Quit' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Quit' }).click();
   await expectScreen(page, 'Sign in', '/login');
+  // Until the server has answered, the browser keeps what it needs to repeat the sign-out.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kosha.sign-outs'))).toBeNull();
+}
+
+/** The same number signs in on another phone and signs out on all devices there. */
+export async function signOutEverywhere(
+  other: Page,
+  sandbox: Sandbox,
+  phone: string,
+): Promise<void> {
+  await other.goto('/login');
+  await signIn(other, sandbox, phone);
+  await expectScreen(other, 'Home', '/');
+  await other.goto('/personal');
+  await other.getByRole('button', { name: 'Sign out on all devices' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expectScreen(other, 'Sign in', '/login');
+  await expect(other.getByText('You are signed out on all devices.')).toBeVisible();
 }
 
 export const nextPhone = (phone: string) => `7${phone.slice(1)}`;

@@ -2,9 +2,8 @@ import type { LazyScreen } from './lazy-screen.tsx';
 import type { TitleKey } from './titles.messages.ts';
 
 /**
- * One row for each screen: everything that §2 asks of a route. `data` loads the query cache with
- * the screen; the others stay small without it. `frame`: tabs = bottom navigation, bar = back
- * arrow and title, bare = the screen alone.
+ * One row for each screen: all that §2 asks of a route. `data` loads the query cache with the screen.
+ * `frame`: tabs = bottom navigation, bar = back arrow and title, bare = the screen alone.
  */
 export interface RouteRow {
   pattern: string;
@@ -14,10 +13,7 @@ export interface RouteRow {
   frame: 'tabs' | 'bar' | 'bare';
   background: 'canvas' | 'surface';
   data: boolean;
-  /**
-   * Whether the floating feedback button is shown (§2): on screens to read, not on forms, decisions
-   * and waiting. Its dialog reads from the server, so it needs `data`.
-   */
+  /** The feedback button (§2): on screens to read. Its dialog needs `data` to read from the server. */
   feedback?: boolean;
   /** Rendered into HTML at build. */
   prerender?: boolean;

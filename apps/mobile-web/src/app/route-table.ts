@@ -68,9 +68,7 @@ export const routeTable: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../features/product/denied.screen.tsx')).DeniedScreen,
     ),
-    access: 'signedIn',
-    frame: 'bar',
-    background: 'surface',
+    ...signedInForm,
     data: false,
   },
   {
@@ -230,9 +228,7 @@ export const routeTable: readonly RouteRow[] = [
       async () =>
         (await import('../features/verification/callback/callback.screen.tsx')).CallbackScreen,
     ),
-    access: 'signedIn',
-    frame: 'bar',
-    background: 'surface',
+    ...signedInForm,
     data: false,
   },
   {
@@ -247,6 +243,15 @@ export const routeTable: readonly RouteRow[] = [
     frame: 'bare',
     background: 'surface',
     data: true,
+  },
+  {
+    pattern: patterns.feedback,
+    title: 'feedback',
+    screen: lazyScreen(
+      async () => (await import('../features/feedback/feedback.screen.tsx')).FeedbackScreen,
+    ),
+    ...signedInPage,
+    feedback: true,
   },
   {
     pattern: patterns.help,

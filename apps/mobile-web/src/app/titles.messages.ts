@@ -28,6 +28,7 @@ export const titleMessages = defineMessages('title', {
   authContacts: 'Contact Information',
   authCallback: 'Identity Verification',
   verifyContact: 'Emergency contact',
+  feedback: 'FeedBack',
   help: 'Help Center',
   about: 'About us',
   download: 'Download',

@@ -5,7 +5,7 @@ import { reviveStylesheets } from './stylesheets.ts';
 
 type FeedbackDialog = ComponentType<{ onClose: () => void }>;
 
-/** What the floating button opens (§2), fetched when it is first pressed on the screen `page`. */
+/** What the feedback button opens (§2), fetched when it is first pressed on the screen `page`. */
 export function useFeedback(page: string): { open: () => void; dialog: ReactNode } {
   const [Dialog, setDialog] = useState<FeedbackDialog>();
   const isMounted = useMountedRef();

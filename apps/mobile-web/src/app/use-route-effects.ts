@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../shared/i18n/messages.ts';
 import { appName } from '../shared/app-name.ts';
+import { askCountry } from '../shared/country.ts';
 import { forgetShown } from '../shared/offline/saved-answers.ts';
 import { focusTitle, watchFocus } from '../shared/title-focus.ts';
 import { trackPage } from '../shared/tracking/tracking.ts';
@@ -28,6 +29,7 @@ export function useRouteEffects(row: RouteRow): void {
   useEffect(() => {
     window.scrollTo(0, 0);
     trackPage(row.pattern);
+    askCountry();
     // On the first load the browser does that itself.
     if (hasEntered) focusTitle();
     else watchFocus();

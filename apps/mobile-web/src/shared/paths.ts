@@ -25,6 +25,7 @@ export const patterns = {
   joint: '/joint',
   help: '/personal/help',
   about: '/personal/aboutus',
+  feedback: '/feedback',
   authIndex: '/auth/index',
   authBasic: '/auth/basic',
   authWork: '/auth/work',
@@ -64,7 +65,7 @@ export const paths = {
   joint: (query: { pid?: string } = {}) => withQuery(patterns.joint, query),
   help: () => patterns.help,
   about: () => patterns.about,
-  feedback: () => '/feedback',
+  feedback: () => patterns.feedback,
   schedules: () => patterns.schedules,
   schedule: (oid: string, query: { pid: string | undefined }) =>
     withQuery(`/schedule/${segment(oid)}`, query),

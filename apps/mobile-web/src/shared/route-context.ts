@@ -7,7 +7,7 @@ interface RouteInfo {
   /** tabs = bottom navigation, bar = back arrow and title, bare = the screen alone. */
   frame: 'tabs' | 'bar' | 'bare';
   background: 'canvas' | 'surface';
-  /** Whether the floating feedback button is shown (§2). */
+  /** Whether the feedback button is shown (§2.34). */
   hasFeedback: boolean;
   openFeedback: () => void;
   /** Fetches the code of another screen ahead, by its path without a query. */

@@ -15,7 +15,7 @@ export interface Caller {
   offsetMs: number;
 }
 
-const otherDevice = 'Your number was used to sign in on another device. Please sign in again.';
+const signedOutEverywhere = 'You signed out on all devices. Please sign in again.';
 
 const callerOf = prepared((db) =>
   db
@@ -54,8 +54,10 @@ export async function findCaller(
   const isLive = session !== null && session.endedAtMs === null && !isExpired(session, realNow);
   if (isLive && user !== null) {
     await noteUse(db, { tokenHash, ...session }, realNow);
-    return { user, offsetMs };
+    return { user: { ...user, tokenHash }, offsetMs };
   }
   if (access !== 'signed-in') return { user: null, offsetMs };
-  throw session?.endedBy === 'other-device' ? new SessionLost(otherDevice) : new SessionLost();
+  throw session?.endedBy === 'everywhere'
+    ? new SessionLost(signedOutEverywhere)
+    : new SessionLost();
 }

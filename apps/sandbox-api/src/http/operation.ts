@@ -9,6 +9,8 @@ export interface User {
   id: string;
   /** 10 digits. */
   phone: string;
+  /** The hash of the token that this call carries. */
+  tokenHash: string;
 }
 
 type Content<T> = T extends { content: infer Types } ? Types[keyof Types] : never;

@@ -37,6 +37,9 @@ import { uploadAuthImage } from './kyc/uploadAuthImage.ts';
 import { verifyAadhaarOtp } from './kyc/verifyAadhaarOtp.ts';
 import { listDistricts } from './map-state/listDistricts.ts';
 import { listStates } from './map-state/listStates.ts';
+import { getOpinionConfig } from './opinion/getOpinionConfig.ts';
+import { listOpinions } from './opinion/listOpinions.ts';
+import { saveOpinion } from './opinion/saveOpinion.ts';
 import { applyOrder } from './order/applyOrder.ts';
 import { calculateQuote } from './order/calculateQuote.ts';
 import { cancelAutoApply } from './order/cancelAutoApply.ts';
@@ -59,6 +62,7 @@ import { trackEventV2 } from './tracking/trackEventV2.ts';
 import { trackEventV3 } from './tracking/trackEventV3.ts';
 import { getEligibility } from './user/getEligibility.ts';
 import { login } from './user/login.ts';
+import { logout } from './user/logout.ts';
 import { nativeUserLogin } from './user/nativeUserLogin.ts';
 import { tripartiteUserLogin } from './user/tripartiteUserLogin.ts';
 
@@ -101,6 +105,9 @@ export const routes = {
   verifyAadhaarOtp,
   listDistricts,
   listStates,
+  getOpinionConfig,
+  listOpinions,
+  saveOpinion,
   applyOrder,
   calculateQuote,
   cancelAutoApply,
@@ -123,6 +130,7 @@ export const routes = {
   trackEventV3,
   getEligibility,
   login,
+  logout,
   nativeUserLogin,
   tripartiteUserLogin,
 } as const satisfies { readonly [Id in OperationId]?: Operation<Id> };

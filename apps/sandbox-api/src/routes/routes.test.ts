@@ -160,6 +160,12 @@ describe('what a visitor may ask', () => {
       countryCode: 'IN',
       phoneCode: '91',
     });
+    await writeSettings(server().db, { countryCode: 'NP' });
+    expect((await server().call('getCountry')).data).toEqual({
+      countryCode: 'NP',
+      phoneCode: '977',
+    });
+    await writeSettings(server().db, { countryCode: 'IN' });
     expect((await server().call('getTrackingConfig')).data).toEqual({ events: [] });
   });
 

@@ -4,6 +4,7 @@ import type { AppDeps } from '../http/app-deps.ts';
 import { checkoutPages } from './checkout/router.ts';
 import { controlPages } from './control/router.ts';
 import { deskPages } from './desk/router.ts';
+import { feedbackPages } from './feedback/router.ts';
 import { inboxPages } from './inbox/router.ts';
 import { sandboxAssets } from './pages/assets.ts';
 import { nativePages } from './native/router.ts';
@@ -22,6 +23,7 @@ export function sandboxPages(deps: AppDeps): Hono {
   app.route('/assets', sandboxAssets());
   app.route('/', inboxPages(deps));
   app.route('/', controlPages(deps));
+  app.route('/', feedbackPages(deps));
   app.route('/personas', personaPages(deps));
   app.route('/native', nativePages(deps));
   app.route('/checkout', checkoutPages(deps));

@@ -6,6 +6,7 @@ import type { AppDeps } from '../http/app-deps.ts';
 import { describeFault } from '../http/describe-fault.ts';
 import { failure, toApiError } from '../http/envelope.ts';
 import { mountApi } from '../http/mount-api.ts';
+import { mountOpinionPictures } from '../http/opinion-pictures.ts';
 import { mountPaymentCallback } from '../http/payment-callback.ts';
 import { guard } from '../http/security-headers.ts';
 import { sendEnvelope } from '../http/send-envelope.ts';
@@ -30,6 +31,7 @@ export function createApp(deps: AppDeps): Hono {
   app.use(compress({ encoding: 'gzip' }));
   mountApi(app, deps, routes);
   mountPaymentCallback(app, deps);
+  mountOpinionPictures(app, deps);
   mountSandbox(app, deps);
   const isOpen = (c: Context) => isSandboxOpen(c, deps);
   app.route('/', serveWebApp({ root: deps.webRoot, isSandboxOpen: isOpen }));

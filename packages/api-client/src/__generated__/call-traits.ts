@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm contract:generate`. Do not edit.
 
 /** Calls that never send the token (`security: []`). */
-export const pathsWithoutToken: readonly string[] = ["/sms/v1/sendCode","/user/v1/login","/user/v1/user-login","/tripartite/v1/user-login"];
+export const pathsWithoutToken: readonly string[] = ["/user/v1/user-login","/tripartite/v1/user-login"];
 
 /** Calls where code -4 does not end the session (`x-session-lost: ignored`). */
 export const pathsIgnoringSessionLoss: readonly string[] = ["/auth/v1/verify-contact"];

@@ -174,6 +174,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/v1/logout": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+                /**
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out.
+         * @description Ends the session at once, with `everywhere` 1 all sessions of the borrower. A browser without a
+         *     connection forgets the session and repeats the call later (D41).
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/v1/user-login": {
         parameters: {
             query?: never;
@@ -2125,7 +2187,8 @@ export interface paths {
         /**
          * Read an identity document from its picture.
          * @description Called once each for Aadhaar front, Aadhaar back and PAN; saveAadhaarPan with type 1 then submits
-         *     the three. On a failure the app shows the message and clears the file input (§8).
+         *     the three. When the answer says that this picture needs no reading, the app sends it to
+         *     uploadAuthImage (D39). On a failure the app shows the message and clears the file input (§8).
          */
         post: operations["recognizeDocument"];
         delete?: never;
@@ -2185,9 +2248,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a picture of a document or a face.
-         * @description The server keeps the picture for the auditor and reads nothing from it (assumed). On a failure the
-         *     app shows the message and clears the file input (§8).
+         * Send a picture that needs no reading.
+         * @description A document to which recognizeDocument answers `notNeed`, or a face from the gallery where the
+         *     living check allows one (D39). The same calls as for other pictures then give the result:
+         *     saveAadhaarPan with type 1, getFaceResult. On a failure the app shows the message and clears the
+         *     file input (§8).
          */
         post: operations["uploadAuthImage"];
         delete?: never;
@@ -3529,8 +3594,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The country of the service.
-         * @description The path is specified, the answer is assumed.
+         * The country the visitor is in.
+         * @description Asked once in a visit; nothing waits for it (D40). The path is specified, the answer is assumed.
          */
         get: operations["getCountry"];
         put?: never;
@@ -3902,6 +3967,11 @@ export interface components {
             /** @description 1 when this sign-in created the account (§4). */
             isRegister: components["schemas"]["Flag"];
             token: components["schemas"]["SessionToken"];
+        };
+        /** LogoutRequest */
+        LogoutRequest: {
+            /** @description 1 ends the sessions on all devices, 0 only this one. */
+            everywhere: components["schemas"]["Flag"];
         };
         /**
          * NativeLoginRequest
@@ -4468,6 +4538,8 @@ export interface components {
          * @description The text of the document, for the borrower to check, with masked numbers. Null without text.
          */
         RecognizedDocument: {
+            /** @description 1, this picture needs no reading and was not kept; it goes to uploadAuthImage (D39). */
+            notNeed?: components["schemas"]["Flag"];
             name?: string | null;
             /**
              * @description The Aadhaar number; only the last four digits are readable.
@@ -5149,6 +5221,81 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data: components["schemas"]["LoginResult"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+                /**
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "everywhere": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["LogoutRequest"];
+            };
+        };
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        data?: components["schemas"]["NoData"];
                     } | components["schemas"]["Failure"];
                 };
             };

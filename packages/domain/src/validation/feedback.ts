@@ -13,13 +13,13 @@ export function feedbackLength(text: string): number {
   return [...text].length;
 }
 
-export function sanitizeFeedback(text: string): string {
-  const kept = [...text.replace(refusedCharacter, '')];
-  return kept.slice(0, limits.feedbackMaxCharacters).join('');
+/** The characters of a text that may not be sent, each once. */
+export function refusedInFeedback(text: string): string[] {
+  return [...new Set(text.match(refusedCharacter))];
 }
 
 export function validateFeedback(text: string): FeedbackMessage | null {
   if (text.trim() === '') return 'feedbackRequired';
   if (feedbackLength(text) > limits.feedbackMaxCharacters) return 'feedbackTooLong';
-  return text.replace(refusedCharacter, '') === text ? null : 'feedbackCharacters';
+  return refusedInFeedback(text).length === 0 ? null : 'feedbackCharacters';
 }

@@ -6,8 +6,14 @@ const meta = {
   title: 'KitchenSink',
   render: () => (
     <kit.Screen
-      header={<kit.AppBar title="Kosha" onBack={() => undefined} backLabel="Back" />}
-      floating={<kit.FloatingButton label="Feedback" icon={<kit.FeedbackIcon />} />}
+      header={
+        <kit.AppBar
+          title="Kosha"
+          onBack={() => undefined}
+          backLabel="Back"
+          right={<kit.IconButton label="Feedback" icon={<kit.FeedbackIcon />} />}
+        />
+      }
       footer={
         <kit.StickyAction>
           <kit.Button isFullWidth>APPLY NOW</kit.Button>

@@ -4,8 +4,7 @@ import { AppBar } from '../AppBar/AppBar.tsx';
 import { BottomNav } from '../BottomNav/BottomNav.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
-import { FloatingButton } from '../FloatingButton/FloatingButton.tsx';
-import { FeedbackIcon, HomeIcon, OrdersIcon } from '../Icons/Icons.tsx';
+import { HomeIcon, OrdersIcon } from '../Icons/Icons.tsx';
 import { StickyAction } from '../StickyAction/StickyAction.tsx';
 import { Screen } from './Screen.tsx';
 
@@ -37,10 +36,9 @@ export const Long: Story = {
   },
 };
 
-export const WithNavAndFeedback: Story = {
+export const WithNav: Story = {
   args: {
     footer: undefined,
-    floating: <FloatingButton label="Feedback" icon={<FeedbackIcon />} />,
     nav: (
       <BottomNav
         label="Main"

@@ -10,28 +10,16 @@ export interface ScreenProps {
   footer?: ReactNode;
   /** A `BottomNav`. */
   nav?: ReactNode;
-  /** A `FloatingButton`, above footer and nav. */
-  floating?: ReactNode;
   background?: 'canvas' | 'surface';
 }
 
 /** One screen: header, content as `main`, then the parts that stay at the bottom. */
-export function Screen({
-  children,
-  header,
-  footer,
-  nav,
-  floating,
-  background = 'canvas',
-}: ScreenProps) {
+export function Screen({ children, header, footer, nav, background = 'canvas' }: ScreenProps) {
   return (
     <div className={cx(classes.root, classes[background])}>
       {header}
-      <main className={cx(classes.content, floating !== undefined && classes.roomy)}>
-        {children}
-      </main>
+      <main className={classes.content}>{children}</main>
       <footer className={classes.bottom}>
-        {floating && <div className={classes.floating}>{floating}</div>}
         {footer}
         {nav}
       </footer>

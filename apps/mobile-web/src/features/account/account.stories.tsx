@@ -1,18 +1,31 @@
-import { mockGet, networkError, success } from '@kosha/api-client/testing';
+import { mockGet, mockPost, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { aCustomerService } from '../../shared/contact.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
+import { repeatSignOuts } from '../../shared/session/sign-out.ts';
 import { AccountScreen } from './account.screen.tsx';
+
+type Canvas = ReturnType<typeof within>;
+const logout = '/user/v1/logout';
+const config = mockGet('/client/v1/config', success({ customer: aCustomerService }));
+/** The token and `everywhere` of each sign-out. */
+const received = fn();
+
+const signsOut = mockPost(logout, ({ headers, body }) => {
+  received(headers.get('token'), body);
+  return success(null);
+});
 
 const meta = {
   component: AccountScreen,
   parameters: {
     route: { path: patterns.personal, url: '/personal' },
-    msw: { handlers: [mockGet('/client/v1/config', success({ customer: aCustomerService }))] },
+    msw: { handlers: [config, signsOut] },
   },
   beforeEach: () => {
+    received.mockClear();
     startSession({ token: 'kosha_3f9a1c0e', phone: '9876543210', isApp: false });
     return endSession;
   },
@@ -52,6 +65,85 @@ export const QuitsOnceConfirmed: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Quit' }).at(-1)!);
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/login'));
     await expect(currentSession()).toBeUndefined();
+    await waitFor(() =>
+      expect(received.mock.calls).toEqual([['kosha_3f9a1c0e', { everywhere: 0 }]]),
+    );
+    await waitFor(() => expect(localStorage.getItem('kosha.sign-outs')).toBeNull());
+  },
+};
+
+async function quitEverywhere(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign out on all devices' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
+  await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/login'));
+  await expect(currentSession()).toBeUndefined();
+}
+
+export const SignsOutOnAllDevices: Story = {
+  play: async ({ canvas }) => {
+    await quitEverywhere(canvas);
+    await expect(await canvas.findByText('You are signed out on all devices.')).toBeVisible();
+    await expect(received.mock.calls).toEqual([['kosha_3f9a1c0e', { everywhere: 1 }]]);
+  },
+};
+
+export const WithoutAConnectionTheSignOutIsRepeated: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        config,
+        mockPost(logout, ({ headers }) => {
+          received(headers.get('Idempotency-Key'));
+          return received.mock.calls.length === 1 ? networkError() : success(null);
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await quitEverywhere(canvas);
+    await expect(await canvas.findByText(/Your other devices follow/)).toBeVisible();
+    // Only what the sign-out needs is kept, and only until it has arrived.
+    await expect(Object.keys(localStorage).filter((key) => key !== 'kosha.web_uuid')).toEqual([
+      'kosha.sign-outs',
+    ]);
+    await expect(localStorage.getItem('kosha.sign-outs')).not.toContain('9876543210');
+    await repeatSignOuts();
+    await expect(localStorage.getItem('kosha.sign-outs')).toBeNull();
+    const [first, second] = received.mock.calls.flat();
+    await expect(second).toBe(first);
+  },
+};
+
+export const ASignOutThatIsAWeekOldIsDropped: Story = {
+  parameters: { msw: { handlers: [config, mockPost(logout, networkError())] } },
+  play: async ({ canvas }) => {
+    await quitEverywhere(canvas);
+    await canvas.findByText(/Your other devices follow/);
+    await repeatSignOuts(Date.now() + 8 * 24 * 60 * 60 * 1000);
+    await expect(localStorage.getItem('kosha.sign-outs')).toBeNull();
+  },
+};
+
+/** Whoever signs in next on this phone stays signed in. */
+export const AnEndedSessionIsNoNews: Story = {
+  parameters: {
+    msw: { handlers: [config, mockPost(logout, refusal('Please sign in again.', -4))] },
+  },
+  play: async ({ canvas }) => {
+    await quitEverywhere(canvas);
+    startSession({ token: 'kosha_next', phone: '9876543211', isApp: false });
+    await expect(await canvas.findByText('You are signed out on all devices.')).toBeVisible();
+    await expect(currentSession()?.token).toBe('kosha_next');
+    await expect(localStorage.getItem('kosha.sign-outs')).toBeNull();
+  },
+};
+
+export const AServerWithoutTheCallIsNotAskedAgain: Story = {
+  parameters: { msw: { handlers: [config, mockPost(logout, refusal('Not offered', 501))] } },
+  play: async ({ canvas }) => {
+    await quitEverywhere(canvas);
+    await expect(await canvas.findByText(/could not be signed out/)).toBeVisible();
+    await expect(localStorage.getItem('kosha.sign-outs')).toBeNull();
   },
 };
 

@@ -1,37 +1,86 @@
-import { Button, ConfirmDialog, SignOutIcon } from '@kosha/ui';
+import { Button, ConfirmDialog, showToast, SignOutIcon } from '@kosha/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { translate, useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { endSession } from '../../shared/session/session.ts';
+import { currentSession, endSession } from '../../shared/session/session.ts';
+import { signOut, type SignOutEnd } from '../../shared/session/sign-out.ts';
 import { accountMessages } from './account.messages.ts';
 
-/** Ends the session and goes to sign-in, once the person has confirmed (§2 Account). */
+/** The two ways out, each once the person has confirmed (§2 Account, D41). */
 export function Quit() {
+  const text = useMessages(accountMessages);
+  return (
+    <>
+      <WayOut
+        label={text('quit')}
+        title={text('quitTitle')}
+        confirm={text('quitYes')}
+        onConfirm={quitHere}
+      >
+        {text('quitText')}
+      </WayOut>
+      <WayOut
+        label={text('quitEverywhere')}
+        title={text('quitEverywhereTitle')}
+        confirm={text('quitEverywhereYes')}
+        onConfirm={quitEverywhere}
+      >
+        {text('quitEverywhereText')}
+      </WayOut>
+    </>
+  );
+}
+
+interface WayOutProps {
+  label: string;
+  title: string;
+  confirm: string;
+  onConfirm: (token: string) => Promise<unknown>;
+  children: string;
+}
+
+function WayOut({ label, title, confirm, onConfirm, children }: WayOutProps) {
   const text = useMessages(accountMessages);
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
-  const quit = () => {
+  function leave() {
+    const token = currentSession()?.token;
     // The route guard would lead to sign-in with the way back here; after Quit there is no way back.
     flushSync(endSession);
     void navigate(paths.login(), { replace: true });
-  };
+    if (token !== undefined) void onConfirm(token);
+  }
   return (
     <>
       <Button variant="quiet" icon={<SignOutIcon />} onClick={() => setIsAsking(true)}>
-        {text('quit')}
+        {label}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={text('quitTitle')}
-        confirmLabel={text('quitYes')}
+        title={title}
+        confirmLabel={confirm}
         cancelLabel={text('quitNo')}
-        onConfirm={quit}
+        onConfirm={leave}
         onCancel={() => setIsAsking(false)}
       >
-        {text('quitText')}
+        {children}
       </ConfirmDialog>
     </>
   );
+}
+
+const quitHere = (token: string) => signOut(token, 0);
+
+const told = {
+  done: { text: 'everywhereDone', tone: 'success' },
+  later: { text: 'everywhereLater', tone: 'info' },
+  refused: { text: 'everywhereRefused', tone: 'danger' },
+} as const satisfies Record<SignOutEnd, object>;
+
+/** Here it is done at once; what became of the other devices is told when it is known. */
+async function quitEverywhere(token: string): Promise<void> {
+  const { text, tone } = told[await signOut(token, 1)];
+  showToast(translate(accountMessages)(text), tone);
 }

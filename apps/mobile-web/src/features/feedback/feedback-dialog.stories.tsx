@@ -1,56 +1,251 @@
-import { mockGet, networkError, neverAnswers, success } from '@kosha/api-client/testing';
-import type { Schema } from '@kosha/api-client';
+import {
+  mockGet,
+  mockPost,
+  networkError,
+  neverAnswers,
+  refusal,
+  success,
+} from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
-import { aCustomerService } from '../../shared/contact.fixtures.ts';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { aPng } from '../../shared/pictures/pictures.fixtures.ts';
+import { endSession, startSession } from '../../shared/session/session.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
+import { changeFeedbackDraft, forgetFeedbackDraft, useFeedbackDraft } from './feedback-draft.ts';
+import { someTypes } from './feedback.fixtures.ts';
 
-type ConfigAnswer = Parameters<typeof mockGet<'/client/v1/config'>>[1];
+type Canvas = ReturnType<typeof within>;
+const typesPath = '/opinion-record/v1/get-opinion-config';
+const savePath = '/opinion-record/v1/save';
+const received = fn();
 
-const answering = (config: ConfigAnswer) => ({
-  msw: { handlers: [mockGet('/client/v1/config', config)] },
+/** Remembers what was sent. */
+const remembering = http.post(`*/api1${savePath}`, async ({ request }) => {
+  const form = await request.formData();
+  received({
+    content: form.get('content'),
+    problemType: form.get('problemType'),
+    problemDesc: form.get('problemDesc'),
+    files: form.getAll('multipartFiles').map((file) => (file as File).type),
+    key: request.headers.get('Idempotency-Key'),
+  });
+  return HttpResponse.json({ code: 0, msg: 'ok', data: null });
 });
 
-const config = success<Schema<'ClientConfig'>>({
-  customer: aCustomerService,
-  agreements: {
-    loan: { title: 'Loan', updated: 0, sections: [] },
-    privacy: { title: 'Privacy', updated: 0, sections: [] },
-  },
+const types = mockGet(typesPath, success(someTypes));
+const answering = (...handlers: (typeof remembering)[]) => ({
+  msw: { handlers: [...handlers, types, remembering] },
 });
 
 const meta = {
   component: FeedbackDialog,
   args: { onClose: fn() },
-  parameters: answering(config),
+  parameters: answering(),
+  beforeEach: () => {
+    received.mockClear();
+    forgetFeedbackDraft();
+    return forgetFeedbackDraft;
+  },
 } satisfies Meta<typeof FeedbackDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TellsHowToReachUs: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Feedback' }));
-    await dialog.findByText(/A form for your feedback comes soon/);
-    const phone = await dialog.findByRole('link', { name: aCustomerService.phone });
-    await expect(phone).toHaveAttribute('href', expect.stringMatching(/^tel:/));
-    const email = dialog.getByRole('link', { name: aCustomerService.email });
-    await expect(email).toHaveAttribute('href', `mailto:${aCustomerService.email}`);
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+const area = (canvas: Canvas) => canvas.findByLabelText('Your feedback');
+const send = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+
+async function addPictures(canvas: Canvas, count: number) {
+  const png = await aPng(90, 160);
+  const files = Array.from(
+    { length: count },
+    (_, index) => new File([png], `${index}.png`, { type: 'image/png' }),
+  );
+  await userEvent.upload(await canvas.findByLabelText(/Screenshots/), files);
+}
+
+export const SendsTextTypeAndScreenshots: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('What is it about?'), 'Repayment');
+    await userEvent.type(await area(canvas), 'Does it work? Yes.');
+    await addPictures(canvas, 2);
+    await expect(await canvas.findByAltText('Picture 2 of 2')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await send(canvas);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(received).toHaveBeenCalledWith({
+      content: 'Does it work? Yes.',
+      problemType: '3',
+      problemDesc: 'Repayment',
+      files: ['image/jpeg', 'image/jpeg'],
+      key: expect.any(String),
+    });
+    await expect(canvas.getByText('Thank you. Your feedback has arrived.')).toBeVisible();
+    await expect(useFeedbackDraft.getState()).toMatchObject({ content: '', pictures: [] });
+    await expect(sessionStorage.getItem('kosha.feedback')).toBeNull();
   },
 };
 
-export const Loading: Story = { parameters: answering(neverAnswers()) };
+export const NeedsAText: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('What is it about?');
+    await send(canvas);
+    await expect(await area(canvas)).toHaveAccessibleDescription(/Please write your feedback/);
+    await expect(await area(canvas)).toHaveFocus();
+    await expect(received).not.toHaveBeenCalled();
+  },
+};
 
-export const Failed: Story = {
-  parameters: answering(inTurn(networkError(), config)),
-  play: async ({ canvas, userEvent }) => {
+export const SaysWhichCharactersCannotBeSent: Story = {
+  play: async ({ canvas }) => {
+    const text = 'Mail me@home{Enter}ठीक है 👍';
+    await userEvent.type(await area(canvas), text);
+    await expect(await canvas.findByText(/leave out “@”, the new line and “👍”/)).toBeVisible();
+    await expect(await area(canvas)).toHaveValue('Mail me@home\nठीक है 👍');
+    await send(canvas);
+    await expect(await area(canvas)).toHaveFocus();
+    await expect(received).not.toHaveBeenCalled();
+  },
+};
+
+export const CutsNothingOff: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await area(canvas));
+    await userEvent.paste('ம'.repeat(301));
+    await expect(await canvas.findByText('301 / 300')).toBeVisible();
+    await expect(canvas.getByText('Please use at most 300 characters')).toBeVisible();
+    await expect(await area(canvas)).toHaveValue('ம'.repeat(301));
+    await userEvent.type(await area(canvas), '{Backspace}');
+    await expect(await canvas.findByText('300 / 300')).toBeVisible();
+    await expect(canvas.queryByText('Please use at most 300 characters')).toBeNull();
+  },
+};
+
+export const InvisibleCharacters: Story = {
+  play: async ({ canvas }) => {
+    changeFeedbackDraft({ content: 'a\u0000b\ud83d\u00a0' });
+    await expect(await canvas.findByText(/leave out an invisible character\./)).toBeVisible();
+  },
+};
+
+/** §8: nothing is shown, and the form can be used again. */
+export const FailsQuietlyAndIsSentOnce: Story = {
+  parameters: answering(
+    http.post(`*/api1${savePath}`, async ({ request }) => {
+      received(request.headers.get('Idempotency-Key'));
+      return received.mock.calls.length === 1
+        ? HttpResponse.error()
+        : HttpResponse.json({ code: 0, msg: 'ok', data: null });
+    }),
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await area(canvas), 'Hello');
+    await send(canvas);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await expect(await area(canvas)).toHaveValue('Hello');
+    await expect(canvas.queryByText(/arrived|connection/)).toBeNull();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await send(canvas);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    const [first, second] = received.mock.calls.flat();
+    await expect(second).toBe(first);
+  },
+};
+
+export const RefusalIsQuietToo: Story = {
+  parameters: answering(mockPost(savePath, refusal('You have sent a lot of feedback today.', 429))),
+  play: async ({ canvas }) => {
+    await userEvent.type(await area(canvas), 'Hello');
+    await send(canvas);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await expect(await area(canvas)).toHaveValue('Hello');
+    await expect(canvas.queryByText(/a lot of feedback/)).toBeNull();
+  },
+};
+
+export const Sending: Story = {
+  parameters: answering(mockPost(savePath, neverAnswers())),
+  play: async ({ canvas }) => {
+    await userEvent.type(await area(canvas), 'Hello');
+    await send(canvas);
+    await expect(await canvas.findByText('Sending your feedback')).toBeInTheDocument();
+    await expect(await area(canvas)).toHaveAttribute('readonly');
+  },
+};
+
+export const PicturesCanBeRemoved: Story = {
+  play: async ({ canvas }) => {
+    await addPictures(canvas, 5);
+    await expect(await canvas.findByText(/At most 4 pictures can be sent/)).toBeVisible();
+    await canvas.findByAltText('Picture 4 of 4');
+    await expect(canvas.queryByLabelText(/Screenshots/)).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 2' }));
+    await canvas.findByAltText('Picture 3 of 3');
+    await expect(canvas.getByLabelText(/Screenshots/)).toBeEnabled();
+  },
+};
+
+export const WhatIsNoPictureIsRefused: Story = {
+  play: async ({ canvas }) => {
+    const file = new File(['%PDF-1.7'], 'screen.png', { type: 'image/png' });
+    await userEvent.upload(await canvas.findByLabelText(/Screenshots/), file);
+    await expect(await canvas.findByText(/Please choose an image/)).toBeVisible();
+  },
+};
+
+export const DraftOutlivesClosingAndReload: Story = {
+  beforeEach: () => {
+    changeFeedbackDraft({ content: 'Half a sentence', problemType: '3' });
+    // What a reload leaves: the storage of the tab and nothing in memory.
+    const kept = sessionStorage.getItem('kosha.feedback') ?? '';
+    forgetFeedbackDraft();
+    sessionStorage.setItem(
+      'kosha.feedback',
+      kept.replace('"hadPictures":false', '"hadPictures":true'),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await area(canvas)).toHaveValue('Half a sentence');
+    await expect(await canvas.findByLabelText('What is it about?')).toHaveValue('3');
+    await expect(canvas.getByText(/Pictures are not kept/)).toBeVisible();
+    await addPictures(canvas, 1);
+    await waitFor(() => expect(canvas.queryByText(/Pictures are not kept/)).toBeNull());
+  },
+};
+
+export const DraftEndsWithTheSession: Story = {
+  play: async ({ canvas }) => {
+    startSession({ token: 'kosha_3f9a1c0e', phone: '9876543210', isApp: false });
+    await userEvent.type(await area(canvas), 'Half a sentence');
+    endSession();
+    await waitFor(async () => expect(await area(canvas)).toHaveValue(''));
+    await expect(sessionStorage.getItem('kosha.feedback')).toBeNull();
+  },
+};
+
+export const TypesFailed: Story = {
+  parameters: {
+    msw: { handlers: [mockGet(typesPath, inTurn(networkError(), success(someTypes)))] },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await area(canvas), 'Hello');
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await canvas.findByRole('link', { name: aCustomerService.phone });
+    await expect(await canvas.findByLabelText('What is it about?')).toHaveValue('1');
+    await expect(await area(canvas)).toHaveValue('Hello');
   },
 };
 
 export const Small: Story = { globals: { viewport: { value: 'small' } } };
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,37 +1,175 @@
-import { Dialog, Stack, Text } from '@kosha/ui';
+import { feedbackLength, limits, validateFeedback } from '@kosha/domain';
+import {
+  BottomSheet,
+  Button,
+  NativeSelectField,
+  Notice,
+  PicturesField,
+  Stack,
+  Text,
+  TextAreaField,
+} from '@kosha/ui';
+import type { Schema } from '@kosha/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { ContactBlock } from '../../shared/contact-block.tsx';
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { clientConfigQuery } from '../../shared/queries/client-config.ts';
+import { pictureProblems } from '../../shared/pictures/picture-problems.messages.ts';
 import { ReadGate } from '../../shared/queries/read-gate.tsx';
 import { ReadFailedNotice } from '../../shared/read-failed.tsx';
+import { refusedInWords } from './character-words.ts';
+import { changeFeedbackDraft, restoreFeedbackDraft, useFeedbackDraft } from './feedback-draft.ts';
 import { feedbackMessages } from './feedback.messages.ts';
+import { feedbackTypesQuery } from './feedback.queries.ts';
+import { useDraftPictures } from './use-draft-pictures.ts';
+import { useSendFeedback } from './use-send-feedback.ts';
 
-/** Says that the form comes soon, and how to reach customer service meanwhile (§2, D02). */
+const formId = 'feedback';
+
+/** A text, what it is about, and screenshots (§5). What was typed stays when it is closed. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const text = useMessages(feedbackMessages);
+  useLayoutEffect(restoreFeedbackDraft, []);
+  const types = useQuery(feedbackTypesQuery);
+  const [hasTried, setHasTried] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const pictures = useDraftPictures();
+  const { submit, isPending } = useSendFeedback(onClose);
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setHasTried(true);
+    const { content, problemType } = useFeedbackDraft.getState();
+    if (validateFeedback(content) !== null) return area.current?.focus();
+    const type = types.data && chosenType(types.data, problemType);
+    if (type) submit(type);
+  }
+
   return (
-    <Dialog isOpen onClose={onClose} title={text('title')} closeLabel={text('close')}>
-      <Stack gap={3}>
-        <Text>{text('soon')}</Text>
-        <Contact />
-      </Stack>
-    </Dialog>
+    <BottomSheet
+      isOpen
+      onClose={onClose}
+      title={text('title')}
+      closeLabel={text('close')}
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          isFullWidth
+          isLoading={isPending || pictures.isPreparing}
+          loadingLabel={text(isPending ? 'sending' : 'preparing')}
+        >
+          {text('send')}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send}>
+        <Stack>
+          <ReadGate
+            read={types}
+            count={1}
+            loading={text('loadingTypes')}
+            failed={text('typesFailed')}
+            failure={ReadFailedNotice}
+          >
+            {(found) => <TypeField types={found} isReadOnly={isPending} />}
+          </ReadGate>
+          <ContentField ref={area} hasTried={hasTried} isReadOnly={isPending} />
+          <Screenshots pictures={pictures} isDisabled={isPending || pictures.isPreparing} />
+        </Stack>
+      </form>
+    </BottomSheet>
   );
 }
 
-function Contact() {
+type Types = readonly Schema<'OpinionType'>[];
+
+/** The first type until the person chooses another, or when theirs is not offered any more. */
+const chosenType = (types: Types, problemType: string | undefined) =>
+  types.find((type) => type.problemType === problemType) ?? types[0];
+
+function TypeField({ types, isReadOnly }: { types: Types; isReadOnly: boolean }) {
   const text = useMessages(feedbackMessages);
-  const read = useQuery(clientConfigQuery);
+  const problemType = useFeedbackDraft((draft) => draft.problemType);
   return (
-    <ReadGate
-      read={read}
-      shape="list"
-      loading={text('loading')}
-      failed={text('failed')}
-      failure={ReadFailedNotice}
-    >
-      {({ customer }) => <ContactBlock customer={customer} />}
-    </ReadGate>
+    <NativeSelectField
+      label={text('type')}
+      options={types.map((type) => ({ value: type.problemType, label: type.problemDesc }))}
+      value={chosenType(types, problemType)?.problemType}
+      isReadOnly={isReadOnly}
+      onChange={(event) => changeFeedbackDraft({ problemType: event.target.value })}
+    />
+  );
+}
+
+interface ContentFieldProps {
+  hasTried: boolean;
+  isReadOnly: boolean;
+  ref: React.Ref<HTMLTextAreaElement>;
+}
+
+/** Nothing is cut off or left out: what cannot be sent is told as soon as it is there. */
+function ContentField({ hasTried, isReadOnly, ref }: ContentFieldProps) {
+  const text = useMessages(feedbackMessages);
+  const content = useFeedbackDraft((draft) => draft.content);
+  const problem = validateFeedback(content);
+  const length = feedbackLength(content);
+  const limit = limits.feedbackMaxCharacters;
+  const errors = {
+    feedbackRequired: hasTried && text('feedbackRequired'),
+    feedbackTooLong: text('feedbackTooLong'),
+    feedbackCharacters: text('leaveOut', { characters: refusedInWords(content) }),
+  };
+  return (
+    <Stack gap={1}>
+      <TextAreaField
+        ref={ref}
+        label={text('content')}
+        value={content}
+        readOnly={isReadOnly}
+        onChange={(event) => changeFeedbackDraft({ content: event.target.value })}
+        error={problem && errors[problem]}
+      />
+      <Text size="sm" tone={length > limit ? 'danger' : 'soft'}>
+        {text('counter', { length, limit })}
+      </Text>
+    </Stack>
+  );
+}
+
+interface ScreenshotsProps {
+  pictures: ReturnType<typeof useDraftPictures>;
+  isDisabled: boolean;
+}
+
+function Screenshots({ pictures: chosen, isDisabled }: ScreenshotsProps) {
+  const text = useMessages(feedbackMessages);
+  const problemText = useMessages(pictureProblems);
+  const hasLost = useFeedbackDraft((draft) => draft.hasLostPictures);
+  const { pictures, problem, isFull, add, remove } = chosen;
+  const limit = limits.feedbackMaxPictures;
+  const error =
+    problem === 'tooManyPictures' ? text(problem, { limit }) : problem && problemText(problem);
+  const count = pictures.length;
+  return (
+    <Stack gap={2}>
+      <PicturesField
+        label={text('pictures')}
+        labelNote={text('picturesNote')}
+        hint={text('picturesHint', { limit })}
+        error={error}
+        pictures={pictures.map(({ id, url }, index) => ({
+          id,
+          url,
+          alt: text('picture', { number: index + 1, count }),
+          removeLabel: text('removePicture', { number: index + 1 }),
+        }))}
+        addLabel={text('addPicture')}
+        isFull={isFull}
+        isDisabled={isDisabled}
+        onAdd={add}
+        onRemove={remove}
+      />
+      {hasLost && <Notice tone="info">{text('lostPictures')}</Notice>}
+    </Stack>
   );
 }

@@ -1,10 +1,46 @@
+import { validationMessages } from '@kosha/domain';
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-/** What the floating button opens until the form is there (§2). */
+const { feedbackRequired, feedbackTooLong } = validationMessages;
+
 export const feedbackMessages = defineMessages('feedback', {
+  feedbackRequired,
+  feedbackTooLong,
   title: 'Feedback',
-  soon: 'A form for your feedback comes soon. Until then, please call or write to us: we read everything.',
-  loading: 'Loading how to reach us',
-  failed: 'How to reach us could not be loaded',
   close: 'Close',
+  loadingTypes: 'Loading what it can be about',
+  typesFailed: 'What it can be about could not be loaded',
+  type: 'What is it about?',
+  content: 'Your feedback',
+  counter: '{length} / {limit}',
+  leaveOut: 'Please leave out {characters}. Letters, digits, spaces and _ ? ! , . can be sent.',
+  quoted: '“{character}”',
+  newLine: 'the new line',
+  invisible: 'an invisible character',
+  pictures: 'Screenshots',
+  picturesNote: '(optional)',
+  picturesHint: 'At most {limit}. They are sent without place and camera data.',
+  addPicture: 'Add',
+  picture: 'Picture {number} of {count}',
+  removePicture: 'Remove picture {number}',
+  tooManyPictures: 'At most {limit} pictures can be sent. The others were left out.',
+  lostPictures: 'Pictures are not kept when the page is loaded again. Please add them once more.',
+  preparing: 'Preparing your pictures',
+  send: 'Send',
+  sending: 'Sending your feedback',
+  sent: 'Thank you. Your feedback has arrived.',
+});
+
+export const feedbackListMessages = defineMessages('feedbackList', {
+  loading: 'Loading your feedback',
+  failed: 'Your feedback could not be loaded',
+  empty: 'No Records',
+  emptyText: 'You have not sent feedback yet. The button at the top opens the form.',
+  goBack: 'Go Back',
+  answered: 'Answered',
+  open: 'Sent',
+  picture: 'Picture {number} of {count}',
+  openPicture: 'Open picture {number} of {count}',
+  close: 'Close',
+  reply: 'Our reply',
 });

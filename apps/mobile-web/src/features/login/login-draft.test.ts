@@ -1,6 +1,12 @@
 import { limits } from '@kosha/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeDraft, forgetDraft, restoreDraft, useLoginDraft } from './login-draft.ts';
+import {
+  changeDraft,
+  forgetDraft,
+  keepCountdown,
+  restoreDraft,
+  useLoginDraft,
+} from './login-draft.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const key = 'kosha.login-draft';
@@ -73,5 +79,34 @@ describe('the sign-in draft', () => {
     changeDraft({ phone: '9876543210' });
     restoreDraft(now);
     expect(useLoginDraft.getState().phone).toBe('9876543210');
+  });
+
+  describe('after a session was lost', () => {
+    const lose = (record: object) =>
+      vi.stubGlobal('localStorage', {
+        getItem: (name: string) => (name === 'kosha.session' ? JSON.stringify(record) : null),
+      });
+
+    it('has the number of the same person, and the countdown that still runs', () => {
+      keepCountdown(now + 20_000);
+      lose({ phone: '9876543210', owner: 'a' });
+      restoreDraft(now);
+      const resendAtMs = now + 20_000;
+      expect(useLoginDraft.getState()).toEqual({ ...empty, phone: '9876543210', resendAtMs });
+    });
+
+    it('has no countdown that is over, since its code is used up', () => {
+      keepCountdown(now - 1);
+      lose({ phone: '9876543210', owner: 'a' });
+      restoreDraft(now);
+      expect(useLoginDraft.getState()).toEqual({ ...empty, phone: '9876543210' });
+    });
+
+    it('keeps a number that was typed since', () => {
+      lose({ phone: '9876543210', owner: 'a' });
+      changeDraft({ phone: '98' });
+      restoreDraft(now);
+      expect(useLoginDraft.getState().phone).toBe('98');
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { isPhone, limits, nationalPhone } from '@kosha/domain';
 import { create } from 'zustand';
+import { readLostPhone } from '../../shared/session/session-storage.ts';
 import { stored } from '../../shared/stored.ts';
 
 /** What stays after a look at the agreement or a reload, in this tab only. Never the code. */
@@ -38,17 +39,32 @@ export function changeDraft(change: Partial<LoginDraft>): void {
   kept.write(useLoginDraft.getState());
 }
 
+/**
+ * Keeps the countdown beside the session, in this tab, for when the session is lost. A sign-out removes
+ * it with everything else of this tab. The number is not written twice: the lost session has it.
+ */
+export function keepCountdown(resendAtMs: number | undefined): void {
+  if (resendAtMs !== undefined) kept.write({ ...emptyDraft, resendAtMs });
+}
+
 export function forgetDraft(): void {
   useLoginDraft.setState(emptyDraft);
   kept.remove();
 }
 
-/** Takes what this tab holds. Without storage the draft lasts as long as the page. */
+/**
+ * Takes what this tab holds, and the number of a person whose session was lost. Without storage the
+ * draft lasts as long as the page.
+ */
 export function restoreDraft(nowMs = Date.now()): void {
-  const draft = kept.read();
-  if (!draft) return;
+  const draft = kept.read() ?? useLoginDraft.getState();
+  const phone = draft.phone || (readLostPhone() ?? '');
+  useLoginDraft.setState({ ...draft, phone, resendAtMs: readCountdown(draft, nowMs) });
+}
+
+function readCountdown({ resendAtMs, sentTo }: LoginDraft, nowMs: number): number | undefined {
+  // The code of the lost session is used up: once its countdown is over, nothing of it counts.
+  if (resendAtMs === undefined || (resendAtMs <= nowMs && sentTo === undefined)) return undefined;
   // A clock that was set back must not lock the button for longer than the rule says.
-  const latestMs = nowMs + limits.otpResendSeconds * 1000;
-  const resendAtMs = draft.resendAtMs && Math.min(draft.resendAtMs, latestMs);
-  useLoginDraft.setState({ ...draft, resendAtMs });
+  return Math.min(resendAtMs, nowMs + limits.otpResendSeconds * 1000);
 }

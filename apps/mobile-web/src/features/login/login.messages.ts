@@ -17,6 +17,7 @@ export const loginMessages = defineMessages('login', {
   loanAgreement: 'Loan Guarantee Agreement',
   agreementRequired: validationMessages.agreementRequired,
   privacy: 'Privacy Policy',
+  indiaOnly: 'Loans are offered in India only',
   submit: 'Login',
   submitting: 'Signing in',
 });

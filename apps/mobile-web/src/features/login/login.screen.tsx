@@ -1,5 +1,6 @@
-import { Heading, Link, Stack, Text } from '@kosha/ui';
+import { Heading, Link, Notice, Stack, Text } from '@kosha/ui';
 import { appName } from '../../shared/app-name.ts';
+import { useIsAbroad } from '../../shared/country.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
@@ -10,6 +11,7 @@ import { useLeaveWhenSignedIn } from './use-sign-in.ts';
 /** Sign in with a mobile number and a one-time code (§2 Login). */
 export function LoginScreen() {
   const text = useMessages(loginMessages);
+  const isAbroad = useIsAbroad();
   useLeaveWhenSignedIn();
   return (
     <ScreenLayout>
@@ -24,6 +26,8 @@ export function LoginScreen() {
           <Text tone="soft">{text('intro')}</Text>
         </header>
         <LoginForm />
+        {/* Below the form: it comes late and must not move what a finger is on its way to. */}
+        <div role="status">{isAbroad && <Notice tone="info">{text('indiaOnly')}</Notice>}</div>
         <Link href={paths.agreementPrivacy()} isStandalone>
           {text('privacy')}
         </Link>

@@ -6,7 +6,7 @@ import { useWrite } from '../../shared/api/use-write.ts';
 import { patterns } from '../../shared/paths.ts';
 import { startSession, useSession } from '../../shared/session/session.ts';
 import { trackComplete } from '../../shared/tracking/tracking.ts';
-import { forgetDraft } from './login-draft.ts';
+import { forgetDraft, keepCountdown, useLoginDraft } from './login-draft.ts';
 
 interface Credentials {
   /** The 10 digits. */
@@ -24,9 +24,11 @@ export function useSignIn() {
       }),
     {
       onSuccess: ({ token, isRegister }, { phone }) => {
+        const { resendAtMs } = useLoginDraft.getState();
         forgetDraft();
         if (isRegister === 1) trackComplete('registration_complete', patterns.login);
         startSession({ token, phone, isApp: false });
+        keepCountdown(resendAtMs);
       },
     },
   );

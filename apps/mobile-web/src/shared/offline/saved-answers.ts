@@ -16,14 +16,17 @@ export function useSavedAt(): number | undefined {
 /** Call this when a screen is left: the next one has its own answers. */
 export const forgetShown = () => useShown.setState({}, true);
 
+/** Posts that only tell or read: tracking, the list of feedback. */
+const changesNothing = /\/burying-point\/|\/opinion-record\/v1\/list$/;
+
 /** Like fetch; passes what was read to the service worker, which keeps some of it for offline. */
 export async function fetchAndSave(request: Request): Promise<Response> {
   const isRead = request.method === 'GET';
   const response = await fetch(request);
   if (isRead) note(request, response).catch(() => {});
-  // A write may change what was read before, so saved answers go. Tracking and the device change nothing of it.
-  // Without an answer they stay: there is no network then, and they are shown with their time.
-  else if (!/\/(burying-point|device)\//.test(request.url)) forget();
+  // A write may change what was read before, so saved answers go. Without an answer they stay: there
+  // is no network then, and they are shown with their time.
+  else if (!changesNothing.test(request.url)) forget();
   return response;
 }
 

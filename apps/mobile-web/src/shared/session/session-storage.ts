@@ -11,6 +11,8 @@ export interface Session {
 }
 
 export const sessionKey = 'kosha.session';
+/** Sign-outs that the server has not answered yet; see `sign-out.ts`. */
+export const signOutsKey = 'kosha.sign-outs';
 const deviceKey = 'kosha.web_uuid';
 const draftsOwnerKey = 'kosha.drafts-of';
 const yearSeconds = 31_536_000;
@@ -41,6 +43,12 @@ export function readStoredSession(): Session | undefined {
   return token === undefined ? undefined : { token, phone, isApp };
 }
 
+/** The number of a person whose session was lost here; undefined after a sign-out. */
+export function readLostPhone(): string | undefined {
+  const { token, phone } = readRecord();
+  return token === undefined ? phone : undefined;
+}
+
 /** Token in cookie and local storage (§3). */
 export function storeSession(session: Session): void {
   const before = readRecord();
@@ -49,16 +57,19 @@ export function storeSession(session: Session): void {
   writeTokenCookie(session.token, yearSeconds);
 }
 
-/** Removes all that is the person's, except this tab's drafts. The device id is nobody's and stays. */
+/**
+ * Removes all that is the person's, except this tab's drafts. The device id is nobody's and stays, and so
+ * does a sign-out until the server knows of it.
+ */
 export function removeStoredSession(): void {
-  removeAllBut(deviceKey);
+  removeAllBut(deviceKey, signOutsKey);
 }
 
 /** The same, but keeps who it was, so that the same person is known again by the phone number. */
 export function removeLostSession(): void {
   const { phone, owner } = readRecord();
   if (phone !== undefined) record.write({ phone, owner });
-  removeAllBut(deviceKey, ...(phone === undefined ? [] : [sessionKey]));
+  removeAllBut(deviceKey, signOutsKey, ...(phone === undefined ? [] : [sessionKey]));
 }
 
 function removeAllBut(...kept: readonly string[]): void {

@@ -40,6 +40,17 @@ CREATE TABLE "extensions" (
 	"ended_at_ms" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "opinions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"seq" bigserial NOT NULL,
+	"user_id" text NOT NULL,
+	"problem_type" text NOT NULL,
+	"content" text NOT NULL,
+	"created_at_ms" bigint NOT NULL,
+	"answer" text,
+	"answered_at_ms" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "order_events" (
 	"seq" bigserial PRIMARY KEY NOT NULL,
 	"order_id" text NOT NULL,
@@ -316,10 +327,12 @@ CREATE TABLE "pictures" (
 	"verdict" text NOT NULL,
 	"number_hash" text,
 	"number_masked" text,
+	"opinion_id" text,
 	"created_at_ms" bigint NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "extensions" ADD CONSTRAINT "extensions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "opinions" ADD CONSTRAINT "opinions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -341,10 +354,12 @@ ALTER TABLE "contacts" ADD CONSTRAINT "contacts_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "form_answers" ADD CONSTRAINT "form_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pictures" ADD CONSTRAINT "pictures_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pictures" ADD CONSTRAINT "pictures_opinion_id_opinions_id_fk" FOREIGN KEY ("opinion_id") REFERENCES "public"."opinions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "bank_branches_by_city" ON "bank_branches" USING btree ("city_id");--> statement-breakpoint
 CREATE INDEX "bank_cities_by_state" ON "bank_cities" USING btree ("bank_id","state_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "extensions_by_order" ON "extensions" USING btree ("order_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "extensions_one_asked_per_order" ON "extensions" USING btree ("order_id") WHERE state = 'asked';--> statement-breakpoint
+CREATE INDEX "opinions_by_user" ON "opinions" USING btree ("user_id","seq");--> statement-breakpoint
 CREATE INDEX "order_events_by_order" ON "order_events" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_running_per_product" ON "orders" USING btree ("user_id","product_id") WHERE state in ('1', '2', '4', '6', '8', '10', '11');--> statement-breakpoint
 CREATE INDEX "orders_by_user" ON "orders" USING btree ("user_id","applied_at_ms");--> statement-breakpoint
@@ -358,5 +373,6 @@ CREATE INDEX "idempotency_keys_by_age" ON "idempotency_keys" USING btree ("creat
 CREATE INDEX "sms_messages_by_phone" ON "sms_messages" USING btree ("phone","seq");--> statement-breakpoint
 CREATE INDEX "native_proofs_by_phone" ON "native_proofs" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "otps_by_phone" ON "otps" USING btree ("phone","created_at_ms");--> statement-breakpoint
-CREATE UNIQUE INDEX "sessions_one_live_per_user" ON "sessions" USING btree ("user_id") WHERE ended_at_ms is null;--> statement-breakpoint
-CREATE INDEX "pictures_by_user" ON "pictures" USING btree ("user_id","kind","seq");
+CREATE UNIQUE INDEX "sessions_one_live_per_device" ON "sessions" USING btree ("user_id","web_uuid") WHERE ended_at_ms is null;--> statement-breakpoint
+CREATE INDEX "pictures_by_user" ON "pictures" USING btree ("user_id","kind","seq");--> statement-breakpoint
+CREATE INDEX "pictures_by_opinion" ON "pictures" USING btree ("opinion_id","seq");

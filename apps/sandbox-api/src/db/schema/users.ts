@@ -31,8 +31,8 @@ export const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * A user has at most one live session. An ended session is kept to tell why it ended. Times are real,
- * not the server's.
+ * A user has at most one live session on each device. An ended session is kept to tell why it ended.
+ * Times are real, not the server's.
  */
 export const sessions = pgTable(
   'sessions',
@@ -44,11 +44,11 @@ export const sessions = pgTable(
     /** Exact to the hour, see `expiry.ts`. */
     lastUsedAtMs: epochMs().notNull(),
     endedAtMs: epochMs(),
-    endedBy: text().$type<'other-device' | 'same-device'>(),
+    endedBy: text().$type<'next-sign-in' | 'sign-out' | 'everywhere'>(),
   },
   (table) => [
-    uniqueIndex('sessions_one_live_per_user')
-      .on(table.userId)
+    uniqueIndex('sessions_one_live_per_device')
+      .on(table.userId, table.webUuid)
       .where(sql`ended_at_ms is null`),
   ],
 );

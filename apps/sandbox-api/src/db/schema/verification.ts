@@ -10,6 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { epochMs, id } from './columns.ts';
+import { opinions } from './opinions.ts';
 import { owner } from './users.ts';
 
 /** The forms that the server describes, by their names in the contract. */
@@ -39,7 +40,7 @@ export const formAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.form] })],
 );
 
-export type PictureKind = 'aadhaarFront' | 'aadhaarBack' | 'pan' | 'face';
+export type PictureKind = 'aadhaarFront' | 'aadhaarBack' | 'pan' | 'face' | 'feedback';
 
 /**
  * Pictures that were sent; `id` is the name of the file with the bytes. The newest of a kind counts.
@@ -61,9 +62,14 @@ export const pictures = pgTable(
     verdict: text().$type<'kept' | 'passed' | 'failed'>().notNull(),
     numberHash: text(),
     numberMasked: text(),
+    /** The feedback it belongs to; null for any other kind. */
+    opinionId: text().references(() => opinions.id, { onDelete: 'cascade' }),
     createdAtMs: epochMs().notNull(),
   },
-  (table) => [index('pictures_by_user').on(table.userId, table.kind, table.seq)],
+  (table) => [
+    index('pictures_by_user').on(table.userId, table.kind, table.seq),
+    index('pictures_by_opinion').on(table.opinionId, table.seq),
+  ],
 );
 
 /** Aadhaar numbers that a borrower has verified by a code. */

@@ -6,7 +6,7 @@ import type { ProviderPicture } from '../picture.ts';
 import { readSettings } from '../settings/settings.ts';
 import { ocrRules } from './rules.ts';
 
-export type DocumentKind = Exclude<PictureKind, 'face'>;
+export type DocumentKind = Exclude<PictureKind, 'face' | 'feedback'>;
 
 /** What a document says. The numbers are whole here; nobody may store them like this. */
 export interface DocumentReading {

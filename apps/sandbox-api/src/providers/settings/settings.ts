@@ -65,6 +65,7 @@ export const settingRows = {
     choices: { camera: 'By the camera', upload: 'By the camera or from the gallery' },
   },
   ocrOutcome: { default: 'pass', label: 'Reading of documents', choices: passOrFail },
+  isAadhaarBackRead: { default: true, label: 'The back of the Aadhaar card is read' },
   faceOutcome: { default: 'pass', label: 'Face check', choices: passOrFail },
   branchDirectory: {
     default: 'full',
@@ -73,6 +74,11 @@ export const settingRows = {
       full: 'Every branch is known',
       empty: 'No branches, as a server without the directory',
     },
+  },
+  countryCode: {
+    default: 'IN',
+    label: 'Visitors are in',
+    choices: { IN: 'India', NP: 'Nepal', AE: 'the United Arab Emirates', GB: 'the United Kingdom' },
   },
   newUsersVerified: { default: false, label: 'New borrowers are verified' },
   nextLoanOutcome: {

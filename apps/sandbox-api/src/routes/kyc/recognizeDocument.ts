@@ -1,5 +1,6 @@
 import { uploadOperation } from '../../http/upload-operation.ts';
 import { simulatedReader } from '../../providers/ocr/read-document.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
 import { readDocument } from '../../services/identity/read-document.ts';
 import { keepPicture } from '../../services/picture/keep.ts';
 
@@ -12,6 +13,8 @@ export const recognizeDocument = uploadOperation(
       await keepPicture(db, { userId, kind, picture, verdict: 'kept', uploads, now });
       return null;
     }
+    const { isAadhaarBackRead } = await readSettings(db);
+    if (kind === 'aadhaarBack' && !isAadhaarBackRead) return { notNeed: 1 as const };
     const request = { user, kind, picture, uploads, now };
     const reading = await readDocument(db, simulatedReader(db), request);
     return { ...reading };

@@ -40,7 +40,7 @@ export const ruleTables: readonly RuleTable[] = [
     title: 'Reading of documents',
     rules: ocrRules,
     otherwise:
-      "Every other picture reads as the borrower's own document, with numbers made of the mobile number.",
+      "Every other picture reads as the borrower's own document, with numbers made of the mobile number. When the back of the Aadhaar card is not read, the app sends it once more, only to be kept.",
   },
   { title: 'Face check', rules: faceRules, otherwise: 'Every other picture is the borrower.' },
 ];

@@ -15,6 +15,7 @@ interface Page {
 const links = [
   { path: '/sandbox/inbox', text: 'Inbox' },
   { path: '/sandbox/control', text: 'Control' },
+  { path: '/sandbox/feedback', text: 'Feedback' },
   { path: '/sandbox/native', text: 'Native' },
   { path: '/', text: 'App' },
 ] as const;

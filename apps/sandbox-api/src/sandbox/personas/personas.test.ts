@@ -232,7 +232,7 @@ describe('switching to a persona', () => {
     const server = getServer();
     const [before, other] = [await signIn(server), await signIn(server)];
     for (const who of [before, other]) {
-      const form = formOf({ type: 'face', file: goodPicture() });
+      const form = formOf({ type: 'pan', file: goodPicture() });
       await who.call('uploadAuthImage', { form });
     }
     const kept = await readdir(server.deps.uploadsDir);

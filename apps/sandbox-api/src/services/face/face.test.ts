@@ -77,11 +77,34 @@ describe('the face step', () => {
     expect(await result(borrower)).toBe(2);
   });
 
-  it("ignores a picture that was not checked, and other borrowers' pictures", async () => {
+  it("ignores other borrowers' pictures", async () => {
     await check(await signIn(server()));
+    expect((await (await signIn(server())).call('getFaceResult')).code).toBe(404);
+  });
+});
+
+describe('a face from the gallery', () => {
+  const upload = (borrower: Borrower, file = goodPicture()) =>
+    borrower.call('uploadAuthImage', { form: formOf({ type: 'face', file }) });
+
+  it('is refused where the configuration wants the camera', async () => {
     const borrower = await signIn(server());
-    const form = formOf({ type: 'face', file: goodPicture() });
-    expect((await borrower.call('uploadAuthImage', { form })).code).toBe(0);
+    expect(await upload(borrower)).toMatchObject({
+      code: 422,
+      msg: 'Please take the picture of your face with the camera.',
+    });
     expect((await borrower.call('getFaceResult')).code).toBe(404);
+  });
+
+  it('ends the step like one that was taken live, where it is allowed (D39)', async () => {
+    await writeSettings(server().db, { livingMode: 'upload' });
+    const borrower = await signIn(server());
+    expect((await upload(borrower, png(90, 120))).code).toBe(422);
+    expect((await upload(borrower, png(900, 300))).code).toBe(0);
+    expect(await result(borrower)).toBe(2);
+    expect((await upload(borrower)).code).toBe(0);
+    expect(await result(borrower)).toBe(1);
+    expect((await save(borrower)).code).toBe(0);
+    expect(await stepsDone(borrower)).toEqual(['kycFaceAndHold']);
   });
 });

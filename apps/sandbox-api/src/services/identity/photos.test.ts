@@ -11,7 +11,7 @@ import { writeSettings } from '../../providers/settings/settings.ts';
 
 const server = useTestServer();
 useUnverifiedBorrowers(server);
-afterEach(() => writeSettings(server().db, { ocrOutcome: 'pass' }));
+afterEach(() => writeSettings(server().db, { ocrOutcome: 'pass', isAadhaarBackRead: true }));
 
 type Kind = 'aadhaarFront' | 'aadhaarBack' | 'pan';
 
@@ -153,5 +153,20 @@ describe('saving the pictures', () => {
     expect((await save(borrower)).code).toBe(0);
     const rows = await server().db.select().from(identities);
     expect(rows.every(({ aadhaarMasked }) => /^XXXX XXXX \d{4}$/.test(aadhaarMasked))).toBe(true);
+  });
+});
+
+describe('a back that nobody needs to read (D39)', () => {
+  it('is kept only once it was uploaded, and the step then ends as with one that was read', async () => {
+    await writeSettings(server().db, { isAadhaarBackRead: false });
+    const borrower = await signIn(server());
+    await recognize(borrower, 'aadhaarFront');
+    await recognize(borrower, 'pan');
+    expect((await recognize(borrower, 'aadhaarBack')).data).toEqual({ notNeed: 1 });
+    expect(await save(borrower)).toMatchObject({ code: 422, msg: 'Please Upload Aadhaar Back ' });
+    const form = formOf({ type: 'aadhaarBack', file: goodPicture() });
+    expect((await borrower.call('uploadAuthImage', { form })).code).toBe(0);
+    expect((await save(borrower)).code).toBe(0);
+    expect(await stepsDone(borrower)).toEqual(['kycAadhaarAndPan']);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Unavailable } from '../../errors.ts';
 
@@ -21,6 +21,17 @@ export async function writePicture(
   } catch {
     throw new Unavailable('Pictures cannot be kept right now. Please try again later.');
   }
+}
+
+/** The bytes of a picture, or null where its file is gone. */
+export async function readPicture(
+  dir: string,
+  id: string,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  return readFile(join(dir, id)).then(
+    (bytes) => new Uint8Array(bytes),
+    () => null,
+  );
 }
 
 /** Removes pictures by their ids; ignores those that do not exist. */

@@ -9,7 +9,7 @@ const hourMs = 3600 * secondMs;
 
 const upload = (borrower: Borrower, key?: string) =>
   borrower.call('uploadAuthImage', {
-    form: formOf({ type: 'face', file: goodPicture() }),
+    form: formOf({ type: 'pan', file: goodPicture() }),
     ...(key !== undefined && { key }),
   });
 

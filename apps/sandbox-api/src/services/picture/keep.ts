@@ -22,6 +22,8 @@ export interface PictureToKeep {
   verdict: (typeof pictures.$inferInsert)['verdict'];
   /** The number that was read from it. */
   number?: HashedNumber;
+  /** The feedback it belongs to. */
+  opinionId?: string;
   uploads: Uploads;
   now: number;
 }
@@ -31,7 +33,7 @@ export interface PictureToKeep {
  * the file to `uploads`, so that it can be removed when the transaction fails later.
  */
 export async function keepPicture(db: Db, toKeep: PictureToKeep): Promise<void> {
-  const { userId, kind, picture, verdict, number, uploads, now } = toKeep;
+  const { userId, kind, picture, verdict, number, opinionId, uploads, now } = toKeep;
   const { bytes, ...facts } = picture;
   await spend(db, picturesOf(userId), { now });
   const id = newId();
@@ -46,6 +48,7 @@ export async function keepPicture(db: Db, toKeep: PictureToKeep): Promise<void> 
     sha256: sha256(bytes),
     numberHash: number?.hash,
     numberMasked: number?.masked,
+    opinionId,
     createdAtMs: now,
   });
 }

@@ -15,7 +15,7 @@ const files = () => readdir(server().deps.uploadsDir);
 
 const upload = (borrower: Borrower, key?: string) =>
   borrower.call('uploadAuthImage', {
-    form: formOf({ type: 'face', file: goodPicture() }),
+    form: formOf({ type: 'pan', file: goodPicture() }),
     ...(key !== undefined && { key }),
   });
 

@@ -1,10 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { newToken, sha256 } from '../../ids.ts';
 import { readOffsetMs } from '../../providers/clock/clock.ts';
 
-/** Starts a session and ends the user's earlier one. Returns the token. `now` is the server's time. */
+/** Starts a session and ends the earlier one of this device. Returns the token. `now` is the server's time. */
 export async function startSession(
   tx: Db,
   session: { userId: string; webUuid: string; now: number },
@@ -14,11 +14,10 @@ export async function startSession(
   const realNow = now - (await readOffsetMs(tx));
   await tx
     .update(sessions)
-    .set({
-      endedAtMs: realNow,
-      endedBy: sql`case when ${sessions.webUuid} = ${webUuid} then 'same-device' else 'other-device' end`,
-    })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAtMs)));
+    .set({ endedAtMs: realNow, endedBy: 'next-sign-in' })
+    .where(
+      and(eq(sessions.userId, userId), eq(sessions.webUuid, webUuid), isNull(sessions.endedAtMs)),
+    );
   await tx.insert(sessions).values({
     tokenHash: sha256(token),
     userId,

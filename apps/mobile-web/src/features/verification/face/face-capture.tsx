@@ -3,6 +3,7 @@ import { validateFacePhoto } from '@kosha/domain';
 import { Button, CheckList, FaceIllustration, Notice, Stack, StickyAction, Text } from '@kosha/ui';
 import { useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { pictureProblems } from '../../../shared/pictures/picture-problems.messages.ts';
 import { imageMessages } from '../images/images.messages.ts';
 import { PictureSlot } from '../images/picture-slot.tsx';
 import { LostPicture } from '../images/lost-picture.tsx';
@@ -20,9 +21,10 @@ interface FaceCaptureProps {
 export function FaceCapture({ config, onSent }: FaceCaptureProps) {
   const text = useMessages(faceMessages);
   const imageText = useMessages(imageMessages);
+  const problemText = useMessages(pictureProblems);
   const slot = useRef<HTMLDivElement>(null);
   const face = useFacePicture(onSent);
-  const refusal = face.problem && imageText(face.problem);
+  const refusal = face.problem && problemText(face.problem);
   const missing = face.message && text(face.message);
 
   function send() {
@@ -46,7 +48,7 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           previewUrl={face.previewUrl}
           error={refusal ?? face.error ?? missing}
           work={face.work && { ...face.work, label: imageText(face.work.label) }}
-          onPick={(file) => void face.pick(file)}
+          onPick={(file, isLive) => void face.pick(file, isLive)}
           onCancel={face.cancel}
         >
           {face.isLost && <LostPicture />}

@@ -183,6 +183,47 @@ export const UploadMode: Story = {
   },
 };
 
+export const FromTheGallery: Story = {
+  name: 'A picture from the gallery goes to its own call, and its result is read as any other (D39)',
+  parameters: answered(
+    mockGet(configPath, success(aLivingConfig({ mode: 'upload' }))),
+    mockPost('/authen/upload', () => {
+      received('upload');
+      return success(null);
+    }),
+    mockPost(check, () => {
+      received('living-check');
+      return success(null);
+    }),
+    mockGet(resultPath, inTurn(noResult, passed)),
+  ),
+  play: async ({ canvas }) => {
+    await giveAndSend(canvas);
+    await expect(await canvas.findByText('Your face is verified')).toBeVisible();
+    await expect(received.mock.calls.flat()).toEqual(['upload']);
+  },
+};
+
+export const LiveWhereTheGalleryIsAllowed: Story = {
+  name: 'Where the gallery is allowed too, a picture of the live camera still goes to the living check',
+  parameters: answered(
+    mockGet(configPath, success(aLivingConfig({ mode: 'upload' }))),
+    mockGet(resultPath, inTurn(noResult, passed)),
+  ),
+  beforeEach: () => {
+    allowCamera();
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Take a photo: Your face');
+    const take = await canvas.findByRole('button', { name: 'Take photo' });
+    await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(take);
+    await canvas.findByAltText('Your picture: Your face');
+    await press(canvas, 'Check my face');
+    await expect(await canvas.findByText('Your face is verified')).toBeVisible();
+  },
+};
+
 export const Camera: Story = {
   name: 'The front camera shows an oval; its picture is looked at before it is sent',
   beforeEach: () => {

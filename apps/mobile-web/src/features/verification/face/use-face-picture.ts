@@ -10,10 +10,14 @@ import { notePicture, readPictureNote } from '../images/picture-notes.ts';
 /** The picture of a face: looked at first, then sent. */
 export function useFacePicture(onSent: () => void) {
   const picture = usePicture();
+  const [isLive, setIsLive] = useState(true);
   const [hasTried, setHasTried] = useState(false);
   const [isLost, setIsLost] = useState(() => readPictureNote('face') === 'taken');
   const upload = useUpload(
-    (image, options) => api.post('/auth/v3/living-check', { body: { image }, ...options }),
+    (image, options) =>
+      isLive
+        ? api.post('/auth/v3/living-check', { body: { image }, ...options })
+        : api.post('/authen/upload', { body: { type: 'face', file: image }, ...options }),
     {
       onSuccess() {
         notePicture('face', 'sent');
@@ -38,7 +42,9 @@ export function useFacePicture(onSent: () => void) {
     hasImage: image !== undefined,
     isSending: upload.progress !== undefined,
     work: workOf(picture.progress, upload.progress),
-    async pick(file: File) {
+    /** A picture from the gallery is sent by a call of its own (D39). */
+    async pick(file: File, isLive: boolean) {
+      setIsLive(isLive);
       setHasTried(false);
       setIsLost(false);
       upload.cancel();

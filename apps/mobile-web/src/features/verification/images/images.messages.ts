@@ -1,19 +1,7 @@
-import { validationMessages } from '@kosha/domain';
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-const { imageTypeRefused, imageTooManyPixels, imageTooBig } = validationMessages;
-
-/** One text for each problem of a picture, and what its field says. */
+/** What the field of a picture says; its problems stand in `shared/pictures`. */
 export const imageMessages = defineMessages('image', {
-  imageTypeRefused,
-  imageTooManyPixels,
-  imageTooBig,
-  imageEmpty: 'This file is empty. Please choose another one.',
-  imageTruncated: 'A part of this picture is missing. Please choose another one.',
-  imageCorrupt: 'This picture is damaged and cannot be opened. Please choose another one.',
-  imageHeicUnreadable:
-    'This browser cannot open HEIC pictures. Please take the photo here, or choose a JPEG or PNG.',
-
   takePhoto: 'Take a photo',
   choosePicture: 'Choose a picture',
   takeOrChoose: 'Take or choose a picture',

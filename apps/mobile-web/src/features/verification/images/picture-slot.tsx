@@ -16,7 +16,8 @@ interface PictureSlotProps {
   error?: string | undefined;
   /** What happens with the picture now. */
   work?: { label: string; progress: number } | undefined;
-  onPick: (file: File) => void;
+  /** `isLive` where the camera took it just now. */
+  onPick: (file: File, isLive: boolean) => void;
   onCancel: () => void;
   /** Only a picture taken now will do: where there is no live camera, the phone's own is opened. */
   isCameraOnly?: boolean;
@@ -35,7 +36,7 @@ const cameraOnly = {
 export function PictureSlot(props: PictureSlotProps) {
   const { label, hint, facing, previewUrl, work } = props;
   const text = useMessages(imageMessages);
-  const camera = useCameraSheet(props.onPick);
+  const camera = useCameraSheet((picture) => props.onPick(picture, true));
   const input = useRef<HTMLInputElement>(null);
   const firstAction = camera.isOffered ? 'choosePicture' : 'takeOrChoose';
   const fileAction = previewUrl ? 'anotherPicture' : firstAction;
@@ -52,7 +53,7 @@ export function PictureSlot(props: PictureSlotProps) {
         previewUrl={previewUrl}
         previewAlt={text('preview', { label })}
         actionLabel={text(props.isCameraOnly ? 'usePhoneCamera' : fileAction)}
-        onPick={props.onPick}
+        onPick={(file) => props.onPick(file, props.isCameraOnly === true)}
         isDisabled={work !== undefined}
         {...(props.isCameraOnly && { capture: facing })}
         action={camera.isOffered && <CameraButton {...props} onPress={camera.open} />}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImageProblem } from './prepare/make-picture.ts';
-import { prepareImage } from './prepare/prepare-image.ts';
+import type { ImageProblem } from '../../../shared/pictures/prepare/make-picture.ts';
+import { prepareImage } from '../../../shared/pictures/prepare/prepare-image.ts';
 
 interface PictureState {
   /** Ready to be sent, and an object URL that shows it. */

@@ -1,6 +1,7 @@
 import { maskAadhaar, maskPan, plainText } from '@kosha/domain';
 import { Button, DocumentIllustration, KeyValueList, Notice, RefreshIcon, Stack } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { pictureProblems } from '../../../shared/pictures/picture-problems.messages.ts';
 import { imageMessages } from '../images/images.messages.ts';
 import { PictureSlot } from '../images/picture-slot.tsx';
 import { LostPicture } from '../images/lost-picture.tsx';
@@ -18,8 +19,9 @@ interface DocumentSlotProps {
 export function DocumentSlot({ label, document, problem }: DocumentSlotProps) {
   const text = useMessages(kycMessages);
   const imageText = useMessages(imageMessages);
+  const problemText = useMessages(pictureProblems);
   const { picture, upload, reading } = document;
-  const refusal = picture.problem && imageText(picture.problem);
+  const refusal = picture.problem && problemText(picture.problem);
   return (
     <Stack gap={2} data-document={document.type}>
       <PictureSlot

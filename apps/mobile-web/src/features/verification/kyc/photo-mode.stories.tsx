@@ -2,7 +2,7 @@ import { mockPost, neverAnswers, networkError, refusal, success } from '@kosha/a
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { aPng, testImage } from '../images/pictures.fixtures.ts';
+import { aPng, testImage } from '../../../shared/pictures/pictures.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { IdentityScreen } from './identity.screen.tsx';
 import { aMaskedAadhaar, aReading, identityRoute, photoHandlers } from './kyc.fixtures.ts';
@@ -100,6 +100,36 @@ export const WholeWay: Story = {
       picture('pan'),
       { type: 1 },
     ]);
+  },
+};
+
+export const NeedsNoReading: Story = {
+  name: 'A picture that the server need not read is sent once more, to be kept (D39)',
+  parameters: answered(
+    mockPost(ocr, success({ notNeed: 1 })),
+    http.post('*/api1/authen/upload', async ({ request }) => {
+      const form = await request.formData();
+      received({ type: form.get('type'), file: (form.get('file') as File).type });
+      return HttpResponse.json({ code: 0, msg: 'ok', data: null });
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await give(canvas, 'Aadhaar back');
+    await expect(await canvas.findByText('Your picture has arrived.')).toBeVisible();
+    await expect(received.mock.calls.flat()).toEqual([{ type: 'aadhaarBack', file: 'image/jpeg' }]);
+  },
+};
+
+export const UnreadRefused: Story = {
+  name: 'A refusal of the second call drops the picture, with the words of the server',
+  parameters: answered(
+    mockPost(ocr, success({ notNeed: 1 })),
+    mockPost('/authen/upload', refusal('You have sent many pictures.', 429)),
+  ),
+  play: async ({ canvas }) => {
+    await give(canvas, 'Aadhaar back');
+    await expect(await canvas.findByText('You have sent many pictures.')).toBeVisible();
+    await expect(canvas.queryByAltText('Your picture: Aadhaar back')).toBeNull();
   },
 };
 

@@ -2,7 +2,7 @@ import { mockPost, neverAnswers, refusal } from '@kosha/api-client/testing';
 import { validationMessages } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import { aPng } from '../images/pictures.fixtures.ts';
+import { aPng } from '../../../shared/pictures/pictures.fixtures.ts';
 import { notePicture } from '../images/picture-notes.ts';
 import { IdentityScreen } from './identity.screen.tsx';
 import { identityRoute, photoHandlers } from './kyc.fixtures.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inspectImage } from './inspect-image.ts';
 
-const testImages = join(import.meta.dirname, '../../../../../test-images');
+const testImages = join(import.meta.dirname, '../../../../test-images');
 const read = (name: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(join(testImages, name)));
 

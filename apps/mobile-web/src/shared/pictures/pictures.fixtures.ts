@@ -1,12 +1,12 @@
 /** Pictures for tests, and what one shows. */
-const urls = import.meta.glob<string>('../../../../test-images/*.{jpg,webp,heic}', {
+const urls = import.meta.glob<string>('../../../test-images/*.{jpg,webp,heic}', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
 export async function testImage(name: string): Promise<Blob> {
-  const url = urls[`../../../../test-images/${name}`];
+  const url = urls[`../../../test-images/${name}`];
   if (!url) throw new Error(`No test image ${name}`);
   return (await fetch(url)).blob();
 }

@@ -4,7 +4,7 @@ import { limits } from '@kosha/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { makePicture, type Painter } from './make-picture.ts';
 
-const testImages = join(import.meta.dirname, '../../../../../test-images');
+const testImages = join(import.meta.dirname, '../../../../test-images');
 const read = (name: string) => new Blob([readFileSync(join(testImages, name))]);
 
 /** A browser that decodes anything into 24 million pixels. */

@@ -1,0 +1,76 @@
+import type { Schema } from '@kosha/api-client';
+import { formatDateTime, plainText } from '@kosha/domain';
+import { BottomSheet, Stack, Text } from '@kosha/ui';
+import { useState } from 'react';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import classes from './feedback-item.module.css';
+import { feedbackListMessages } from './feedback.messages.ts';
+
+/** The text, its pictures, and the reply if there is one (§2 Feedback list). */
+export function FeedbackItem({ opinion }: { opinion: Schema<'Opinion'> }) {
+  const { content, imges, answerContent, responseTime } = opinion;
+  return (
+    <Stack gap={3}>
+      <Text className={classes.text}>{content}</Text>
+      {imges && imges.length > 0 && <Pictures urls={imges} />}
+      {answerContent && <Reply answer={answerContent} atMs={responseTime ?? undefined} />}
+    </Stack>
+  );
+}
+
+/** Small ones that open large. */
+function Pictures({ urls }: { urls: readonly string[] }) {
+  const text = useMessages(feedbackListMessages);
+  const [opened, setOpened] = useState<number>();
+  const count = urls.length;
+  return (
+    <>
+      <ul className={classes.pictures}>
+        {urls.map((url, index) => (
+          <li key={url}>
+            <button
+              type="button"
+              aria-label={text('openPicture', { number: index + 1, count })}
+              className={classes.picture}
+              onClick={() => setOpened(index)}
+            >
+              <img src={url} alt="" loading="lazy" className={classes.small} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <BottomSheet
+          isOpen
+          title={text('picture', { number: opened + 1, count })}
+          closeLabel={text('close')}
+          onClose={() => setOpened(undefined)}
+        >
+          <img
+            src={urls[opened]}
+            alt={text('picture', { number: opened + 1, count })}
+            className={classes.large}
+          />
+        </BottomSheet>
+      )}
+    </>
+  );
+}
+
+function Reply({ answer, atMs }: { answer: string; atMs: number | undefined }) {
+  const text = useMessages(feedbackListMessages);
+  return (
+    <div className={classes.reply}>
+      <Text size="sm" isStrong>
+        {text('reply')}
+      </Text>
+      {/* New lines stay; characters that hide or turn text go. */}
+      <Text className={classes.text}>{answer.split('\n').map(plainText).join('\n')}</Text>
+      {atMs !== undefined && (
+        <Text size="sm" tone="soft">
+          {formatDateTime(atMs)}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { unwrap, type Schema } from '@kosha/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api/api.ts';
+
+/** What feedback can be about (§3). */
+export const feedbackTypesQuery = queryOptions({
+  queryKey: ['feedback-types'],
+  staleTime: Infinity,
+  queryFn: async ({ signal }) => {
+    const isReadable = (types: Schema<'OpinionType'>[]) => types.length > 0;
+    return unwrap(await api.get('/opinion-record/v1/get-opinion-config', { signal, isReadable }));
+  },
+});
+
+/** The person's own feedback, newest first. A read, although it is a post (§7). */
+export const feedbackListQuery = queryOptions({
+  queryKey: ['feedback'],
+  queryFn: async ({ signal }) =>
+    unwrap(
+      await api.post('/opinion-record/v1/list', {
+        signal,
+        isReadable: (list) => Array.isArray(list),
+      }),
+    ),
+});

@@ -1,0 +1,65 @@
+import type { Schema } from '@kosha/api-client';
+import { formatDateTime } from '@kosha/domain';
+import { Accordion, Button, Card, EmptyState, Tag } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { ReadGate } from '../../shared/queries/read-gate.tsx';
+import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { useGoBack } from '../../shared/use-go-back.ts';
+import classes from './feedback-item.module.css';
+import { FeedbackItem } from './feedback-item.tsx';
+import { feedbackListMessages } from './feedback.messages.ts';
+import { feedbackListQuery } from './feedback.queries.ts';
+
+/** What the person sent before and what we replied, the newest open (§2 Feedback list, §9). */
+export function FeedbackScreen() {
+  return (
+    <ScreenLayout>
+      <FeedbackList />
+    </ScreenLayout>
+  );
+}
+
+function FeedbackList() {
+  const text = useMessages(feedbackListMessages);
+  const read = useQuery(feedbackListQuery);
+  return (
+    <ReadGate read={read} shape="list" count={4} loading={text('loading')} failed={text('failed')}>
+      {(list) => (list.length > 0 ? <Items list={list} /> : <NoRecords />)}
+    </ReadGate>
+  );
+}
+
+function Items({ list }: { list: readonly Schema<'Opinion'>[] }) {
+  const text = useMessages(feedbackListMessages);
+  // Newest first: counted from the end, an item keeps its id when a newer one comes.
+  const items = list.map((opinion, index) => ({
+    id: String(list.length - index),
+    title: (
+      <span className={classes.title}>
+        {formatDateTime(opinion.createTime)}
+        {opinion.answerContent ? (
+          <Tag tone="valid">{text('answered')}</Tag>
+        ) : (
+          <Tag tone="neutral">{text('open')}</Tag>
+        )}
+      </span>
+    ),
+    content: <FeedbackItem opinion={opinion} />,
+  }));
+  return (
+    <Card isFlush>
+      <Accordion items={items} openAtFirstId={items[0]?.id} />
+    </Card>
+  );
+}
+
+function NoRecords() {
+  const text = useMessages(feedbackListMessages);
+  const goBack = useGoBack();
+  return (
+    <EmptyState title={text('empty')} action={<Button onClick={goBack}>{text('goBack')}</Button>}>
+      {text('emptyText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,90 @@
+import { mockPost, networkError, neverAnswers, success } from '@kosha/api-client/testing';
+import type { Schema } from '@kosha/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { patterns } from '../../shared/paths.ts';
+import { inTurn } from '../../shared/testing/in-turn.ts';
+import { FeedbackScreen } from './feedback.screen.tsx';
+import { anAnsweredOpinion, anOpinion } from './feedback.fixtures.ts';
+
+const path = '/opinion-record/v1/list';
+const listing = (...list: Schema<'Opinion'>[]) => ({
+  msw: { handlers: [mockPost(path, success(list))] },
+});
+
+const meta = {
+  component: FeedbackScreen,
+  parameters: {
+    route: { path: patterns.feedback, url: '/feedback' },
+    ...listing(anAnsweredOpinion, anOpinion()),
+  },
+} satisfies Meta<typeof FeedbackScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstIsOpenWithItsReply: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole('button', { name: /2026/ });
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveTextContent('Answered');
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText(anAnsweredOpinion.content)).toBeVisible();
+    await expect(canvas.getByText(/The page works again/)).toBeVisible();
+    await expect(canvas.getByText(/19 Nov 2026/)).toBeVisible();
+    await userEvent.click(second!);
+    const other = canvas.getByText('When will my loan be paid out?');
+    await waitFor(() => expect(other).toBeVisible());
+  },
+};
+
+export const PicturesOpenLarge: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open picture 2 of 2' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Picture 2 of 2' });
+    await expect(within(dialog).getByAltText('Picture 2 of 2')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('button', { name: 'Open picture 2 of 2' })).toHaveFocus();
+  },
+};
+
+export const NoRecords: Story = {
+  parameters: listing(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No Records' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }));
+    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/'));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [mockPost(path, neverAnswers())] } },
+};
+
+/** §8 and D34: the failure is never shown as an empty list. */
+export const FailedAndTriedAgain: Story = {
+  parameters: {
+    msw: { handlers: [mockPost(path, inTurn(networkError(), success([anOpinion()])))] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
+    await expect(canvas.queryByText('No Records')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('When will my loan be paid out?')).toBeVisible();
+  },
+};
+
+/** Markup is text, and characters that turn it round are left out. */
+export const HostileReply: Story = {
+  parameters: listing(
+    anOpinion({ answerContent: '<b>Pay \u202ehere</b>'.padEnd(200, 'a'), responseTime: null }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^<b>Pay here<\/b>a+$/)).toBeVisible();
+  },
+};
+
+export const SmallPhoneLargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'small' } },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,36 @@
+import type { CallOptions, Schema } from '@kosha/api-client';
+import { showToast } from '@kosha/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../shared/api/api.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
+import { translate } from '../../shared/i18n/messages.ts';
+import { changeFeedbackDraft, forgetFeedbackDraft, useFeedbackDraft } from './feedback-draft.ts';
+import { feedbackMessages } from './feedback.messages.ts';
+import { feedbackListQuery } from './feedback.queries.ts';
+
+/** Sends the draft. A failure shows nothing, and the form can be used again (§8). */
+export function useSendFeedback(onSent: () => void) {
+  const queryClient = useQueryClient();
+
+  async function send(type: Schema<'OpinionType'>, options: CallOptions) {
+    const { content, pictures, key } = useFeedbackDraft.getState();
+    const result = await api.post('/opinion-record/v1/save', {
+      body: { content, ...type, multipartFiles: pictures.map(({ image }) => image) },
+      ...options,
+      // The draft's own: the dialog may be closed and opened again before there is an answer.
+      idempotencyKey: key,
+    });
+    // Here and not when it is shown: the dialog may be closed meanwhile.
+    if (result.ok) {
+      forgetFeedbackDraft();
+      void queryClient.invalidateQueries({ queryKey: feedbackListQuery.queryKey });
+      showToast(translate(feedbackMessages)('sent'), 'success');
+    } else if (result.failure.kind === 'business') {
+      // The server keeps its answer to a key; another attempt is to be judged anew.
+      changeFeedbackDraft({});
+    }
+    return result;
+  }
+
+  return useWrite(send, { onSuccess: onSent, onFailure: () => {} });
+}

@@ -1,0 +1,49 @@
+import { mockGet, mockPost, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { patterns } from '../../shared/paths.ts';
+import { endSession } from '../../shared/session/session.ts';
+import { trackClick } from '../../shared/tracking/tracking.ts';
+import { loginHandlers } from './login.fixtures.ts';
+import { LoginScreen } from './login.screen.tsx';
+
+const asked = fn();
+const tracked = fn();
+
+/** The country is asked once in each visit, so this file has one story. */
+const meta = {
+  component: LoginScreen,
+  parameters: {
+    route: { path: patterns.login, url: '/login' },
+    msw: {
+      handlers: [
+        mockGet('/system/get-country', () => {
+          asked();
+          return success({ countryCode: 'NP', phoneCode: '977' });
+        }),
+        mockPost('/burying-point/v3/burying-point', ({ body }) => {
+          tracked(body);
+          return success(null);
+        }),
+        ...loginHandlers,
+      ],
+    },
+  },
+  beforeEach: endSession,
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OutsideIndia: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loans are offered in India only')).toBeVisible();
+    trackClick('story_click', patterns.login);
+    await waitFor(() =>
+      expect(tracked).toHaveBeenCalledWith([
+        expect.objectContaining({ event: 'story_click', country: 'NP' }),
+      ]),
+    );
+    await expect(asked).toHaveBeenCalledOnce();
+  },
+};

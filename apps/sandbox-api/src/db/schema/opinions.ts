@@ -1,0 +1,20 @@
+import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { epochMs, id } from './columns.ts';
+import { owner } from './users.ts';
+
+/** Feedback, with the staff's reply once there is one (§3). Its pictures name it. */
+export const opinions = pgTable(
+  'opinions',
+  {
+    id: id(),
+    /** The order in which they came. The server's time cannot tell it, since it can be moved. */
+    seq: bigserial({ mode: 'number' }).notNull(),
+    userId: owner(),
+    problemType: text().notNull(),
+    content: text().notNull(),
+    createdAtMs: epochMs().notNull(),
+    answer: text(),
+    answeredAtMs: epochMs(),
+  },
+  (table) => [index('opinions_by_user').on(table.userId, table.seq)],
+);

@@ -1,0 +1,18 @@
+import { PageProblem } from '../pages/problem.ts';
+import type { Fields } from '../pages/read-fields.ts';
+
+export const pagePath = '/sandbox/feedback';
+
+/** From the contract. */
+export const replyMaxCharacters = 2000;
+
+/** The reply in a form or in JSON. Throws PageProblem. */
+export function readReply({ answer }: Fields): string {
+  // A form sends each new line as two characters.
+  const reply = typeof answer === 'string' ? answer.replaceAll('\r\n', '\n').trim() : '';
+  if (reply === '') throw new PageProblem(400, 'Please write a reply.');
+  if (reply.includes('\0') || [...reply].length > replyMaxCharacters) {
+    throw new PageProblem(400, `A reply has at most ${replyMaxCharacters} readable characters.`);
+  }
+  return reply;
+}

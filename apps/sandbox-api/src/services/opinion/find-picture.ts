@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { pictures } from '../../db/schema/index.ts';
+import { readPicture } from '../picture/files.ts';
+
+/** A picture of feedback that belongs to this user; `userId` null is the staff, who see all. */
+export async function findOpinionPicture(
+  db: Db,
+  uploadsDir: string,
+  { id, userId }: { id: string; userId: string | null },
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; mediaType: string } | null> {
+  const isOwn = userId === null ? undefined : eq(pictures.userId, userId);
+  const [row] = await db
+    .select({ mediaType: pictures.mediaType })
+    .from(pictures)
+    .where(and(eq(pictures.id, id), eq(pictures.kind, 'feedback'), isOwn));
+  const bytes = row && (await readPicture(uploadsDir, id));
+  return row && bytes ? { bytes, mediaType: row.mediaType } : null;
+}

@@ -1,0 +1,47 @@
+import { dayMs, validateFeedback, validationMessages } from '@kosha/domain';
+import type { Db } from '../../db/database.ts';
+import { opinions } from '../../db/schema/index.ts';
+import { Refused } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { spend, type Allowance } from '../allowance/spend.ts';
+import type { Uploads } from '../picture/files.ts';
+import type { Picture } from '../picture/inspect.ts';
+import { keepPicture } from '../picture/keep.ts';
+import { labelOfType } from './types.ts';
+
+/** Staff read every one, so nobody may flood them. */
+const opinionsOf = (userId: string): Allowance => ({
+  scope: `opinions:user:${userId}`,
+  max: 10,
+  windowMs: dayMs,
+  refusal: 'You have sent a lot of feedback today.',
+});
+
+/** Keeps feedback with its pictures (§5). Throws Refused or TooMany. */
+export async function saveOpinion(
+  db: Db,
+  request: {
+    userId: string;
+    problemType: string;
+    content: string;
+    pictures: readonly Picture[];
+    uploads: Uploads;
+    now: number;
+  },
+): Promise<void> {
+  const { userId, problemType, content, pictures, uploads, now } = request;
+  const problem = validateFeedback(content);
+  if (problem !== null) throw new Refused(validationMessages[problem]);
+  if (labelOfType(problemType) === '') {
+    throw new Refused('Please choose what your feedback is about.');
+  }
+  await db.transaction(async (tx) => {
+    await spend(tx, opinionsOf(userId), { now });
+    const id = newId();
+    await tx.insert(opinions).values({ id, userId, problemType, content, createdAtMs: now });
+    for (const picture of pictures) {
+      const kept = { userId, kind: 'feedback', verdict: 'kept', opinionId: id } as const;
+      await keepPicture(tx, { ...kept, picture, uploads, now });
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import { dayMs } from '@kosha/domain';
+import { describe, expect, it } from 'vitest';
+import { signIn, type Borrower } from '../../../test/borrower.ts';
+import { secondMs, useTestServer } from '../../../test/test-server.ts';
+
+const server = useTestServer();
+
+const isSignedIn = async (borrower: Borrower) => (await borrower.call('listOrders')).code === 0;
+const signOut = (borrower: Borrower, everywhere: 0 | 1, key?: string) =>
+  borrower.call('logout', { body: { everywhere }, ...(key !== undefined && { key }) });
+
+/** The same number, signed in on this many devices. */
+async function onDevices(count: number): Promise<Borrower[]> {
+  const first = await signIn(server());
+  const all = [first];
+  while (all.length < count) {
+    await server().moveClock(61 * secondMs);
+    all.push(await signIn(server(), first.phone, `device-${all.length}-of-${first.phone}`));
+  }
+  return all;
+}
+
+describe('signing out', () => {
+  it('ends the session at once, and no other device of the borrower', async () => {
+    const [here, there] = await onDevices(2);
+    expect((await signOut(here!, 0)).code).toBe(0);
+    expect(await here!.call('listOrders')).toMatchObject({
+      code: -4,
+      msg: 'Please sign in again.',
+    });
+    expect(await isSignedIn(there!)).toBe(true);
+  });
+
+  it('on all devices ends every session of the borrower, tells the others why, and spares other people', async () => {
+    const somebodyElse = await signIn(server());
+    const [here, there] = await onDevices(2);
+    expect((await signOut(here!, 1)).code).toBe(0);
+    expect(await here!.call('listOrders')).toMatchObject({ msg: 'Please sign in again.' });
+    expect(await there!.call('listOrders')).toMatchObject({
+      code: -4,
+      msg: 'You signed out on all devices. Please sign in again.',
+    });
+    expect(await isSignedIn(somebodyElse)).toBe(true);
+  });
+
+  it('sent again after it has worked answers that the session is over', async () => {
+    const [borrower] = await onDevices(1);
+    await signOut(borrower!, 0, 'the-same-intention');
+    expect((await signOut(borrower!, 0, 'the-same-intention')).code).toBe(-4);
+  });
+
+  it('needs a session, and says 0 or 1', async () => {
+    expect((await server().call('logout', { body: { everywhere: 0 } })).code).toBe(-4);
+    const [borrower] = await onDevices(1);
+    for (const everywhere of [2, '1', true, null]) {
+      expect((await borrower!.call('logout', { body: { everywhere } })).code).toBe(400);
+    }
+    expect(await isSignedIn(borrower!)).toBe(true);
+  });
+
+  it('ends the session also after the clock was moved', async () => {
+    const [borrower] = await onDevices(1);
+    await server().moveClock(60 * dayMs);
+    expect((await signOut(borrower!, 0)).code).toBe(0);
+    expect(await isSignedIn(borrower!)).toBe(false);
+  });
+});
