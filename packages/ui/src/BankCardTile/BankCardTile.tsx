@@ -15,12 +15,13 @@ export type BankCardTileProps = {
   /** Shows `selectedLabel` on the card. */
   isSelected?: boolean;
   selectedLabel?: string;
-} & (
+} &
   /** For a link, called before it is followed. */
-  | { href: string; onClick?: MouseEventHandler }
-  | { href?: never; onClick: () => void }
-  | { href?: never; onClick?: never }
-);
+  (
+    | { href: string; onClick?: MouseEventHandler }
+    | { href?: never; onClick: () => void }
+    | { href?: never; onClick?: never }
+  );
 
 const colourClasses = [classes.colour0, classes.colour1, classes.colour2, classes.colour3] as const;
 

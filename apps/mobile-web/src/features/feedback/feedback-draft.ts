@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@kosha/api-client';
+import { newId } from '@kosha/api-client';
 import { create } from 'zustand';
 import { onSessionEnd } from '../../shared/session/session.ts';
 import { stored } from '../../shared/stored.ts';
@@ -31,7 +31,7 @@ const kept = stored('session', 'kosha.feedback', (fields): KeptDraft => {
   return {
     problemType: typeof problemType === 'string' ? problemType : undefined,
     content: typeof content === 'string' ? content : '',
-    key: typeof key === 'string' && key ? key : newIdempotencyKey(),
+    key: typeof key === 'string' && key ? key : newId(),
     hadPictures: hadPictures === true,
   };
 });
@@ -41,7 +41,7 @@ const anEmptyDraft = (): FeedbackDraft => ({
   content: '',
   pictures: [],
   hasLostPictures: false,
-  key: newIdempotencyKey(),
+  key: newId(),
 });
 
 /** Outlives the dialog, which may be closed by mistake, and, but for the pictures, a reload. */
@@ -61,7 +61,7 @@ export function changeFeedbackDraft(
 ): void {
   const before = useFeedbackDraft.getState();
   const hasLostPictures = before.hasLostPictures && change.pictures === undefined;
-  const draft = { ...before, ...change, hasLostPictures, key: newIdempotencyKey() };
+  const draft = { ...before, ...change, hasLostPictures, key: newId() };
   revoke(before.pictures.filter((picture) => !draft.pictures.includes(picture)));
   useFeedbackDraft.setState(draft);
   const { pictures, hasLostPictures: _, ...text } = draft;

@@ -1,5 +1,5 @@
 import { limits } from '@kosha/domain';
-import { newIdempotencyKey } from '@kosha/api-client';
+import { newId } from '@kosha/api-client';
 import { useEffect, useRef, useState } from 'react';
 import type { ImageProblem } from '../../shared/pictures/prepare/make-picture.ts';
 import { prepareImage } from '../../shared/pictures/prepare/prepare-image.ts';
@@ -45,7 +45,7 @@ export function useDraftPictures() {
 }
 
 function join(image: File): void {
-  const picture = { id: newIdempotencyKey(), image, url: URL.createObjectURL(image) };
+  const picture = { id: newId(), image, url: URL.createObjectURL(image) };
   changeFeedbackDraft({ pictures: [...currentPictures(), picture] });
 }
 

@@ -38,10 +38,10 @@ type Story = StoryObj<typeof meta>;
 export const OutsideIndia: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loans are offered in India only')).toBeVisible();
-    trackClick('story_click', patterns.login);
+    trackClick('feedback_open', patterns.login);
     await waitFor(() =>
       expect(tracked).toHaveBeenCalledWith([
-        expect.objectContaining({ event: 'story_click', country: 'NP' }),
+        expect.objectContaining({ event: 'feedback_open', country: 'NP' }),
       ]),
     );
     await expect(asked).toHaveBeenCalledOnce();

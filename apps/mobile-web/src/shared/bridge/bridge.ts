@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@kosha/api-client';
+import { newId } from '@kosha/api-client';
 import { nativeHandler } from '../platform.ts';
 import { trackDrift } from '../tracking/tracking.ts';
 import { parseMessage, type IgnoredBecause } from './message.ts';
@@ -23,11 +23,11 @@ const answered: string[] = [];
 const rememberedAnswers = 20;
 
 /** Sends a message. Returns false where no native app takes it. */
-export const tellApp = (type: Notice): boolean => post(newIdempotencyKey(), type);
+export const tellApp = (type: Notice): boolean => post(newId(), type);
 
 /** Asks for the session; undefined when no answer came in time, or no native app is there. */
 export function askForSession(signal: AbortSignal): Promise<SessionResult | undefined> {
-  const id = newIdempotencyKey();
+  const id = newId();
   return new Promise((resolve) => {
     const timer = setTimeout(() => settle(undefined), sessionTimeoutMs);
     const settle = (result: SessionResult | undefined) => {

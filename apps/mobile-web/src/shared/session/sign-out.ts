@@ -1,4 +1,4 @@
-import { newIdempotencyKey, type ApiResult } from '@kosha/api-client';
+import { newId, type ApiResult } from '@kosha/api-client';
 import { api } from '../api/api.ts';
 import { stored } from '../stored.ts';
 import { signOutsKey } from './session-storage.ts';
@@ -52,7 +52,7 @@ export type SignOutEnd = 'done' | 'later' | 'refused';
 
 /** Ends a session on the server; without a connection that is repeated later (D41). */
 export async function signOut(token: string, everywhere: 0 | 1): Promise<SignOutEnd> {
-  const one = { token, everywhere, key: newIdempotencyKey(), sinceMs: Date.now() };
+  const one = { token, everywhere, key: newId(), sinceMs: Date.now() };
   keep([...readWaiting(), one]);
   return send(one);
 }

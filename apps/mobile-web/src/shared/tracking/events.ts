@@ -26,13 +26,18 @@ export const events = {
   audit_refresh: { when: 'Audit inside the native app: Refresh', params: [] },
   audit_evaluate: { when: 'Audit inside the native app: To Evaluate', params: [] },
 
+  install: { when: 'Account: install the app', params: [] },
+  install_guide: { when: 'Home: the install banner', params: [] },
+  install_dismiss: { when: 'Home: the install banner was closed', params: [] },
+  get_app: { when: 'Distribution: where the app is found', params: ['place'] },
+
   registration_complete: { when: 'A first sign-in, by code or by a native app', params: [] },
   download_eligibility: { when: 'Download: the eligibility check answered', params: ['is_ok'] },
   audit_finish: { when: 'Audit inside the native app: state 10 came', params: [] },
 
   contract_drift: {
     when: 'Something from outside did not fit the contract (D19, D22, D27)',
-    params: ['authStep', 'orderState', 'price', 'count', 'problems', 'received', 'message'],
+    params: ['authStep', 'orderState', 'price', 'count', 'problems', 'received', 'message', 'addresses'],
   },
 } as const satisfies Record<string, EventRow>;
 

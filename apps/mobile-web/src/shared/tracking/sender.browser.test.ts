@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCustomerService } from '../contact.fixtures.ts';
+import type { send as senderOfVisit } from './sender.ts';
 import type { Tracked } from './tracked.ts';
+
+type Send = typeof senderOfVisit;
 
 interface Call {
   path: string;
@@ -21,7 +24,7 @@ const sentEvents = () => posts().map(({ body }) => (body as { event: string }[])
 async function visit() {
   visits += 1;
   const address = `./sender.ts?visit=${visits}`;
-  const { send } = (await import(/* @vite-ignore */ address)) as typeof import('./sender.ts');
+  const { send } = (await import(/* @vite-ignore */ address)) as { send: Send };
   const { endSession } = await import('../session/session.ts');
   cleanUp = endSession;
   return send;

@@ -249,7 +249,8 @@ export const personas: readonly Persona[] = [
   {
     key: 'schedule-refused',
     title: 'Schedule refused',
-    shows: 'State 7. The loan was repaid, but the limit had become too low for its scheduled order.',
+    shows:
+      'State 7. The loan was repaid, but the limit had become too low for its scheduled order.',
     phone: '9000000023',
     build: async (stage) => {
       const who = await borrower(stage);

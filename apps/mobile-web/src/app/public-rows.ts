@@ -1,0 +1,105 @@
+import { patterns } from '../shared/paths.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+import { publicPage, type RouteRow } from './route-row.ts';
+
+/** The screens that open without sign-in (§2). */
+export const publicRows: readonly RouteRow[] = [
+  {
+    pattern: patterns.login,
+    title: 'login',
+    screen: lazyScreen(
+      async () => (await import('../features/login/login.screen.tsx')).LoginScreen,
+    ),
+    ...publicPage,
+    frame: 'bare',
+  },
+  {
+    pattern: patterns.joint,
+    title: 'joint',
+    screen: lazyScreen(
+      async () => (await import('../features/joint/joint.screen.tsx')).JointScreen,
+    ),
+    access: 'public',
+    frame: 'bare',
+    background: 'surface',
+    data: false,
+  },
+  {
+    pattern: patterns.nativeAudit,
+    title: 'nativeAudit',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/orders/native-audit/native-audit.screen.tsx')).NativeAuditScreen,
+    ),
+    access: 'public',
+    frame: 'bar',
+    background: 'canvas',
+    data: true,
+  },
+  {
+    pattern: patterns.verifyContact,
+    title: 'verifyContact',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/contact-verification/contact-verification.screen.tsx'))
+          .ContactVerificationScreen,
+    ),
+    access: 'public',
+    frame: 'bare',
+    background: 'surface',
+    data: true,
+  },
+  {
+    pattern: patterns.download,
+    title: 'download',
+    screen: lazyScreen(
+      async () => (await import('../features/public-pages/download.screen.tsx')).DownloadScreen,
+    ),
+    ...publicPage,
+  },
+  {
+    pattern: patterns.alert,
+    title: 'alert',
+    screen: lazyScreen(
+      async () => (await import('../features/public-pages/alert/alert.screen.tsx')).AlertScreen,
+    ),
+    ...publicPage,
+  },
+  {
+    pattern: patterns.distribution,
+    title: 'distribution',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/public-pages/distribution/distribution.screen.tsx'))
+          .DistributionScreen,
+    ),
+    ...publicPage,
+  },
+  {
+    pattern: patterns.promotion,
+    title: 'promotion',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/public-pages/promotion/promotion.screen.tsx')).PromotionScreen,
+    ),
+    ...publicPage,
+    frame: 'bare',
+  },
+  {
+    pattern: patterns.agreementLoan,
+    title: 'agreementLoan',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/public-pages/agreement.screen.tsx')).LoanAgreementScreen,
+    ),
+    ...publicPage,
+  },
+  {
+    pattern: patterns.agreementPrivacy,
+    title: 'agreementPrivacy',
+    screen: lazyScreen(
+      async () => (await import('../features/public-pages/agreement.screen.tsx')).PrivacyScreen,
+    ),
+    ...publicPage,
+  },
+];
