@@ -18,7 +18,7 @@ const signedInModules = [
 
 /** What an offer and an order show of their cost; home and the verification steps show none. */
 const costModules =
-  /(ui\/src\/(DataTable|KeyValueList)\/|domain\/src\/fee\/|mobile-web\/src\/shared\/payment\/(cost-summary|loan-cost|payment\.messages|quote))/;
+  /(ui\/src\/(CostLines|DataTable|Disclosure|FeeWaterfall|KeyValueList)\/|domain\/src\/(apr|fee)\/|mobile-web\/src\/shared\/payment\/(cost-summary|loan-cost|payment\.messages|quote))/;
 
 /**
  * What several signed-in screens share and build on the modules above: in `common` it would make
@@ -72,6 +72,9 @@ export default defineConfig(({ command }) => ({
             { name: 'orders', test: /features[\\/]orders[\\/][^\\/]+$/, minShareCount: 3 },
             // In `common` it would import `cost`, which imports `common`: neither could start.
             { name: 'contact', test: /mobile-web\/src\/shared\/contact-block/, minShareCount: 2 },
+            { name: 'check-list', test: /ui\/src\/CheckList\//, minShareCount: 2 },
+            // Sign-in and home load `common`, and need nothing of the public pages.
+            { name: 'public', test: /features[\\/]public-pages[\\/]/, minShareCount: 2 },
             { name: 'common', minShareCount: 5 },
           ],
         },

@@ -1,29 +1,14 @@
-import {
-  detectDevice,
-  detectPlatform,
-  isSentToDownload,
-  playedPlatform,
-  type Device,
-  type Platform,
-} from '@kosha/domain';
+import { detectPlatform, isSentToDownload, playedPlatform, type Platform } from '@kosha/domain';
 import { currentSession } from './session/session.ts';
 
 /**
  * The phone that a frame of the sandbox's desk plays, else null. `frameElement` is there only when the
  * page around is of our own origin: no other site can choose.
  */
-const deskPhone = () => playedPlatform(window.frameElement?.getAttribute('name'));
+export const deskPhone = () => playedPlatform(window.frameElement?.getAttribute('name'));
 
 export function currentPlatform(): Platform {
   return deskPhone() ?? detectPlatform(navigator.userAgent);
-}
-
-const playedDevices: Record<Platform, Device> = { 'ios-h5': 'iphone', 'android-h5': 'android' };
-
-export function currentDevice(): Device {
-  const played = deskPhone();
-  const { userAgent, maxTouchPoints } = navigator;
-  return played === null ? detectDevice(userAgent, maxTouchPoints) : playedDevices[played];
 }
 
 /** Leaves for another site; on the desk in a new tab, since few sites may be shown in a frame. */

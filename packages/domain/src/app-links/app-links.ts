@@ -1,5 +1,5 @@
 import { externalLink } from '../payment-link/external-link.ts';
-import type { Device } from '../platform/platform.ts';
+import type { Device } from '../platform/device.ts';
 
 const places = ['playStoreUrl', 'appStoreUrl', 'apkUrl'] as const;
 

@@ -7,16 +7,6 @@ export function detectPlatform(userAgent: string): Platform {
   return isApple(userAgent) ? 'ios-h5' : 'android-h5';
 }
 
-/** What the visitor holds; only phones have a native app. */
-export type Device = 'iphone' | 'android' | 'desktop';
-
-/** iPads belong to the iPhones; since 2019 they call themselves a Mac, but no Mac has a touch screen. */
-export function detectDevice(userAgent: string, touchPoints: number): Device {
-  if (/Android/i.test(userAgent)) return 'android';
-  if (!isApple(userAgent)) return 'desktop';
-  return /Macintosh/i.test(userAgent) && touchPoints < 2 ? 'desktop' : 'iphone';
-}
-
 const playedPhones: Readonly<Record<string, Platform>> = {
   'kosha-sandbox:ios-h5': 'ios-h5',
   'kosha-sandbox:android-h5': 'android-h5',
@@ -45,6 +35,6 @@ export function downloadIsOk(input: { accordWith: boolean; platform: Platform })
 }
 
 /** Some Android browsers add "like iPhone" to their name. */
-function isApple(userAgent: string): boolean {
+export function isApple(userAgent: string): boolean {
   return apple.test(userAgent) && !/Android/i.test(userAgent);
 }

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Heading, Link, Notice, showToast, Text, TextField }
 import { useRef, useSyncExternalStore } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import { currentDevice } from '../../../shared/platform.ts';
+import { currentDevice } from '../../../shared/device.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
 import { AgreementLinks } from '../agreement-links.tsx';
 import { alertMessages } from './alert.messages.ts';

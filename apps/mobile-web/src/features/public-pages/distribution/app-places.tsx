@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { ContactBlock } from '../../../shared/contact-block.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
-import { currentDevice, currentPlatform } from '../../../shared/platform.ts';
+import { currentDevice } from '../../../shared/device.ts';
+import { currentPlatform } from '../../../shared/platform.ts';
 import { trackClick, trackDrift } from '../../../shared/tracking/tracking.ts';
 import { distributionMessages } from './distribution.messages.ts';
 

@@ -1,0 +1,10 @@
+import { detectDevice, type Device, type Platform } from '@kosha/domain';
+import { deskPhone } from './platform.ts';
+
+const playedDevices: Record<Platform, Device> = { 'ios-h5': 'iphone', 'android-h5': 'android' };
+
+export function currentDevice(): Device {
+  const played = deskPhone();
+  const { userAgent, maxTouchPoints } = navigator;
+  return played === null ? detectDevice(userAgent, maxTouchPoints) : playedDevices[played];
+}
