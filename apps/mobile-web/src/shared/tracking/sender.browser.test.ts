@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCustomerService } from '../contact.fixtures.ts';
+import type { send as Send } from './sender.ts';
 import type { Tracked } from './tracked.ts';
 
 interface Call {
@@ -21,7 +22,7 @@ const sentEvents = () => posts().map(({ body }) => (body as { event: string }[])
 async function visit() {
   visits += 1;
   const address = `./sender.ts?visit=${visits}`;
-  const { send } = (await import(/* @vite-ignore */ address)) as typeof import('./sender.ts');
+  const { send } = (await import(/* @vite-ignore */ address)) as { send: typeof Send };
   const { endSession } = await import('../session/session.ts');
   cleanUp = endSession;
   return send;
