@@ -113,7 +113,7 @@ export async function readSettings(db: Db): Promise<Settings> {
   return Object.fromEntries([...defaults, ...stored]) as Settings;
 }
 
-/** The value of a number setting, as a part of another query. */
+/** The SQL of a number setting's value, for use in another query. */
 export function settingColumn(key: NumberKey): SQL<number> {
   const stored = sql`select (${settings.value})::text::int from ${settings} where ${settings.key} = ${key}`;
   return sql<number>`coalesce((${stored}), ${settingRows[key].default}::int)`;

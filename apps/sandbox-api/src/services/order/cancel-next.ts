@@ -22,7 +22,7 @@ export async function cancelNextLoan(
   });
 }
 
-/** Drops the loan that waits for the order's repayment, if any. The caller has locked the order. */
+/** Drops the loan that waits for the order's repayment, if any. The caller must have locked the order. */
 export async function dropWaitingLoan(tx: Db, orderId: string): Promise<void> {
   const isWaiting = and(eq(schedules.orderId, orderId), eq(schedules.state, 'waiting'));
   await tx.update(schedules).set({ state: 'cancelled' }).where(isWaiting);

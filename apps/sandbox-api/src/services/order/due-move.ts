@@ -5,15 +5,15 @@ import type { Order, OrderMove } from './move.ts';
 export interface MoveContext {
   facts: AuditFacts;
   lendingMs: number;
-  /** The payer of an extension's fee has decided; what, is not known yet (D30). */
+  /** The payer of an extension's fee has decided, but the provider's notice has not arrived yet (D30). */
   isFeeOnItsWay: boolean;
   now: number;
 }
 
-/** Null: not before what is on its way has arrived. */
+/** Null: the order waits for the notice about its extension's fee. */
 type DueMove = (order: Order, context: MoveContext) => OrderMove | null;
 
-/** When time moves an order out of a state. In a state that is not listed it waits for somebody. */
+/** When time moves an order out of a state. In any other state the order waits for what somebody does. */
 const dueAt = {
   '1': ({ auditDueAtMs }, now) => auditDueAtMs <= now,
   '4': ({ lendingDueAtMs }, now) => lendingDueAtMs !== null && lendingDueAtMs <= now,
@@ -22,7 +22,10 @@ const dueAt = {
     extensionPayUntilMs !== null && extensionPayUntilMs <= now,
 } as const satisfies Partial<Record<OrderState, (order: Order, now: number) => boolean>>;
 
-/** Where it moves then. Times are those at which the move was due, not when somebody looked. */
+/**
+ * Where the order moves then. The time of a move is when it was due, however late somebody looks. Only
+ * the move to overdue takes `now`.
+ */
 const dueMoves = {
   '1': (order, { facts, lendingMs }) => {
     const atMs = order.auditDueAtMs;
@@ -45,7 +48,7 @@ const dueMoves = {
   },
 } as const satisfies Record<keyof typeof dueAt, DueMove>;
 
-/** Out of state 11 with the due date as it was, so back to the state before or the one due by now. */
+/** Moves an order out of state 11 and keeps its due date: to 8 when that has passed at `atMs`, else to 6. */
 export function leaveExtension(
   { dueAtMs }: Pick<Order, 'dueAtMs'>,
   atMs: number,

@@ -50,8 +50,8 @@ async function note(tx: Db, wish: Reapplication): Promise<void> {
 }
 
 /**
- * Starts the loan that waited for this order's repayment. A refusal ends the wish. The money of the new
- * loan always waits for 'Get Money'.
+ * Starts the loan that waited until this order was repaid. When the application is refused, the wish
+ * ends. The money of the new loan is never sent before the borrower presses 'Get Money'.
  */
 export async function startWaitingLoan(tx: Db, settled: Order, now: number): Promise<void> {
   const waiting = and(eq(schedules.orderId, settled.id), eq(schedules.state, 'waiting'));

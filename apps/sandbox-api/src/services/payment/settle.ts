@@ -13,8 +13,8 @@ import { startWaitingLoan } from '../order/reapply.ts';
 import type { Payment } from './find-latest.ts';
 
 /**
- * Ends a payment as the provider's notice says; the same notice again changes nothing (D30). A wish
- * for a next loan belongs to one payment and ends with it when it was not paid. Throws NotFound, or
+ * Ends a payment as the provider's notice says; the same notice again changes nothing (D30). When a
+ * repayment was not made, the wish for a next loan that belongs to it ends too. Throws NotFound, or
  * Refused when the amount is not the one asked for.
  */
 export async function settlePayment(db: Db, notice: ProviderNotice): Promise<void> {
@@ -33,13 +33,12 @@ export async function settlePayment(db: Db, notice: ProviderNotice): Promise<voi
   });
 }
 
-/** Money is awaited for an extension's fee even after its checkout was taken back (D53). */
+/** Whether the notice still counts. A paid fee does even after its checkout was cancelled (D53). */
 function isAwaited({ state, extensionId }: Payment, { outcome }: ProviderNotice): boolean {
   if (state === 'open' || state === 'processing') return true;
   return state === 'cancelled' && extensionId !== null && outcome === 'paid';
 }
 
-/** A wish for a next loan belongs to one repayment, so it goes when that was not made. */
 async function settle(tx: Db, payment: Payment, notice: ProviderNotice): Promise<void> {
   const { id, orderId, extensionId } = payment;
   const { outcome, decidedAtMs } = notice;
@@ -68,7 +67,7 @@ async function settleOrder(tx: Db, orderId: string, paidAtMs: number): Promise<v
   await startWaitingLoan(tx, order, paidAtMs);
 }
 
-/** By the due date as extensions moved it; days that were late before one stay late (D53). */
+/** By the present due date, which extensions may have moved; days late before that stay late (D53). */
 function wasOnTime({ dueAtMs, carriedOverdueDays }: Order, paidAtMs: number): boolean {
   return dueAtMs !== null && carriedOverdueDays + wholeDaysOverdue(dueAtMs, paidAtMs) === 0;
 }
