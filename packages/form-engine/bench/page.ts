@@ -32,7 +32,7 @@ function markFrameEnd(): void {
   });
 }
 
-/** A key starts the clock before any other handler runs. Its change marks the end of the frame. */
+/** A key starts the clock before any other handler runs. The change that it makes has the frame's end marked. */
 function timeKeys(): void {
   let isPressed = false;
   const start = () => {

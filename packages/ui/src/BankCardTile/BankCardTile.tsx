@@ -14,7 +14,7 @@ export interface BankCardTileProps {
   cardNumber: ReactNode;
   /** Makes the tile a link. */
   href?: string;
-  /** For a link: called before it is followed. */
+  /** For a tile with `href`: called before the link is followed. */
   onClick?: MouseEventHandler;
   /** Shows `selectedLabel` on the card. */
   isSelected?: boolean;
