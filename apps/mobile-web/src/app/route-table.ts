@@ -3,9 +3,9 @@ import { lazyScreen, type LazyScreen } from './lazy-screen.tsx';
 import type { TitleKey } from './titles.messages.ts';
 
 /**
- * One row for each screen: everything that §2 asks of a route. `data` loads the query cache with
- * the screen; the others stay small without it. `frame`: tabs = bottom navigation, bar = back
- * arrow and title, bare = the screen alone.
+ * One row for each screen: everything that §2 asks of a route. With `data` the query cache is loaded
+ * together with the screen; screens without it stay small. `frame`: tabs = bottom navigation, bar =
+ * back arrow and title, bare = the screen alone.
  */
 export interface RouteRow {
   pattern: string;
@@ -32,10 +32,10 @@ const signedInPage = {
   data: true,
 } satisfies Partial<RouteRow>;
 
-/** The same with the bottom navigation. */
+/** As `signedInPage`, with the bottom navigation and the feedback button. */
 const signedInTab = { ...signedInPage, frame: 'tabs', feedback: true } satisfies Partial<RouteRow>;
 
-/** The same on the background of forms. */
+/** As `signedInPage`, on the background of forms. */
 const signedInForm = { ...signedInPage, background: 'surface' } satisfies Partial<RouteRow>;
 
 export const routeTable: readonly RouteRow[] = [

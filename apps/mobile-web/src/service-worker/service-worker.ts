@@ -21,7 +21,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(cleared.then(() => self.clients.claim()));
 });
 
-/** What a page sends while the worker starts must not be deleted with the old answers. */
+/** Answers that a page sends while the worker starts wait for this, or they would be deleted too. */
 let cleared: Promise<unknown> = Promise.resolve();
 
 self.addEventListener('message', (event) => {

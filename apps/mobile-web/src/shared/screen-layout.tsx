@@ -16,7 +16,7 @@ import { useRoute, useScreenNotice } from './route-context.ts';
 import { shellMessages } from './shell.messages.ts';
 import { keepTitleFocus } from './title-focus.ts';
 
-/** The frame of every screen, drawn from its route's row; `footer` is a StickyAction. */
+/** The frame of every screen, as its row in the route table says; `footer` is a StickyAction. */
 export function ScreenLayout({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const { title, frame, background, hasFeedback, openFeedback } = useRoute();
   const text = useMessages(shellMessages);
@@ -42,7 +42,7 @@ export function ScreenLayout({ children, footer }: { children: ReactNode; footer
   );
 }
 
-/** One page back (§2); the first screen of the visit, opened by a deep link, goes home instead. */
+/** Goes one page back (§2), or Home from the first screen of the visit, which a deep link opened. */
 function useGoBack(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -52,7 +52,7 @@ function useGoBack(): () => void {
   };
 }
 
-/** Sign-in replaces the entry that a deep link made; the router numbers its entries from 0. */
+/** Asks the router's number, because sign-in replaces the entry of a deep link; the first is 0. */
 function isFirstEntry(): boolean {
   return (window.history.state as { idx?: unknown } | null)?.idx === 0;
 }

@@ -13,7 +13,7 @@ export function Quit() {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const quit = () => {
-    // The route guard would lead to sign-in with the way back here; after Quit there is no way back.
+    // Otherwise the route guard would go to sign-in with a way back to here, which Quit must not leave.
     flushSync(endSession);
     void navigate(paths.login(), { replace: true });
   };

@@ -8,7 +8,7 @@ import { bankMessages } from './bank.messages.ts';
 
 interface BankCardListProps {
   cards: readonly Schema<'BankCard'>[];
-  /** Without a product there is nothing to choose a card for: the cards are only shown. */
+  /** The product to choose a card for; without one the cards are only shown. */
   pid: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { BankCardList } from './bank-card-list.tsx';
 import { bankMessages } from './bank.messages.ts';
 import { NoBankCards } from './no-bank-cards.tsx';
 
-/** The bank cards, to choose one into the application for `pid` (§2 Bank selection). */
+/** The bank cards, to choose one for the application for product `pid` (§2 Bank selection). */
 export function BankListScreen() {
   const [query] = useSearchParams();
   return (

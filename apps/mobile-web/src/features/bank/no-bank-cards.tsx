@@ -3,7 +3,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { bankMessages } from './bank.messages.ts';
 
-/** No bank card yet. A card is added for a product, so without one the way on is Home. */
+/** Shown without bank cards. A card is added for a product, so without a product this leads Home. */
 export function NoBankCards({ pid }: { pid: string | undefined }) {
   const text = useMessages(bankMessages);
   if (pid === undefined) return <NoProduct />;

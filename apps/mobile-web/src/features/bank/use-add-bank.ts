@@ -41,7 +41,7 @@ export function useAddBank(pid: string, ifscCode: string) {
       setProblem(null);
       setForm((form) => ({ ...form, [name]: next }));
     },
-    /** Sends what is complete; else says and returns what is wrong. */
+    /** Sends the form if it is complete; else shows and returns what is wrong. */
     submit(): AddBankMessage | null {
       const found = validateAddBank(form);
       setProblem(found);
@@ -69,7 +69,7 @@ function useBindCard(pid: string, onFailure: (failure: ApiFailure) => void) {
       }),
     {
       onSuccess() {
-        // The cached list lacks the new card.
+        // The list in the cache does not have the new card.
         queryClient.removeQueries({ queryKey: bankCardsQuery.queryKey });
         returnTo(paths.bank({ pid }));
       },

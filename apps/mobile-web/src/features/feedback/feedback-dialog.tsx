@@ -7,7 +7,7 @@ import { ReadGate } from '../../shared/queries/read-gate.tsx';
 import { ReadFailedNotice } from '../../shared/read-failed.tsx';
 import { feedbackMessages } from './feedback.messages.ts';
 
-/** Says that the form comes soon, and how to reach customer service meanwhile (§2, D02). */
+/** Says that the form comes soon, and how to reach customer service until then (§2, D02). */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const text = useMessages(feedbackMessages);
   return (

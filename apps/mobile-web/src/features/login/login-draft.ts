@@ -2,7 +2,7 @@ import { isPhone, limits, nationalPhone } from '@kosha/domain';
 import { create } from 'zustand';
 import { stored } from '../../shared/stored.ts';
 
-/** What stays after a look at the agreement or a reload, in this tab only. Never the code. */
+/** What is kept in this tab while the person reads the agreement, and over a reload. Never the code. */
 interface LoginDraft {
   phone: string;
   hasAgreed: boolean;
@@ -43,7 +43,7 @@ export function forgetDraft(): void {
   kept.remove();
 }
 
-/** Takes what this tab holds. Without storage the draft lasts as long as the page. */
+/** Restores the draft that this tab has stored. Without storage a draft lasts as long as the page. */
 export function restoreDraft(nowMs = Date.now()): void {
   const draft = kept.read();
   if (!draft) return;

@@ -75,7 +75,7 @@ export function orderListItem(
   };
 }
 
-/** The server answers with this order, whichever is asked for. */
+/** A server that answers with this order, whatever id is asked for. */
 export const withOrder = (order: Schema<'OrderDetail'>) => [
   mockGet('/order/v1/detail', success(order)),
   ...trackingHandlers,

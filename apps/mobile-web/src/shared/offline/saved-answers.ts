@@ -7,7 +7,7 @@ import { tellWorker } from './service-worker.ts';
 /** When each answer on the screen was saved, epoch milliseconds; Infinity for a new one. */
 const useShown = create<Readonly<Record<string, number>>>(() => ({}));
 
-/** When the oldest saved answer on the screen was saved; undefined where all are new. */
+/** When the oldest saved answer on the screen was saved; undefined if all are new. */
 export function useSavedAt(): number | undefined {
   const oldest = useShown((savedAt) => Math.min(...Object.values(savedAt)));
   return oldest === Infinity ? undefined : oldest;
@@ -16,13 +16,13 @@ export function useSavedAt(): number | undefined {
 /** Call this when a screen is left: the next one has its own answers. */
 export const forgetShown = () => useShown.setState({}, true);
 
-/** Like fetch; passes what was read to the service worker, which keeps some of it for offline. */
+/** As fetch, but gives each answer to a read to the service worker, which keeps some for offline use. */
 export async function fetchAndSave(request: Request): Promise<Response> {
   const isRead = request.method === 'GET';
   const response = await fetch(request);
   if (isRead) note(request, response).catch(() => {});
-  // A write may change what was read before, so saved answers go. Tracking changes nothing. Without
-  // an answer they stay: there is no network then, and they are shown with their time.
+  // A write may change what was read before, so the saved answers are deleted. Tracking changes nothing.
+  // When a write gets no answer, they stay: there is no network then, and they are shown with their time.
   else if (!request.url.includes('/burying-point/')) forget();
   return response;
 }
@@ -33,7 +33,7 @@ async function note({ url, headers }: Request, response: Response): Promise<void
   if (savedAt !== null) return;
   const token = headers.get('token') ?? '';
   const text = await response.clone().text();
-  // Read from storage: another tab may have ended the session meanwhile.
+  // The session is read from storage, because another tab may have ended it in the meantime.
   const isOwn = token === (readStoredSession()?.token ?? '');
   if (isOwn) tellWorker({ kind: 'answer', answer: { url, token, text } });
 }

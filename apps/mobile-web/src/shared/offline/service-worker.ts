@@ -2,7 +2,7 @@ import { whenIdle } from '@kosha/ui';
 import { trustedScriptUrl } from '../trusted-types.ts';
 import { workerAddress, type ToWorker } from './protocol.ts';
 
-/** Settles when the worker is active; undefined where there will be none. */
+/** Resolves when the worker is active; undefined if there will be none. */
 let ready: Promise<ServiceWorkerRegistration> | undefined;
 
 /** Missing on insecure origins and in some private windows. */
@@ -22,7 +22,7 @@ export function startWorker(): void {
   ready.then(reportLoaded, () => (ready = undefined));
 }
 
-/** At once where the worker controls the page already, else when it is active. */
+/** Sends the message at once if the worker controls the page already, else when it is active. */
 export function tellWorker(told: ToWorker): void {
   // A worker has no origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin

@@ -14,7 +14,7 @@ async function readUnwanted(): Promise<ReadonlySet<string>> {
   return new Set(result.data.events.filter((row) => !row.isWanted).map((row) => row.event));
 }
 
-/** Posts after the screen has settled; a failure is not told. */
+/** Posts when the screen is idle; says nothing about a failure. */
 function post(version: 'v2' | 'v3', type: EventType, event: string, page: string, params?: Params) {
   const time = Date.now();
   whenIdle(() => {

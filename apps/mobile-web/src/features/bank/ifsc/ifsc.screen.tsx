@@ -68,7 +68,7 @@ function NoBanks({ pid }: { pid: string }) {
   );
 }
 
-/** The dialog gives the focus back to a field that is gone; the search starts at the bank. */
+/** Focuses the bank after RE-FIND: the field to which the dialog returns the focus is gone. */
 function useFocusBank(): () => void {
   const [times, setTimes] = useState(0);
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { ReadFailedProps } from '../../../shared/read-failed.tsx';
 import { repaymentMessages } from './repayment.messages.ts';
 import type { Order } from '../orders.queries.ts';
 
-/** What 'Reapply after this repayment' asks for: how much, to where, and at what cost (D11, D23). */
+/** What 'Reapply after this repayment' asks for: the amount, the account and the cost (D11, D23). */
 export function NextLoan({ order }: { order: Order }) {
   const text = useMessages(repaymentMessages);
   if (!order.cardId) return <Text size="sm">{text('reapplyImpossible')}</Text>;

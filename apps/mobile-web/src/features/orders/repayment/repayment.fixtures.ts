@@ -17,7 +17,7 @@ export function watchRepayment(): () => void {
 
 export const checkoutUrl = 'https://pay.example.in/checkout/9f2c?order=70012';
 export const callback = `&callback=${encodeURIComponent(window.location.origin)}`;
-/** Of ₹5,000 with the Copper reduction. */
+/** The price of ₹5,000 with the Copper reduction. */
 const quote: Schema<'Quote'> = {
   repaymentAmount: 5028,
   serviceFee: 475,
