@@ -1,4 +1,4 @@
-/** Who may import whom: package tags by turbo, folders by dependency-cruiser. */
+/** Checks who may import whom: turbo checks the packages' tags, dependency-cruiser the folders. */
 import { execFileSync } from 'node:child_process';
 import { bin, repositoryRoot, run } from './run.ts';
 
@@ -7,7 +7,7 @@ const tags = await run(bin('turbo'), ['boundaries']);
 const cruise = ['--config', '.dependency-cruiser.cjs'];
 const rules = await run(bin('depcruise'), [...cruise, '--output-type', 'err', 'packages', 'apps']);
 
-// With a TypeScript that it does not know, dependency-cruiser reads nothing and reports success.
+// When it does not know the version of TypeScript, dependency-cruiser reads nothing and reports success.
 const report = execFileSync(
   bin('depcruise'),
   [...cruise, '--output-type', 'json', 'packages', 'apps'],

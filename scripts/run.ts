@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const repositoryRoot = join(import.meta.dirname, '..');
 
-/** Keeps tools from calling home or asking questions. */
+/** Keeps tools from sending usage data to their makers. */
 const quietTools = {
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -24,7 +24,7 @@ export function run(
   return ended(start(command, args, env, 'inherit'));
 }
 
-/** The same, but prints nothing: returns both streams as one text, in the order of writing. */
+/** Runs a command but prints nothing: returns both output streams as one text, as they arrive. */
 export async function runQuietly(
   command: string,
   args: readonly string[],
@@ -67,5 +67,5 @@ function ended(child: ChildProcess): Promise<Run> {
   });
 }
 
-/** A tool that is installed at the root. */
+/** The path of a tool that is installed at the root. */
 export const bin = (name: string): string => join(repositoryRoot, 'node_modules/.bin', name);

@@ -14,7 +14,7 @@ export interface Report {
   tests: readonly TimedTest[];
 }
 
-/** A runner that wrote no report did not run. It counts as one failure. */
+/** The report of a runner that wrote none: it counts as one failure. */
 const noReport: Report = { passed: 0, failed: 1, tests: [] };
 
 function readJson<T>(file: string): T | undefined {

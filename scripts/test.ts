@@ -21,7 +21,7 @@ interface Step {
   name: string;
   command: readonly [string, ...string[]];
   env?: Record<string, string>;
-  /** The step that must have ended before. */
+  /** The step that must have ended before this one starts. */
   after?: string;
   /** Reads what a runner reports about its tests; a step without it counts as one test. */
   report?: () => Report;

@@ -7,14 +7,14 @@ import { RouteFrame } from '../src/app/route-frame.tsx';
 import { routeTable } from '../src/app/route-table.ts';
 import { RouterLink } from '../src/app/router-link.tsx';
 
-/** Where a screen's story stands: the route's pattern, the address in the bar, the history's state. */
+/** The place of a screen's story: the route's pattern, the address, and the state in the history. */
 export interface StoryRoute {
   path: string;
   url: string;
   state?: unknown;
 }
 
-/** Tells a story's test where the person has got to. */
+/** Shows the present address to a story's test. */
 function LocationProbe() {
   const { pathname, search } = useLocation();
   return <output hidden data-testid="location">{`${pathname}${search}`}</output>;
@@ -27,12 +27,12 @@ const createQueryClient = (): QueryClient =>
 
 interface FrameProps {
   route: StoryRoute;
-  /** A part of a screen, shown without the column around it. */
+  /** True for a part of a screen, which is shown without the column around it. */
   isPart: boolean;
   children: ReactNode;
 }
 
-/** A screen stands in the frame that its row of the route table asks for. */
+/** Puts a screen into the frame that its row in the route table asks for. */
 function inRouteFrame(pattern: string, screen: ReactNode): ReactNode {
   const row = routeTable.find((candidate) => candidate.pattern === pattern);
   return <PhoneColumn>{row ? <RouteFrame row={row}>{screen}</RouteFrame> : screen}</PhoneColumn>;

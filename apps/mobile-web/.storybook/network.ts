@@ -6,7 +6,7 @@ import { trackingHandlers } from '../src/shared/tracking/tracking.fixtures.ts';
 const worker = setupWorker();
 const unhandled: string[] = [];
 
-/** Comes after a story's own handlers: no other call ever reaches a network. */
+/** Comes after a story's own handlers and fails all other calls, so that none reaches a network. */
 const refuse = http.all('*/api1/*', ({ request }) => {
   unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
   return HttpResponse.error();
@@ -23,7 +23,7 @@ export function answerWith(handlers: readonly HttpHandler[]): void {
   worker.resetHandlers(...handlers, ...trackingHandlers, refuse);
 }
 
-/** Throws when the story called what it has no handler for. */
+/** Throws when the story has made a call for which it has no handler. */
 export function assertEverythingHandled(): void {
   if (unhandled.length > 0) throw new Error(`No handler for ${unhandled.join(', ')}`);
 }

@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 30_000 });
 
 const anywhere: StoryRoute = { path: '*', url: '/' };
 
-/** Holds at every width and text size: nothing makes the page wider than the screen. */
+/** Checks that nothing makes the page wider than the screen, at every width and text size. */
 function assertNoSidewaysScroll(): void {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth)
@@ -40,7 +40,7 @@ const phone = (name: string, width: number, height: number) => ({
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
-    // What passes is not listed: finding a selector for all of it takes most of the time.
+    // Only violations are listed: to find selectors for all that passes takes most of the time.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: {
       options: {
@@ -77,7 +77,7 @@ const preview: Preview = {
   },
   initialGlobals: { viewport: { value: 'phone' }, scheme: 'system', textSize: '100' },
   beforeAll: async () => {
-    // A real browser's events, as a person's: React renders after them when it does for a person.
+    // The events are a real browser's, so React must render after them when it does for a person.
     configure({ eventWrapper: (act) => act() });
     await startNetwork();
   },

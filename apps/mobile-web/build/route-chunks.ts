@@ -12,7 +12,7 @@ export interface RouteChunks {
 const entry = 'index.html';
 const dataProvider = 'src/app/data-outlet.tsx';
 
-/** The screens whose files the build names, in their page or in the service worker. */
+/** The screens whose files the build lists, in their own page or in the service worker. */
 const screens: Record<string, string[]> = {
   '/': ['src/features/home/home.screen.tsx', dataProvider],
   '/personal': ['src/features/account/account.screen.tsx', dataProvider],
@@ -25,7 +25,7 @@ const screens: Record<string, string[]> = {
   '/agreement/privacy': ['src/features/public-pages/agreement.screen.tsx'],
 };
 
-/** Reads the bundler's manifest and answers which files a route needs. */
+/** Reads the bundler's manifest, which says which files a route needs. */
 export async function readChunks(outputFolder: string) {
   const manifest = JSON.parse(
     await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8'),

@@ -59,7 +59,7 @@ function homePage(template: string, { scripts, styles }: RouteChunks): string {
 
 const modulePreload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
 
-/** Not fetched, yet it tells the chunk loader that these styles are already on the page. */
+/** A link that is not fetched; it tells the chunk loader that these styles are on the page already. */
 const disabledStyle = (href: string) =>
   `<link rel="stylesheet" disabled crossorigin href="${href}">`;
 
@@ -76,12 +76,12 @@ async function inlineStyles(outputFolder: string, styles: string[]): Promise<str
   return texts.map((text) => text.trim()).join('');
 }
 
-/** A style attribute would be refused by the policy, and the page would look broken until hydrated. */
+/** Throws on a style attribute: the policy would refuse it, and the page would look broken at first. */
 function assertNoInlineStyle({ pathname, html }: PrerenderedPage): void {
   if (/<[^>]+\sstyle=/.test(html)) throw new Error(`${pathname} prerenders a style attribute`);
 }
 
-/** React writes this mark, and a fallback, where a screen threw or was not loaded. */
+/** Throws when the page has the mark that React writes where a screen threw or was not loaded. */
 function assertComplete({ pathname, html }: PrerenderedPage): void {
   if (html.includes('<!--$!-->')) throw new Error(`${pathname} prerenders only its loading state`);
 }

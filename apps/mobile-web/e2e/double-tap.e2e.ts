@@ -4,7 +4,7 @@ import { chooseCard, expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-/** From now on, collects the writes to one operation. */
+/** Collects the writes to one operation from now on. */
 function writesOf(page: Page, path: string): Request[] {
   const writes: Request[] = [];
   page.on('request', (request) => {

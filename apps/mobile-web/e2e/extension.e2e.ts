@@ -90,7 +90,7 @@ test.describe('a loan that is due tomorrow', () => {
     expect(await stateOf(request)).toBe('6');
   });
 
-  test('tells an extension that was abandoned in another tab, and offers the next', async ({
+  test('shows that an extension was abandoned in another tab, and offers the next', async ({
     page,
     context,
   }) => {
@@ -109,7 +109,7 @@ test.describe('a loan that is due tomorrow', () => {
     await expect(checkout(page)).toBeVisible();
   });
 
-  test('tells that the 24 hours ended while the page, and the checkout, were open', async ({
+  test('shows that the 24 hours ended while the page, and the checkout, were open', async ({
     page,
     context,
     sandbox,

@@ -4,7 +4,7 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { expectToFit } from './support/reach.ts';
 
-test('who forgot the IFSC code finds it among all branches, and nothing typed is lost', async ({
+test('a person who forgot the IFSC code finds it among all branches, and nothing typed is lost', async ({
   page,
   sandbox,
   phone,

@@ -172,7 +172,7 @@ test('an application that is never answered shows that it waits, then can be sen
   await page.clock.fastForward(limits.requestTimeoutMs);
   await expect(page.getByText('This is taking too long.', { exact: false })).toBeVisible();
   await mend(page);
-  // Stops the clock: the message goes after seconds, on a busy machine before the test sees it.
+  // Stops the clock: the message disappears after some seconds, maybe before a busy machine sees it.
   await page.clock.pauseAt(Date.now() + 2 * limits.requestTimeoutMs);
   await press(page, 'APPLY NOW');
   await expect(page.getByText('Application sent')).toBeVisible();

@@ -19,9 +19,9 @@ interface Reached {
   step: Parameters<typeof stepUrl>;
   shows: string;
   kycMode: 'number' | 'photo';
-  /** A borrower with no step done; otherwise the first two are done. */
+  /** True for a borrower with no step done; otherwise the first two are done. */
   isNew?: boolean;
-  /** Fills in or opens more, before the check. */
+  /** Fills in or opens more before the screen is checked. */
   goOn?: (page: Page, phone: string) => Promise<unknown>;
 }
 

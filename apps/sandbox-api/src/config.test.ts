@@ -55,7 +55,7 @@ describe('the configuration', () => {
     ['NEW_USERS_VERIFIED', 'yes'],
     ['KYC_MODE', 'fax'],
     ['FORM_VERSION', '3'],
-  ])('refuses %s=%s by name', (name, value) => {
+  ])('refuses %s=%s and names the setting', (name, value) => {
     expect(() => readConfig({ [name]: value }, [])).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value }, [])).toThrow(name);
   });

@@ -105,7 +105,7 @@ function databaseUrl(env: Env): string | null {
   return value;
 }
 
-/** A list of origins, separated by commas. */
+/** The origins in a list that is separated by commas. */
 function origins(env: Env, name: string): readonly string[] {
   const values = text(env, name)?.split(',') ?? [];
   return values.map((value) => {
@@ -117,7 +117,7 @@ function origins(env: Env, name: string): readonly string[] {
   });
 }
 
-/** 'AUDIT_SECONDS' for 'auditSeconds'. */
+/** The name of a setting's environment variable: 'AUDIT_SECONDS' for 'auditSeconds'. */
 const environmentName = (key: SettingKey) => key.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
 
 function settingsOf(env: Env): Partial<Settings> {

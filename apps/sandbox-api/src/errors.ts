@@ -59,7 +59,7 @@ export class Refused extends ApiError {
   }
 }
 
-/** No code is sent now, but an earlier one can still be entered. */
+/** This call sends no code, but the borrower can still enter an earlier one. */
 export class CodeUnderWay extends ApiError {
   constructor(msg: string) {
     super(425, msg);
@@ -84,7 +84,7 @@ export class BodyTooLarge extends ApiError {
   }
 }
 
-/** A request that the HTTP library refused. */
+/** A request that the HTTP library refused before our code saw it. */
 export class NotAccepted extends ApiError {
   constructor(status: ContentfulStatusCode) {
     super(status, 'This request is not accepted.', status);

@@ -5,7 +5,7 @@ import { useTestServer } from '../test/test-server.ts';
 const server = useTestServer();
 
 describe('states and districts', () => {
-  it('are the 36 of India with 763 districts, each with an id of its own', async () => {
+  it('are the 36 states of India with 763 districts, each with an id of its own', async () => {
     const borrower = await signIn(server());
     const { data: states } = await borrower.call('listStates');
     expect(states).toHaveLength(36);

@@ -30,7 +30,7 @@ export async function signIn(
   return new Borrower(server, phone, device, data.token);
 }
 
-/** A signed-in borrower, with what borrowers do. */
+/** A signed-in borrower, with methods for what borrowers do. */
 export class Borrower {
   readonly server: TestServer;
   readonly phone: string;

@@ -19,7 +19,7 @@ interface Ids {
   orderRepayId: string;
 }
 
-/** What names the extension that is shown now. */
+/** The ids that a call needs for the extension that is shown now. */
 export async function namesOf(borrower: Borrower, orderId: string): Promise<Ids> {
   const { extensionId, orderRepayId } = (await calculate(borrower, orderId)).data;
   return { extensionId, orderId, orderRepayId };
@@ -30,13 +30,13 @@ export const applyFor = (borrower: Borrower, body: Ids) =>
 
 export const giveUp = (borrower: Borrower, body: Ids) => borrower.call('giveUpExtension', { body });
 
-/** Asks for the extension that is shown now; the id of the payment of its fee. */
+/** Asks for the extension that is shown now. Returns the id of its fee's payment. */
 export async function askToExtend(borrower: Borrower, orderId: string): Promise<string> {
   const { data } = await applyFor(borrower, await namesOf(borrower, orderId));
   return paymentIdOf(data.paymentUrl);
 }
 
-/** Asks, and ends the payment; its callback is delivered. */
+/** Asks for an extension, decides the payment of its fee, and delivers the callback. */
 export async function extendWith(
   borrower: Borrower,
   orderId: string,

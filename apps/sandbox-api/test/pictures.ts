@@ -53,7 +53,7 @@ export const followedBy = (picture: Uint8Array, text: string): Uint8Array<ArrayB
 
 const commentMarker = 0xfe;
 
-/** A JPEG with one more segment at its start; a comment without a marker. */
+/** A JPEG with one more segment at its start: a comment, unless another marker is given. */
 export function withSegment(
   jpeg: Uint8Array,
   text: string,

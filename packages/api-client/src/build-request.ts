@@ -26,7 +26,7 @@ export interface OutgoingMessage {
   signal: AbortSignal;
 }
 
-/** Uses openapi-fetch only to build the URL: its client does not give the text of some answers. */
+/** We use openapi-fetch only to build the URL, because its client hides the text of some answers. */
 export function buildMessage(parts: RequestParts): OutgoingMessage {
   const { baseUrl, method, path, query = {}, pathParameters = {}, body, signal } = parts;
   const url = createFinalURL(path, {

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const timedOut = { ok: false, failure: { kind: 'timeout' } };
 const aborted = { ok: false, failure: { kind: 'aborted' } };
 
-/** The headers come at once; the body hangs until the request is aborted. */
+/** An answer whose headers come at once, and whose body does not come until the request is aborted. */
 function hangingBody(request: Request): Response {
   const body = new ReadableStream({
     start(controller) {

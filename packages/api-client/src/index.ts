@@ -7,7 +7,6 @@ export {
   type RawAnswer,
   type Send,
 } from './client.ts';
-// The second name stays until all callers use the first.
 export { newId } from './new-id.ts';
 export type { CallInput, PathOf, Schema, SuccessData } from './operation-types.ts';
 export { ApiError, unwrap, type ApiFailure, type ApiResult, type FieldError } from './result.ts';

@@ -38,7 +38,7 @@ export function readAnswer(
   return { ok: false, failure: { kind: 'business', code, message, data, fieldErrors } };
 }
 
-/** False also when the check throws. */
+/** Whether the caller can read the data; false also when its check throws. */
 function canRead(isReadable: Reading['isReadable'], data: unknown): boolean {
   try {
     return isReadable === undefined || isReadable(data);

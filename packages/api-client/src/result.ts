@@ -22,7 +22,7 @@ export type ApiFailure =
   | { kind: 'network' }
   | { kind: 'timeout' }
   | { kind: 'malformed'; httpStatus: number }
-  /** The caller cancelled the call, so there is nobody to tell. */
+  /** The caller cancelled the call itself, so nobody needs a message. */
   | { kind: 'aborted' };
 
 export type ApiResult<Data> = { ok: true; data: Data } | { ok: false; failure: ApiFailure };

@@ -43,7 +43,7 @@ function toResponse(answering: Answering, request: Request): Response | Promise<
   return new Response(typeof answering === 'string' ? answering : JSON.stringify(answering));
 }
 
-/** Never answers; fails as fetch does when its signal is aborted. */
+/** Never answers. When the signal of the request is aborted, it fails as fetch does. */
 export function hang({ signal }: Request): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(new DOMException('Aborted', 'AbortError'));

@@ -1,4 +1,4 @@
-/** How many runs count. One more runs first and does not count. */
+/** How many runs count. One more run comes first and does not count. */
 const countedRuns = 5;
 
 /** The results of all runs except the first. */

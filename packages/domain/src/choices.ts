@@ -1,4 +1,4 @@
-/** One choice of a fixed list: the value that is sent and the word that is shown. */
+/** One choice of a fixed list: the app sends its value and shows its label. */
 export interface Choice {
   value: string;
   label: string;

@@ -1,4 +1,4 @@
-/** The numbers of the business. From §9 unless a line says otherwise; names end with the unit. */
+/** The fixed numbers of the business. They are from §9 unless a line says otherwise. */
 export const limits = {
   requestTimeoutMs: 100_000,
   otpResendSeconds: 60,
@@ -25,7 +25,6 @@ export const limits = {
   /** §5: when more contact fields than this are missing, one message covers all. */
   missingContactFieldsListed: 2,
 
-  /** 10 MB. */
   imageMaxBytes: 10 * 1024 * 1024,
   imageCompressionQuality: 0.5,
   /** Not in §9: a 50 MP camera takes this many; more could exhaust a phone's memory. */
@@ -34,7 +33,7 @@ export const limits = {
   quotePeriodDays: 7,
   extensionDays: 7,
   extensionPaymentHours: 24,
-  /** D53: from this many days before the due date on. */
+  /** D53: an extension is offered from this many days before the due date on. */
   extensionOfferedDaysBefore: 3,
   denialReapplyDays: 15,
   gstPercent: 18,

@@ -9,7 +9,7 @@ import { measureWork, type Work } from './stopwatch.ts';
 export interface Times {
   mount: number;
   keystroke: Keystroke;
-  /** Tab out of a field after typing: engines then do the work that they put off while typing. */
+  /** The Tab key that leaves a field after typing: engines then do the work that they put off while typing. */
   leaving: number;
   check: number;
 }

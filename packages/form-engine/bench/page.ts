@@ -32,7 +32,7 @@ function markFrameEnd(): void {
   });
 }
 
-/** A key starts the clock before any other handler runs. Its change marks the end of the frame. */
+/** A key starts the clock before any other handler runs; then its change or its Tab marks the frame's end. */
 function timeKeys(): void {
   let isPressed = false;
   const start = () => {

@@ -5,10 +5,10 @@ import { openContext, openThrottledPage, signInContext, type Bench } from '../vi
 interface Interaction {
   what: string;
   path: string;
-  /** Brings the page to where the interaction can begin; not measured. */
+  /** Brings the page to the point where the interaction can begin; this is not measured. */
   ready: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
-  /** A signed-in borrower; the visitor where there is none. */
+  /** The persona to sign in; without one, the page is opened by a visitor. */
   persona?: string;
 }
 
@@ -105,7 +105,7 @@ async function readInteraction(bench: Bench, interaction: Interaction): Promise<
     }).observe(options);
   });
   await interaction.act(page);
-  // After two frames and an idle moment the observer knows of the event.
+  // After two frames and an idle moment the observer has got the event.
   const ms = await page.evaluate(
     () =>
       new Promise<number>((resolve) =>

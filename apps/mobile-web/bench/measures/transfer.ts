@@ -12,7 +12,7 @@ interface Transfer {
 
 const kilobytes = (bytes: number) => bytes / 1000;
 
-/** Everything on the wire until the network is quiet, headers and API calls included. */
+/** Counts all bytes that arrive until the network is quiet, with headers and API calls. */
 async function readTransfer(context: BrowserContext, path: string): Promise<Transfer> {
   const page = await openThrottledPage(context);
   const cdp = await context.newCDPSession(page);

@@ -36,7 +36,7 @@ export async function signUp(
   return { ...device, token: (data as { token: string }).token };
 }
 
-/** The same, in this browser. */
+/** As `signUp`, but then signs in in this browser. */
 export async function signInUnverified(
   page: Page,
   { sandbox, phone }: { sandbox: Sandbox; phone: string },
@@ -93,7 +93,7 @@ export async function fillWork(page: Page): Promise<void> {
   await pick(page, 'Current district', 'Pune');
 }
 
-/** The server changes the form meanwhile, refuses the old one, and the person reloads it. */
+/** The server changes the form while it is filled in and refuses the old one; the person reloads it. */
 export async function meetChangedForm(page: Page, sandbox: Sandbox): Promise<void> {
   await sandbox.set({ formVersion: 2 });
   await next(page);
@@ -154,7 +154,7 @@ export async function sendAadhaar(page: Page, aadhaar: string): Promise<void> {
   await page.getByRole('button', { name: 'Get OTP' }).click();
 }
 
-/** The same with a number that gets a code; returns the dialog for the code. */
+/** As `sendAadhaar`, with a number that gets a code. Returns the dialog for the code. */
 export async function askForCode(page: Page, phone: string): Promise<Locator> {
   await sendAadhaar(page, aadhaarOf(phone));
   const dialog = page.getByRole('dialog', { name: 'Enter the code' });

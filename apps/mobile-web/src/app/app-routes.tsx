@@ -45,7 +45,7 @@ function toRoute(row: RouteRow) {
 
 /**
  * Without a token only the public routes open; all others lead to sign-in, which leads back (§2).
- * With another token the screen starts empty: the next person must not see what was typed before.
+ * When the token changes, the screen starts empty: the next person must not see what was typed before.
  */
 function RequireSession({ children }: { children: React.ReactNode }) {
   const token = useSession((state) => state.session?.token);
@@ -55,7 +55,7 @@ function RequireSession({ children }: { children: React.ReactNode }) {
   return <Navigate to={target} replace />;
 }
 
-/** /product/{pid}/apply is another name of the apply page, query kept (D03). */
+/** /product/{pid}/apply is another address of the apply page; the query is kept (D03). */
 function ApplyAlias() {
   const { pid = '' } = useParams();
   const { search } = useLocation();

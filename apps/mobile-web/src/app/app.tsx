@@ -9,7 +9,7 @@ import { useTrail } from '../shared/trail.ts';
 import { shellMessages } from '../shared/shell.messages.ts';
 import './background.css';
 
-/** The whole app inside a router: the browser's, or the one of prerendering. */
+/** The whole app. It must stand inside a router: the browser's, or that of prerendering. */
 export function App() {
   const text = useMessages(shellMessages);
   const { pathname } = useLocation();

@@ -16,18 +16,18 @@ const currentEntry = (): Entry => (history.state ?? {}) as Entry;
 
 /** The history entry of the screen below an open dialog. */
 let covered: Entry | undefined;
-/** What replaced a dialog's entry and belongs to the screen's entry below. */
+/** What a navigation wrote in place of the dialog's entry; it belongs in the screen's entry below. */
 let replacement: Replacement | undefined;
 let isGoingBack = false;
 
 /**
- * Back closes an open dialog instead of leaving its screen. While one is open, the history has one
+ * Makes Back close an open dialog instead of leaving its screen. While one is open, the history has one
  * more entry with the same address. Call this before the router starts, so that the router never
- * hears of these entries.
+ * gets the events of these entries.
  */
 export function closeDialogsOnBack(): void {
   window.addEventListener('popstate', onPop, { capture: true });
-  // A dialog closes before its button navigates: look only after both.
+  // A dialog closes before its button navigates, so settle() runs only after both.
   watchOpenModals(() => setTimeout(settle));
   settle();
 }
@@ -40,7 +40,7 @@ function settle(): void {
   } else if (entry.isDialog) {
     goBack();
   } else if (covered) {
-    // A navigation replaced the dialog's entry; it was meant for the screen's entry below.
+    // A navigation replaced the dialog's entry instead of the screen's entry below.
     if (entry.idx === covered.idx && entry.key !== covered.key) replaceCovered();
     covered = undefined;
   }

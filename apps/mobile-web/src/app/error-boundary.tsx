@@ -8,12 +8,12 @@ interface State {
 }
 
 /**
- * A crash inside a screen ends here: an error screen with Retry, never a blank page (D07). The first
+ * When a screen crashes, this shows an error screen with Retry, never a blank page (D07). The first
  * Retry shows the screen again and keeps what is in memory; the second loads the page again.
  *
- * A screen whose code did not come needs a new page at once: Chromium never requests a failed module
- * again, and a newer version may have replaced the file. That happens by itself one time, then on
- * each Retry, and only when the server can be reached: offline, the page would be lost.
+ * When the code of a screen did not come, only a new page helps: Chromium never requests a failed module
+ * again, and a newer version may have replaced the file. The page is loaded again once by itself, then
+ * on each Retry, but only when the server can be reached: offline, the page would be lost.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: string }, State> {
   override state: State = {};

@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { lazyScreen } from './lazy-screen.tsx';
 
-it('keeps what a screen holds when it renders again, also one whose code came while it was rendered', async () => {
+it('keeps the state of a screen when it renders again, even if its code came while it was rendered', async () => {
   function Typed() {
     const [typed] = useState(() => crypto.randomUUID());
     return typed;
   }
-  // It arrives while the screen is being rendered.
+  // Its code arrives while the screen is being rendered.
   const Screen = lazyScreen(async () => Typed);
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -17,7 +17,7 @@ it('keeps what a screen holds when it renders again, also one whose code came wh
       root.render([createElement(Suspense, { key: 1, fallback: 'waiting' }, content), version]),
     );
 
-  // As the router does it: what stands stays until the screen that is asked for can be shown.
+  // As the router does it: the old screen stays until the new one can be shown.
   show('another screen', 1);
   await expect.poll(() => place.textContent).toBe('another screen1');
   show(createElement(Screen), 2);

@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { reviveStylesheets } from './stylesheets.ts';
 
-/** A screen in a chunk of its own; `preload` fetches it on intent, before hydration, and at build. */
+/** A screen in a chunk of its own; `preload` fetches it before a likely visit, hydration, or the build. */
 export interface LazyScreen {
   (): React.ReactNode;
   preload: () => Promise<ComponentType>;
@@ -22,8 +22,8 @@ export function retryScreens(): void {
 }
 
 /**
- * Like React.lazy, but a screen that is already here renders at once: without that, prerendered
- * HTML would be thrown away while its own chunk is awaited.
+ * Like React.lazy, but a screen whose code is already here renders at once. Otherwise React would throw
+ * the prerendered HTML away while it waits for that code.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let loaded: ComponentType | undefined;
@@ -45,7 +45,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
       try {
         return { default: await preload() };
       } catch (cause) {
-        // Not renewed at once: React renders again to show the failure, and would load again.
+        // Only Retry renews it: React renders again to show the failure, and would load again at once.
         renewals.add(renew);
         throw new ScreenNotLoaded('The code of this screen did not come', { cause });
       }
@@ -55,7 +55,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     Pending = makePending();
   };
   const Screen = () => {
-    // Chosen once: another component in its place would lose what was typed.
+    // Chosen once, because what was typed would be lost if another component took its place.
     const [Component] = useState(() => loaded ?? Pending);
     return <Component />;
   };

@@ -3,8 +3,8 @@ import { findRoute } from './find-route.ts';
 import { notFoundRow } from './not-found-row.ts';
 
 /**
- * Fetches the chunks of a screen: on intent, before hydration, at build. Never rejects; a screen
- * that cannot be fetched says so itself when it is opened.
+ * Fetches the chunks of a screen: before a likely visit, before hydration, and at build. Never rejects: a
+ * screen that cannot be fetched shows that when it is opened.
  */
 export async function preloadRoute(pathname: string): Promise<void> {
   const row = findRoute(pathname);

@@ -29,7 +29,7 @@ export function RouteFrame({ row, children }: { row: RouteRow; children: ReactNo
   );
 }
 
-/** A failure is not told here: the screen tells it when it is opened. */
+/** Says nothing about a failure: the screen does when it is opened. */
 function preload(pathname: string): void {
   findRoute(pathname)
     ?.screen.preload()

@@ -3,7 +3,7 @@ import { useMessages } from '../shared/i18n/messages.ts';
 import { shellMessages } from '../shared/shell.messages.ts';
 import { Waiting } from '../shared/waiting.tsx';
 
-/** While a screen's own code is on its way. */
+/** Shown while a screen's own code is loading. */
 export function RouteLoading() {
   const text = useMessages(shellMessages);
   return (

@@ -14,7 +14,7 @@ function inTurn(step: () => Promise<unknown>): Promise<unknown> {
   return steps;
 }
 
-/** Replaces the last answer to the same read; the answers of all other people are deleted. */
+/** Keeps an answer in place of the last one to the same read, and deletes those of all other people. */
 export function keepAnswer({ url, token, text }: AnswerToKeep): Promise<unknown> {
   return inTurn(async () => {
     if (!isKeptRead(new URL(url).pathname) || ended.has(token) || !mayKeep(text)) return;
@@ -22,7 +22,7 @@ export function keepAnswer({ url, token, text }: AnswerToKeep): Promise<unknown>
     const cache = await caches.open(answersCache);
     await dropOthers(cache, owner);
     const headers = { 'content-type': 'application/json', [savedAtHeader]: String(Date.now()) };
-    // Under an address alone: a Request would be kept with its headers, the token among them.
+    // The key is only an address: a Request would be stored with its headers, and so with the token.
     await cache.put(keyOf(url, owner), new Response(text, { headers }));
   });
 }
@@ -33,7 +33,7 @@ export function forgetAnswers(token: string): Promise<unknown> {
   return inTurn(() => caches.delete(answersCache));
 }
 
-/** The server's answer; the same person's last one where the server cannot be reached. */
+/** The server's answer or, when it cannot be reached, the last answer to the same person. */
 export async function answerRead(request: Request): Promise<Response> {
   try {
     return await fetch(request);

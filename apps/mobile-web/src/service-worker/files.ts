@@ -1,11 +1,11 @@
-/** What `build/write-worker.ts` puts in: the hashed files of this build, its pages, and Account's. */
+/** `build/write-worker.ts` fills these in: the build's hashed files, its pages, and the files of Account. */
 declare const builtFiles: readonly string[];
 declare const builtPages: readonly string[];
 declare const signOutFiles: readonly string[];
 
 const filesCache = 'kosha-files';
 
-/** The empty page that every address without one of its own gets. */
+/** The empty page, which is sent for every address without a page of its own. */
 const shell = '/app.html';
 /** Fetched ahead with their files, so that a person offline can open the app and sign out. */
 const startPages = [shell, '/', '/login'];
@@ -13,7 +13,7 @@ const networkTimeoutMs = 3_000;
 
 const hashedFolder = '/assets/';
 const hashedFile = /"(\/assets\/[^"]+)"/g;
-/** Other things of this origin: the server's calls, the sandbox, plain files. */
+/** Addresses of this origin that are not the app's: the server's calls, the sandbox, plain files. */
 const notOfTheApp = /^\/(?:api1|sandbox)(?:\/|$)|\.[^/]+$/;
 
 export const isHashedFile = (pathname: string): boolean => pathname.startsWith(hashedFolder);
@@ -24,7 +24,7 @@ const keyOf = (pathname: string) => {
   return builtPages.includes(path) ? path : shell;
 };
 
-/** The pages that everybody needs, and the way to sign out, which must be there offline too. */
+/** Keeps the pages that everybody needs, and the files for signing out, which must work offline too. */
 export async function keepStart(): Promise<void> {
   await Promise.all(
     startPages.map(async (path) => {
@@ -36,7 +36,7 @@ export async function keepStart(): Promise<void> {
   await keepFiles(signOutFiles);
 }
 
-/** A page is kept once all its files are, so that it opens complete offline. */
+/** Keeps a page after all its files, so that it is complete when it is opened offline. */
 async function keepPage(path: string, page: Response): Promise<void> {
   const html = await page.clone().text();
   const cache = await caches.open(filesCache);
@@ -69,7 +69,7 @@ export async function readFile(address: string) {
   return { file, isKept: file.ok ? cache.put(address, file.clone()).catch(() => {}) : undefined };
 }
 
-/** The server's page, or the kept one where it does not come in time. */
+/** The server's page, or the kept one if the server's does not come in time. */
 export async function openPage(event: FetchEvent): Promise<Response> {
   const key = keyOf(new URL(event.request.url).pathname);
   const fromServer = fetch(event.request);

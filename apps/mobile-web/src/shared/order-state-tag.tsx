@@ -18,7 +18,7 @@ const icons = {
   '11': ClockIcon,
 } satisfies Record<OrderState, typeof CheckIcon>;
 
-/** An order's state (§4); one that the app does not know is shown as it is and reported (D19). */
+/** An order's state (§4). A state that the app does not know is shown as it is and reported (D19). */
 export function OrderStateTag({ state, page }: { state: string; page: string }) {
   const { label, tag, isDrift } = describeOrderState(state);
   const parsed = parseOrderState(state);

@@ -76,7 +76,7 @@ export const paths = {
       pid: string | undefined;
       step?: number | undefined;
       as?: number | undefined;
-      /** Identity only: photos although the server asks for numbers, and the second part of them. */
+      /** For the identity step only: photos although the server asks for numbers, and the part of the photos. */
       by?: 'photos' | undefined;
       part?: 'pan' | undefined;
     },

@@ -2,8 +2,8 @@ import { detectPlatform, isSentToDownload, playedPlatform, type Platform } from 
 import { currentSession } from './session/session.ts';
 
 /**
- * The phone that a frame of the sandbox's desk plays, else null. `frameElement` is there only when the
- * page around is of our own origin: no other site can choose.
+ * The phone that a frame of the sandbox's desk plays, else null. Only a page of our own origin can choose
+ * it: inside a page of another site, `frameElement` is null.
  */
 export const deskPhone = () => playedPlatform(window.frameElement?.getAttribute('name'));
 
@@ -11,7 +11,7 @@ export function currentPlatform(): Platform {
   return deskPhone() ?? detectPlatform(navigator.userAgent);
 }
 
-/** Leaves for another site; on the desk in a new tab, since few sites may be shown in a frame. */
+/** Opens another site; on the desk in a new tab, because few sites may be shown in a frame. */
 export function leaveFor(url: string): void {
   if (deskPhone() === null) window.location.assign(url);
   else window.open(url, '_blank', 'noopener');

@@ -15,14 +15,14 @@ export interface Read<Data> {
 
 export interface ReadFailedProps {
   title: string;
-  /** Said while it is asked for again. */
+  /** Spoken by screen readers while it is read again. */
   retryingLabel: string;
   read: Omit<Read<unknown>, 'data'>;
-  /** Said where an answer came that is of no use. */
+  /** Shown when an answer came but is of no use. */
   children?: string;
 }
 
-/** What could not be read and why, with Retry, in place of the content. */
+/** Shown in place of the content: what could not be read and why, with Retry. */
 export function ReadFailed({ title, retryingLabel, read, children }: ReadFailedProps) {
   const text = useMessages(shellMessages);
   return (
@@ -38,7 +38,7 @@ export function ReadFailed({ title, retryingLabel, read, children }: ReadFailedP
   );
 }
 
-/** The same as a part of a screen. */
+/** As `ReadFailed`, but as a part of a screen. */
 export function ReadFailedNotice(props: ReadFailedProps & { icon?: ReactNode }) {
   const { title, retryingLabel, read, icon } = props;
   const text = useMessages(shellMessages);

@@ -29,7 +29,7 @@ export const useRoute = (): RouteInfo => useContext(RouteContext);
 
 const ScreenNoticeContext = createContext<ReactNode>(null);
 
-/** What stands above the content of every screen inside the provider. */
+/** Provides what is shown above the content of every screen inside it. */
 export const ScreenNoticeProvider = ScreenNoticeContext.Provider;
 
 export const useScreenNotice = (): ReactNode => useContext(ScreenNoticeContext);

@@ -17,7 +17,7 @@ import { shellMessages } from './shell.messages.ts';
 import { keepTitleFocus } from './title-focus.ts';
 import { useGoBack } from './use-go-back.ts';
 
-/** The frame of every screen, drawn from its route's row; `footer` is a StickyAction. */
+/** The frame of every screen, as its row in the route table says; `footer` is a StickyAction. */
 export function ScreenLayout({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const { title, frame, background, hasFeedback, openFeedback } = useRoute();
   const text = useMessages(shellMessages);

@@ -30,10 +30,13 @@ describe('a stored value', () => {
     expect(name.read()).toBeUndefined();
   });
 
-  it.each(['', '{', 'null', '7', '"Priya"', '[]', '{}', '{"first":7}'])('is none in %j', (text) => {
-    vi.stubGlobal('sessionStorage', storageWith(text));
-    expect(name.read()).toBeUndefined();
-  });
+  it.each(['', '{', 'null', '7', '"Priya"', '[]', '{}', '{"first":7}'])(
+    'is not there when %j is stored',
+    (text) => {
+      vi.stubGlobal('sessionStorage', storageWith(text));
+      expect(name.read()).toBeUndefined();
+    },
+  );
 
   it.each([
     ['missing', undefined],

@@ -9,7 +9,7 @@ export function attempt<Result>(action: () => Result): Result | undefined {
 
 /** One value that this browser keeps as JSON. Nothing here throws. */
 interface Stored<Value> {
-  /** Undefined where nothing is stored, or nothing that `parse` accepts. */
+  /** Undefined if nothing is stored, or nothing that `parse` accepts. */
   read: () => Value | undefined;
   /** Without storage the value lasts as long as the page holds it. */
   write: (value: Value) => void;

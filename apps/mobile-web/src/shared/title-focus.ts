@@ -8,12 +8,12 @@ export function focusTitle(): void {
   focus();
 }
 
-/** Once something had the focus, it must not get lost; before that the browser starts at the top. */
+/** Notes when something gets the focus: from then on the focus must not get lost. */
 export function watchFocus(): void {
   document.addEventListener('focusin', () => (isWanted = true), { once: true });
 }
 
-/** Gives the focus to the title when what had it is gone with the replaced content. */
+/** Focuses the title when the element with the focus has gone with replaced content. */
 export function keepTitleFocus(): void {
   if (isWanted && document.activeElement === document.body) focus();
 }

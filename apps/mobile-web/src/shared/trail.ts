@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { currentSession } from './session/session.ts';
 import { stored } from './stored.ts';
 
-/** The path of each entry in this tab's history, at the number that the router gave the entry. */
+/** The path of each entry in this tab's history; the index is the number that the router gave the entry. */
 const kept = stored('session', 'kosha.trail', ({ paths }) =>
   Array.isArray(paths) ? { paths: paths.map(String) } : undefined,
 );
@@ -12,14 +12,14 @@ const readPaths = (): string[] => kept.read()?.paths ?? [];
 
 interface Entry {
   idx?: number;
-  /** A dialog's own entry above its screen's (dialogs-and-back.ts). */
+  /** True for the entry of a dialog above that of its screen (dialogs-and-back.ts). */
   isDialog?: boolean;
 }
 
 const currentEntry = () => (history.state ?? {}) as Entry;
 const currentIndex = () => currentEntry().idx ?? 0;
 
-/** Notes each entry that is shown. After sign-out the browser keeps nothing, also not the trail. */
+/** Notes the path of each entry that is shown, but not after sign-out: then the browser keeps nothing. */
 export function useTrail(): void {
   const { key, pathname } = useLocation();
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useTrail(): void {
   }, [key, pathname]);
 }
 
-/** How many entries below this one the nearest of that path is; 0 where there is none. */
+/** How many entries to go back to the nearest one with that path; 0 if there is none. */
 function stepsBackTo(pathname: string): number {
   const index = currentIndex();
   const nearest = readPaths().slice(0, index).lastIndexOf(pathname);
@@ -47,8 +47,8 @@ function ownEntriesBelow(): number {
 }
 
 /**
- * Ways to leave a screen that is done, so that Back does not lead into it again: each goes back some
- * entries first and then puts the new address in the place of the entry there.
+ * Ways to leave a screen that is done, so that Back does not lead into it again. Each first goes back some
+ * entries and then replaces the entry there with the new address.
  */
 export function useLeave() {
   const navigate = useNavigate();
@@ -63,22 +63,22 @@ export function useLeave() {
     whenUncovered(() => replaceBelow(stepsBackTo(pathname), to));
   };
   return {
-    /** Back to the screen of that path where the person came from it; else its address comes here. */
+    /** Goes back to the screen with that path if the person came from there; else replaces this entry. */
     returnTo,
-    /** The same for a link to that address; a click that opens another tab stays the browser's. */
+    /** As `returnTo`, for a link; the browser itself handles a click that opens another tab. */
     returnOnClick: (to: string) => (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       returnTo(to);
     },
-    /** In the place of all entries that this screen has made. */
+    /** Replaces all entries that this screen has made. */
     leaveFor(to: string): void {
       whenUncovered(() => replaceBelow(ownEntriesBelow(), to));
     },
   };
 }
 
-/** A dialog that has just closed takes its own entry away first. */
+/** Waits until a dialog that has just closed has removed its own entry. */
 function whenUncovered(act: () => void): void {
   if (currentEntry().isDialog) window.addEventListener('popstate', act, { once: true });
   else act();

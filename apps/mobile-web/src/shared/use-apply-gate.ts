@@ -24,7 +24,7 @@ export interface ApplyGate {
   apply: (product: HomeProduct) => void;
   /** The product under check. */
   pendingId: string | undefined;
-  /** On intent: fetches what the check and the apply page read. */
+  /** Fetches ahead what the check and the apply page read; call it before a likely press. */
   prepare: (productId: string) => void;
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const tickMs = 250;
 
-/** Whole seconds until `endMs`, 0 once it has passed; right at once when the tab comes to the front. */
+/** Whole seconds until `endMs`, 0 once it has passed; corrected as soon as the tab is shown again. */
 export function useSecondsLeft(endMs: number | undefined): number {
   const subscribe = useCallback(
     (onTick: () => void) => {

@@ -27,23 +27,23 @@ afterEach(async () => {
 
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 const button = () => container.querySelector('button');
-/** The label where it takes room, not only for screen readers. */
+/** The label if it is shown to everybody, not only to screen readers. */
 const isWritten = () => container.querySelector('p')?.textContent;
 
-test('shows only the shape of what comes, and says to screen readers what that is', async () => {
+test('shows only the shape of the content, and tells screen readers what is loading', async () => {
   await pass(999);
   expect(isWritten()).toBeUndefined();
   expect(container.querySelector('[role=status]')?.textContent).toBe(label);
 });
 
-test('writes out what it waits for after a second', async () => {
+test('shows what is loading after a second', async () => {
   await pass(1_000);
   expect(isWritten()).toBe(label);
   await pass(8_999);
   expect(button()).toBeNull();
 });
 
-test('offers Retry after ten seconds, and is patient again after it', async () => {
+test('offers Retry after ten seconds, and after a press waits ten seconds again', async () => {
   await pass(10_000);
   expect(isWritten()).toBe('Still trying. Loading your orders');
   await act(async () => button()?.click());

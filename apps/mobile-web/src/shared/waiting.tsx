@@ -9,13 +9,13 @@ export const stuckAfterMs = 10_000;
 type Shape = Pick<SkeletonProps, 'shape' | 'count'>;
 
 export interface WaitingProps extends Shape {
-  /** What it waits for: 'Loading your orders'. */
+  /** What is loading, such as 'Loading your orders'. */
   label: string;
-  /** Gives up what has not been answered and asks again. */
+  /** Stops what was not answered yet, and asks again. */
   onRetry: () => void;
 }
 
-/** When the label is written out, and when Retry is offered. */
+/** When the label is shown to everybody, and when Retry is offered. */
 const phasesMs = { slow: 1_000, stuck: stuckAfterMs } as const;
 
 /** First the shape of what comes, then its name, then Retry (visual design, Waiting). */

@@ -11,17 +11,17 @@ export interface RowsToCopy {
 
 type CopyRows = (tx: Db, copy: RowsToCopy) => Promise<void>;
 
-/** The embedded database reads them as a file: four times as fast as an insert. */
+/** The embedded database reads the rows as a file: four times as fast as an insert. */
 const copyFromBlob: CopyRows = async (tx, { table, columns, rows }) => {
   const blob = new Blob([rows.map(toCopyLine).join('')]);
-  // Drizzle knows nothing of files; its session holds the driver's own transaction.
+  // Drizzle cannot pass a file. Its session holds the transaction of the driver, which can.
   const { client } = tx._.session as unknown as { client: Pick<Transaction, 'query'> };
   await client.query(`copy ${table} (${columns.join(', ')}) from '/dev/blob'`, [], { blob });
 };
 
 const rowsPerInsert = 20_000;
 
-/** A server gets them in a few large inserts, each as one JSON document. */
+/** A PostgreSQL server gets the rows in a few large inserts, each with one JSON document. */
 const copyByInserts: CopyRows = async (tx, { table, columns, rows }) => {
   const [target, names] = [sql.raw(table), sql.raw(columns.join(', '))];
   for (let start = 0; start < rows.length; start += rowsPerInsert) {

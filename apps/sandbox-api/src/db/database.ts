@@ -19,7 +19,7 @@ export interface Database {
 }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Without the schema: every transaction would make a query builder for each table, and none is used. */
+/** No `schema`: with it, every transaction would make a query builder for each table; we use none. */
 const options = { casing: 'snake_case' } as const;
 
 /** PostgreSQL embedded in this process, in memory unless a client is given. */

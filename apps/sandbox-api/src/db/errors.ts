@@ -10,7 +10,7 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
   );
 }
 
-/** Whether the database could not be reached; an error that it answered is not that. */
+/** Whether the database could not be reached. False for an error that the database itself answered. */
 export function isUnavailable(error: unknown): boolean {
   return chain(error).some(
     ({ code, message }) =>

@@ -10,7 +10,7 @@ export interface AppDeps {
   appName: string;
   /** Who may open the sandbox pages and the checkout. */
   sandboxPages: SandboxPages;
-  /** Where browsers reach this server behind a proxy; null takes it from each request. */
+  /** The origin at which browsers reach this server behind a proxy; null takes it from each request. */
   publicOrigin: string | null;
   /** Origins to which a checkout may send a browser back, besides the server's own. */
   returnOrigins: readonly string[];
@@ -20,8 +20,8 @@ export interface AppDeps {
   uploadsDir: string;
   /** Sends a request to this server itself, as the payment provider does. */
   fetchSelf: (path: string, init: RequestInit) => Promise<Response>;
-  /** Takes one line for each request; null wants none. */
+  /** Writes one line for each request to the log; null writes none. */
   log: ((line: Readonly<Record<string, unknown>>) => void) | null;
-  /** Takes the description of a fault of the server, which holds no personal data. */
+  /** Writes the description of a fault of the server to the log; it holds no personal data. */
   logFault: (description: string) => void;
 }

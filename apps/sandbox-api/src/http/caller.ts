@@ -37,9 +37,9 @@ const callerOf = prepared((db) =>
 );
 
 /**
- * Who calls and what time it is, in one query. Throws SessionLost when the operation needs a session
- * and the token has none; where a session is optional, such a caller is a visitor. Sessions age in
- * real time, so moving the server's clock signs nobody out.
+ * Reads who calls and what time it is, in one query. Without a live session, throws SessionLost when the
+ * operation needs one; where a session is optional, the caller is then a visitor. Sessions age in real
+ * time, so moving the server's clock signs nobody out.
  */
 export async function findCaller(
   db: Db,

@@ -5,14 +5,14 @@ import type { AppDeps } from './app-deps.ts';
 const loopbackAddress = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const ipv4InIpv6 = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/;
 const ipv6Groups = 8;
-/** One line has at least a /64 network, and can use a new address of it for every call. */
+/** A caller's line has at least a /64 network, and could use a new address of it for every call. */
 const networkGroups = 4;
 
 export const isLoopback = (address: string): boolean => loopbackAddress.test(address);
 
 /**
- * The network of a call, by its connection and no header: an IPv4 address, or the first half of an
- * IPv6 address. Null for this machine, and when PUBLIC_ORIGIN says that a proxy is in front.
+ * The network of a call, from its connection, never from a header: an IPv4 address, or the first half
+ * of an IPv6 address. Null for this machine, and when PUBLIC_ORIGIN says that a proxy is in front.
  */
 export function clientNetwork(c: Context, deps: Pick<AppDeps, 'publicOrigin'>): string | null {
   const { address } = getConnInfo(c).remote;

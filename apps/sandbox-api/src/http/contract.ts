@@ -27,7 +27,7 @@ export interface ContractOperation {
   parameters: readonly ContractParameter[];
   /** Its bodies by media type; empty when it takes none. */
   bodies: Readonly<Record<string, ContractBody>>;
-  /** Its code for success. One call uses a text (§7). */
+  /** The code of its success. One call answers it as a text (§7). */
   successCode: 0 | '0';
 }
 

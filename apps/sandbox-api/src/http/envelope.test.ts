@@ -6,6 +6,9 @@ it.each([
   [400, 400],
   [413, 413],
   [500, 500],
-] as const)('answers what the HTTP layer threw as %i with %i', (thrown, status) => {
-  expect(toApiError(new HTTPException(thrown))).toMatchObject({ code: status, status });
-});
+] as const)(
+  'turns status %i of an error of the HTTP library into the code %i',
+  (thrown, status) => {
+    expect(toApiError(new HTTPException(thrown))).toMatchObject({ code: status, status });
+  },
+);

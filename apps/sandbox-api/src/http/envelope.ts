@@ -19,7 +19,7 @@ export function failure({ code, message, fields }: ApiError): Envelope {
   };
 }
 
-/** Turns whatever was thrown into an answer; this happens here only. */
+/** Turns whatever was thrown into an error that can be sent. Only this function does so. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPException && error.status < 500) {

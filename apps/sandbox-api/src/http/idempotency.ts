@@ -59,7 +59,7 @@ const keepAnswer = statement((db) =>
 );
 
 /**
- * Runs a write once for each key. Its first answer, also a refusal, is kept for a day and replayed.
+ * Runs a write once for each key. Its first answer, even a refusal, is kept for a day and replayed.
  * The key is stored in the write's own transaction: a duplicate waits until the first has committed,
  * and a fault (5xx) undoes both. Throws Conflict on the same key with another body.
  */
@@ -121,7 +121,7 @@ async function answerOf(run: () => Promise<unknown>, successCode: 0 | '0'): Prom
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** As a key object: given bytes, Node makes one itself, at a far higher cost. */
+/** A key object. When Node gets bytes instead, it makes such an object itself, at a far higher cost. */
 const sealingKey = (key: string) =>
   createSecretKey(createHmac('sha256', key).update('idempotent answer').digest());
 

@@ -132,7 +132,7 @@ describe('a multipart form', () => {
     ['multipart/form-data; boundary=x', 'nothing of the kind', 'The form is not readable.'],
     ['multipart/form-data', '', 'The form is not readable.'],
     ['application/json', '{}', 'The body must be a multipart form.'],
-  ])('is asked for where %s is sent with %j', async (contentType, body, msg) => {
+  ])('is required: a %s body with %j is refused', async (contentType, body, msg) => {
     const { token, device } = await signIn(server());
     const answer = await server().fetch('/api1/authen/upload', {
       method: 'POST',

@@ -59,7 +59,6 @@ export interface Request<Id extends OperationId, Who> {
 export interface Operation<Id extends OperationId = OperationId> {
   id: Id;
   needsUser: boolean;
-  /** Called with a request that fits the contract. */
   run: (request: never) => Promise<unknown>;
   /** Wraps the whole call with its transaction, and may add to the request that `run` gets. */
   around: <Answer>(deps: AppDeps, call: (more: object) => Promise<Answer>) => Promise<Answer>;

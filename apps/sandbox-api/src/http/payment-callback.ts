@@ -11,8 +11,8 @@ import type { AppDeps } from './app-deps.ts';
 const maxBytes = 4096;
 
 /**
- * The address at which the payment provider reports outcomes (D30). The signature of a report is
- * checked, not where it comes from. Without a checkout there are no payments, so no address either.
+ * Mounts the address at which the payment provider reports outcomes (D30). It checks the signature of a
+ * report, not where the report comes from. Without a checkout there are no payments, so no address either.
  */
 export function mountPaymentCallback(app: Hono, { db, realNow, sandboxPages }: AppDeps): void {
   if (sandboxPages === 'off') return;

@@ -9,7 +9,7 @@ const badlyWritten: Words = (label) => `${label} is not written as it should be.
 const outOfRange: Words = (label) => `${label} is out of range.`;
 const notOffered: Words = (label) => `${label} is not one of the choices.`;
 
-/** What each keyword of the contract says to a person. A field tells the first of its problems. */
+/** What a person is told for each keyword of the contract. Of several problems of a field, the first here. */
 const wordsOfKeyword = new Map<string, Words>([
   ['maxLength', (label, { limit }) => `${label} takes at most ${String(limit)} characters.`],
   ['minLength', (label) => `${label} is too short.`],
@@ -28,7 +28,7 @@ const wordsOfKeyword = new Map<string, Words>([
 
 const ranks = new Map([...wordsOfKeyword.keys()].map((keyword, rank) => [keyword, rank]));
 
-/** What borrowers call a field whose payload name they would not understand. */
+/** The name that borrowers see for a field whose payload name they would not understand. */
 const labels = new Map([
   ['bankCode', 'IFSC code'],
   ['cardNo', 'Account number'],

@@ -61,9 +61,9 @@ const mediaTypeOf = (c: Context) =>
   c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /**
- * Reads at most `maxBytes`, whatever length the body claims. A little more is read and dropped, so
- * that the sender gets the answer and not only a broken connection. A body with a known length, which
- * the HTTP parser enforces, is read in one step, at a fifth of the cost.
+ * Reads at most `maxBytes`, whatever length the body claims. Of a longer body it reads and drops a
+ * little more, so that the sender gets the answer and not only a broken connection. A body with a known
+ * length is read in one step, at a fifth of the cost; the HTTP parser makes sure that it is not longer.
  */
 async function readBytes(
   request: globalThis.Request,

@@ -8,7 +8,7 @@ const overheadBytes = 1024 * 1024;
 
 /** The parts of a multipart form. */
 export interface Form {
-  /** Every part by its name, with '' in place of a file. The schema checks this. */
+  /** Every part by its name, with '' in place of a file. The contract's schema checks these values. */
   values: Readonly<Record<string, unknown>>;
   files: ReadonlyMap<FilePart, readonly File[]>;
   /** Equal for forms with the same parts, whatever their boundary. */

@@ -23,8 +23,8 @@ const alwaysDenied = {
 const framedByOurselves = { 'frame-ancestors': "'self'" } as const;
 
 /**
- * The app: its own files, and what its build inlined, known by hash. Nobody may show it in a frame;
- * this server's own pages may where the sandbox is open to the same browser.
+ * The policy of the app: it may load its own files, and what its build inlined, known by hash. No page
+ * may show it in a frame, except this server's own pages when the sandbox is open to the same browser.
  */
 export function appPolicy(
   { styleHashes, scriptHashes }: PageHashes,
@@ -46,10 +46,10 @@ export function appPolicy(
   });
 }
 
-/** The app's service worker, which passes on the requests of the app's pages. */
+/** The policy of the app's service worker, which passes on the requests of the app's pages. */
 export const workerPolicy = join({ ...alwaysDenied, 'connect-src': "'self'" });
 
-/** The sandbox's own pages. Browsers check also the redirect after a form against `form-action`. */
+/** The policy of the sandbox's pages. Browsers also check the redirect after a form with `form-action`. */
 export function sandboxPolicy(returnOrigins: readonly string[]): string {
   return join({
     ...alwaysDenied,
@@ -64,7 +64,7 @@ export function sandboxPolicy(returnOrigins: readonly string[]): string {
   });
 }
 
-/** Answers that are no pages. */
+/** The policy of answers that are no pages. */
 const dataPolicy = join(alwaysDenied);
 
 const everyAnswer = {
@@ -87,8 +87,8 @@ function frameOptions(headers: Headers): Readonly<Record<string, string>> {
 }
 
 /**
- * Sets the headers for this kind of answer. Pages have their own policy already. Hashed files are no
- * pages and need none: on a slow line every header of a few dozen files counts.
+ * Sets the headers for this kind of answer. Pages have their own policy already. Hashed files get none,
+ * because they are no pages and every header of a few dozen files counts on a slow line.
  */
 export function guard(headers: Headers): void {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;

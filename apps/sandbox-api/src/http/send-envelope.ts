@@ -9,7 +9,7 @@ const zippedFromBytes = 1024;
 
 /**
  * Answers with an envelope. A long one is compressed here in one step: for a few kilobytes the
- * streaming middleware costs eight times as much. It leaves a short one alone, by its length.
+ * streaming middleware costs eight times as much. A short one is not compressed.
  */
 export function sendEnvelope(
   c: Context,

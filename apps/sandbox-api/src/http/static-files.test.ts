@@ -59,7 +59,7 @@ describe('the built app', () => {
     );
   });
 
-  it("may be framed by this server's own pages where the sandbox is open, and else the same", async () => {
+  it("may be framed by this server's own pages where the sandbox is open; the rest of the policy stays", async () => {
     const policyOf = async (path: string, headers: Record<string, string>) =>
       (await get(path, headers)).headers.get('content-security-policy');
     for (const path of ['/login', '/', '/orders/1/detail', '/nothing.html']) {
@@ -72,7 +72,7 @@ describe('the built app', () => {
     }
   });
 
-  it('keeps hashed files for ever and sends them compressed to who accepts that', async () => {
+  it('lets browsers keep hashed files for ever, and sends them compressed to those that accept it', async () => {
     const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -84,7 +84,7 @@ describe('the built app', () => {
     expect(await (await get('/assets/app-1a2b.js')).text()).toBe('let a = 1');
   });
 
-  it('lets the service worker be checked each time, and ask this server alone', async () => {
+  it('has browsers check the service worker each time, which may send requests to this server only', async () => {
     const { headers } = await get('/sw.js');
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');

@@ -12,7 +12,7 @@ const serviceWorker = '/sw.js';
 const privateFile = /^\/csp\.json$|\.br$/i;
 const notBuilt =
   'The app is not built yet. Run "pnpm build" in the project, then load this page again.';
-/** A browser takes the policy from the 304 answer, too. */
+/** The policy stays in a 304 answer, because browsers take it from there too. */
 const retainedHeaders = [...RETAINED_304_HEADERS, 'Content-Security-Policy'];
 
 interface Site {

@@ -5,7 +5,7 @@ import { operation, type Handler, type Operation, type User } from './operation.
 
 /** What an operation that keeps pictures gets in addition to the request. */
 interface WithUploads {
-  /** Where this call keeps its pictures. */
+  /** The folder of the pictures, and those that this call has written. */
   uploads: Uploads;
 }
 

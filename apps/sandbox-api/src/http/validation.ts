@@ -9,7 +9,7 @@ const contractId = 'contract';
 type Values = Readonly<Record<string, string | undefined>>;
 
 export interface RequestChecks {
-  /** The values as the contract types them. Throws Invalid. */
+  /** Gives the values the types of the contract. Throws Invalid. */
   query: (values: Values) => object;
   path: (values: Values) => object;
   header: (values: Values) => object;

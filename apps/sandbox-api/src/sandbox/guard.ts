@@ -6,14 +6,14 @@ import { originOf } from '../http/origin.ts';
 import { sandboxPolicy } from '../http/security-headers.ts';
 
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-/** A proxy adds these. Through it everybody seems to be on this machine. */
+/** Headers that a proxy adds. When a proxy runs here, every caller seems to be on this machine. */
 const proxyHeader = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
 const safeMethods: readonly string[] = ['GET', 'HEAD'];
 
 /**
- * Only this machine may use the sandbox, unless it was opened to the network, and no page of another
- * site may. The Host header must be a loopback name too: another site can let its own name lead here
- * (DNS rebinding). Requests through a proxy are refused.
+ * Unless the sandbox was opened to the network, only this machine may use it. Then the Host header must
+ * be a loopback name too, because another site can let its own name lead here (DNS rebinding), and
+ * requests through a proxy are refused. Pages of other sites may never change anything.
  */
 export function guardSandbox(deps: AppDeps): MiddlewareHandler {
   return async (c, next) => {
@@ -39,7 +39,7 @@ function isFromThisMachine(c: Context): boolean {
   return !isProxied && isLoopback(address ?? '') && loopbackHost.test(host);
 }
 
-/** Browsers say which site a request comes from. A request without that is from no browser. */
+/** Browsers say which site a request comes from. A request that does not say it is not from a browser. */
 function isFromAnotherSite(c: Context, deps: AppDeps): boolean {
   const site = c.req.header('sec-fetch-site');
   const origin = c.req.header('origin');

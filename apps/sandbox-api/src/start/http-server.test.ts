@@ -40,7 +40,7 @@ it('keeps an idle connection longer than clients and proxies do', async () => {
   const answer = { body: 'here', connection: undefined };
   expect([await ask(), await ask()]).toEqual([answer, answer]);
   expect(accepted).toHaveLength(1);
-  // Node has set how long the socket may wait for the next request.
+  // Node has set the socket's timeout to how long it may wait for the next request.
   expect(accepted[0]!.timeout).toBeGreaterThan(longestIdleMs);
   expect(server.headersTimeout).toBeGreaterThan(server.keepAliveTimeout);
 });

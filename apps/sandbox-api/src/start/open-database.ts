@@ -10,7 +10,7 @@ export async function openDatabase(config: Config): Promise<Database> {
   return config.databaseUrl === null ? openFolder(config.dataDir) : openServer(config.databaseUrl);
 }
 
-/** Which database is in use, without its password. */
+/** Says which database is in use, without its password. */
 export function describeDatabase({ databaseUrl, dataDir }: Config): string {
   if (databaseUrl === null) return `PGlite in ${dataDir}`;
   const { host, pathname } = new URL(databaseUrl);
@@ -64,7 +64,7 @@ function takeLock(lock: string, dataDir: string): void {
         `The data folder ${dataDir} is in use by process ${owner}. Stop it, or set DATA_DIR to another folder.`,
       );
     }
-    // Its process has ended and left the lock behind.
+    // The process of this lock has ended without removing it.
     rmSync(lock, { force: true });
     takeLock(lock, dataDir);
   }

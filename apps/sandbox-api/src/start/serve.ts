@@ -80,7 +80,7 @@ async function fillDatabase(database: Database, { ifscFile }: Config): Promise<v
   }
 }
 
-/** Each database has its own folder, or one would remove the pictures of another. */
+/** The folder of a database's pictures. Each database has its own, or one would sweep another's pictures. */
 const folderOf = (secret: string) => sha256(secret).slice(0, 16);
 
 async function listen(server: Server, config: Config): Promise<void> {

@@ -1,4 +1,4 @@
-/** The database for the tests of a project. Its global set-up provides it. */
+/** The database for the tests of a project, which the project's global set-up provides. */
 export type TestDatabase =
   { kind: 'pglite'; dumpFile: string } | { kind: 'postgres'; url: string; template: string };
 

@@ -17,7 +17,7 @@ import {
 const server = setupServer();
 const answers: RawAnswer[] = [];
 
-/** Created before the server listens, as in an app. */
+/** The client is made before the mock server listens, as it is in an app. */
 const api = createApiClient({
   baseUrl,
   timeoutMs: 40,

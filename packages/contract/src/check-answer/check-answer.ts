@@ -41,7 +41,7 @@ export function checkAnswer(answer: ObservedAnswer): string[] {
 const jsonSchema = ['content', 'application/json', 'schema'];
 const failurePlace = ['components', 'responses', 'failure', ...jsonSchema];
 
-/** Chooses the schema by the code: success or refusal. So errors of the other do not appear. */
+/** Chooses the schema of a success or of a refusal by the code, so that the other's errors do not appear. */
 function schemaPlaceOf({ method, path, httpStatus }: ObservedAnswer, value: unknown): string[] {
   if (httpStatus !== 200) return failurePlace;
   const code = (value as { code?: unknown } | null)?.code;

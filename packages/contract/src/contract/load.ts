@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 export const repositoryRoot = join(import.meta.dirname, '../../../..');
 export const contractFile = join(repositoryRoot, 'openapi/openapi.yaml');
 
-/** It loads the plugin that expands `x-answer`. */
+/** Redocly's configuration, which loads the plugin that expands `x-answer`. */
 const redoclyConfig = join(repositoryRoot, 'openapi/redocly.yaml');
 
 const redocly = join(import.meta.dirname, '../../node_modules/.bin/redocly');

@@ -35,7 +35,7 @@ export function collectUsage(sourceFolder: string, entries: readonly OperationEn
   const frame = { mentions: new Set<string>(), dynamicImports: [wholeOf(main)], calls: [] };
   const frameCalls = callsFrom(read, main, frame, new Set(screenFiles));
   const callsByRoute = routes.map(({ pattern, screen }) => {
-    // A screen may link to the screen of another route. The calls of that one do not count here.
+    // A screen may link to the screen of another route, whose calls do not count here.
     const own = filesOf(screen);
     const others = new Set(screenFiles.filter((file) => !own.includes(file)));
     return { pattern, calls: callsFrom(read, table.source.fileName, screen, others) };

@@ -29,12 +29,12 @@ describe('the next verification step', () => {
     expect(next).toMatchObject({ key: 'basic', step: 2, as: 3 });
   });
 
-  it('is none when all configured steps are done, whatever the others are', () => {
+  it('is none when all configured steps are done, even when other steps are not', () => {
     expect(nextAuthStep(['basic'], flagsWith('basic'))).toEqual({ kind: 'done', unknownKeys: [] });
     expect(nextAuthStep([], flagsWith('basic')).kind).toBe('done');
   });
 
-  it.each([[[]], [['video']]])('is untold when %j is configured and nothing is done', (keys) => {
+  it.each([[[]], [['video']]])('is not known when %j is configured and nothing is done', (keys) => {
     expect(nextAuthStep(keys, flagsWith())).toEqual({ kind: 'untold', unknownKeys: keys });
     expect(nextAuthStep(keys, {}).kind).toBe('untold');
   });

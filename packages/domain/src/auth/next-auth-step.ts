@@ -37,7 +37,7 @@ export function isAuthStepDone(key: AuthStepKey, flags: AuthFlags): boolean {
 }
 
 /**
- * The first configured step that is not done, in the server's order. `step` (from 1) is its place
+ * Finds the first configured step that is not done, in the server's order. `step` (from 1) is its place
  * among the known steps, `as` is how many they are. Both go into the query of the step's screen
  * (§4 Auth dispatcher).
  */

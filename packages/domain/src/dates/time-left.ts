@@ -6,7 +6,7 @@ export interface TimeLeft {
   minutes: number;
 }
 
-/** The time left until a moment, in whole minutes; all zero once it has passed. */
+/** The time left until a moment, down to whole minutes; all parts are 0 once the moment has passed. */
 export function timeLeft(until: Instant, now: Instant): TimeLeft {
   const leftMs = Math.max(0, Number(until) - Number(now));
   return {

@@ -27,7 +27,7 @@ describe('the price of an extension', () => {
     });
   });
 
-  it('has the tier taken off the processing fee, and so off the rate that is shown', () => {
+  it('has a lower processing fee with a tier, and so a lower rate is shown', () => {
     expect(extensionPrice({ ...build, tierReductionPercent: 5 })).toMatchObject({
       ratePercent: 2.85,
       processingFeePaise: 14_250,
@@ -61,7 +61,7 @@ describe('the price of an extension', () => {
   );
 });
 
-it('runs from the request: 24 hours to pay, 7 days to the new due date', () => {
+it('an extension counts from the request: 24 hours to pay, 7 days to the new due date', () => {
   expect(extensionTimes(noon)).toEqual({
     payUntilMs: noon + 24 * hourMs,
     dueAtMs: noon + 7 * dayMs,
@@ -71,7 +71,7 @@ it('runs from the request: 24 hours to pay, 7 days to the new due date', () => {
 describe('an extension may be asked for', () => {
   const dueAtMs = noon;
 
-  it('while the loan is owed and none is asked for', () => {
+  it('while the loan is owed and no other extension waits for its fee', () => {
     const states = allOrderStates.filter((state) =>
       mayAskForExtension({ state, dueAtMs }, dueAtMs),
     );
@@ -113,7 +113,7 @@ describe('the ways on', () => {
     now: noon,
   };
 
-  it('cost nothing more now, the fee when extended, a fee a day when late until the same day', () => {
+  it('add nothing to pay now, the fee to extend, and an overdue fee for each day to be late that long', () => {
     expect(compareWaysOn(build)).toEqual({
       payNow: { extraPaise: 0, totalPaise: 502_800 },
       extend: { extraPaise: 20_500, totalPaise: 523_300 },
@@ -121,12 +121,12 @@ describe('the ways on', () => {
     });
   });
 
-  it('count only the days to come once it is late', () => {
+  it('count only the days to come when the loan is late already', () => {
     const late = compareWaysOn({ ...build, dueAtMs: noon - 3 * dayMs, owedPaise: 517_800 });
     expect(late.beLate).toEqual({ extraPaise: 35_000, totalPaise: 552_800, days: 7 });
   });
 
-  it('leave out what being late costs where the rate is not told', () => {
+  it('leave out being late when the server does not tell the overdue rate', () => {
     expect(compareWaysOn({ ...build, overdueRatePercentPerDay: null }).beLate).toBeNull();
   });
 });

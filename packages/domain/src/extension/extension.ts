@@ -6,12 +6,12 @@ import { canTransition } from '../order/order-state.ts';
 import type { OrderState } from '../order/order-states.ts';
 
 export interface ExtensionPrice {
-  /** The processing fee before GST in percent of the principal, the tier's reduction taken off. */
+  /** The processing fee before GST in percent of the principal, after the tier's reduction. */
   ratePercent: number;
   processingFeePaise: number;
   gstPaise: number;
   interestPaise: number;
-  /** All three together: what is to be paid for the extension. */
+  /** The sum of these three: what the borrower pays for the extension. */
   feePaise: number;
 }
 
@@ -49,7 +49,7 @@ export interface ExtensionTimes {
   dueAtMs: number;
 }
 
-/** Both run from the request: 24 hours to pay, 7 days to the new due date (§9). */
+/** Both times count from the request: 24 hours to pay the fee, 7 days to the new due date (§9). */
 export function extensionTimes(requestedAtMs: number): ExtensionTimes {
   return {
     payUntilMs: requestedAtMs + limits.extensionPaymentHours * hourMs,
@@ -58,8 +58,8 @@ export function extensionTimes(requestedAtMs: number): ExtensionTimes {
 }
 
 /**
- * Whether an extension may be asked for (D53): the loan is owed, none is asked for already, and the
- * due date is near or past. Earlier it would cost as much and move the due date by little.
+ * Whether a borrower may ask for an extension (D53): the loan is owed, no other extension waits for its
+ * fee, and the due date is near or past. Earlier, one would cost as much and move the date by less.
  */
 export function mayAskForExtension(
   { state, dueAtMs }: { state: OrderState; dueAtMs: number | null },
@@ -78,14 +78,14 @@ export interface WayOn {
 export interface WaysOn {
   payNow: WayOn;
   extend: WayOn;
-  /** Paying on the extension's due date without having extended; null where its price is not known. */
+  /** Not extending, and paying on the day that would be the new due date; null without an overdue rate. */
   beLate: (WayOn & { days: number }) | null;
 }
 
-/** What paying now, extending and being late each cost, the last two until the same day (D53). */
+/** What it costs to pay now, to extend, or to be late until the day to which one could extend (D53). */
 export function compareWaysOn(input: {
   principalPaise: number;
-  /** What is to be paid now, an overdue fee included. */
+  /** What the borrower owes now, with the overdue fee. */
   owedPaise: number;
   extensionFeePaise: number;
   /** In percent of the principal (D20). */

@@ -60,7 +60,7 @@ describe('refreshing an audit', () => {
 describe('links', () => {
   const anything = fc.anything({ withNullPrototype: true, withBigInt: true });
 
-  it('never crash whatever the wire sends', () => {
+  it('never throw, whatever the server sends', () => {
     fc.assert(
       fc.property(anything, anything, (state, extensionState) => {
         orderLink(state, extensionState);

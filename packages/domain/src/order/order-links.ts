@@ -4,13 +4,14 @@ import type { OrderHomeLink, OrderListLink } from './order-states.ts';
 
 export type AuditRefreshTarget = 'confirm' | 'orders' | 'finish' | 'stay';
 
-/** With this extensionState a row shows the order's detail (§4). */
+/** With this extensionState a row of the list leads to the order's detail (§4). */
 const extensionOnDetail = 3;
 const firstStateAfterAudit = 4;
 
 /**
- * Where a row of the order list leads. In the order of §4: audit and confirm by state, then
- * extensionState 3 to the detail, then the other states. An unknown state leads nowhere (D19).
+ * Where a row of the order list leads. It follows the order of §4: first the states that lead to audit
+ * or confirm, then extensionState 3, which leads to the detail, then the other states. An unknown state
+ * leads nowhere (D19).
  */
 export function orderLink(rawState: unknown, extensionState?: unknown): OrderListLink {
   const parsed = parseOrderState(rawState);

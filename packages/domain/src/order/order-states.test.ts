@@ -13,7 +13,7 @@ import {
 } from './order-state.ts';
 import { orderStates, type OrderAction, type OrderState } from './order-states.ts';
 
-/** The way of an order: it never goes from a later phase to an earlier one. */
+/** The phases of an order, in time: it never goes back to an earlier one. */
 const phases: readonly (readonly OrderState[])[] = [
   ['1'],
   ['10'],
@@ -165,7 +165,7 @@ describe('an unknown state', () => {
     expect(describeOrderState(raw)).toEqual({ label, tag: 'neutral', isDrift: true });
   });
 
-  it('never crashes whatever the wire sends', () => {
+  it('never makes a function throw, whatever the server sends', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (raw) => {
         const parsed = parseOrderState(raw);

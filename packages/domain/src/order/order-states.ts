@@ -12,7 +12,7 @@ export type OrderAction =
   | 'abandonExtension'
   | 'autoApply'
   | 'reapply';
-/** Why an action is not possible; the app has the words for it. */
+/** Why an action is not possible. The app has a text for each. */
 export type OrderBlock = 'inAudit' | 'awaitsConfirmation' | 'inDisbursal' | 'paidOut' | 'ended';
 
 export interface OrderStateRow {

@@ -3,7 +3,7 @@ import { canDo, isSettled } from './order-state.ts';
 /** What the server knows of the latest payment for an order (D30). */
 export type PaymentState = 'none' | 'open' | 'processing' | 'paid' | 'failed' | 'cancelled';
 
-/** What the app tells the borrower about it. It decides whether the app offers to pay. */
+/** What the app tells the borrower about the payment, and so whether the app offers to pay. */
 export type PaymentView = 'none' | 'leftOpen' | 'unknown' | 'notPaid' | 'paid';
 
 const views = {
@@ -21,12 +21,12 @@ export interface PaymentFacts {
   orderState: unknown;
   /** Undefined when the server does not say. */
   paymentState?: string | undefined;
-  /** This browser opened the checkout for this order and does not know how it ended. */
+  /** Whether this browser opened the checkout for this order and does not know how that ended. */
   hasPending: boolean;
 }
 
 /**
- * Whether a payment has happened (D30). When nobody can be sure, it is 'unknown', and the app must
+ * Says whether a payment has happened (D30). When that is not sure, it is 'unknown', and the app must
  * not offer a second payment. A settled order is never 'unknown', whatever else the server says.
  */
 export function paymentView({ orderState, paymentState, hasPending }: PaymentFacts): PaymentView {

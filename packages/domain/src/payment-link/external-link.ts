@@ -10,8 +10,8 @@ const rewrittenByBrowsers = /[\s\\\p{Cc}]/u;
 const refuse = (reason: LinkRefusal): CheckedLink => ({ ok: false, reason });
 
 /**
- * Checks whether an address may be opened: https without credentials. http only on this machine or at
- * the page's own origin, for an app that is tried out on a local network (D26).
+ * Checks whether an address may be opened: it must be https, without credentials. http is allowed only on
+ * this machine, or at the page's own origin when an app is tried out on a local network (D26).
  */
 export function externalLink(href: string | null | undefined, pageOrigin: string): CheckedLink {
   const text = href?.trim() ?? '';

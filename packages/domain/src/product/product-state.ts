@@ -5,7 +5,7 @@ export function isLocked(product: { productStatus?: unknown }): boolean {
   return wireNumber(product.productStatus) === 0;
 }
 
-/** With isFull 0 one can apply for the product; otherwise it shows 'Fulled' (§3). */
+/** With isFull 0 borrowers can apply for the product; otherwise it shows 'Fulled' (§3). */
 export function isApplyable(product: { isFull?: unknown }): boolean {
   return wireNumber(product.isFull) === 0;
 }

@@ -88,7 +88,7 @@ describe('safeRedirect', () => {
     expect(safeRedirect(value)).toBe('/');
   });
 
-  it('answers a path without dot segments', () => {
+  it('returns a path without dot segments', () => {
     expect(safeRedirect('/order/../personal/./help')).toBe('/personal/help');
   });
 
@@ -111,7 +111,7 @@ describe('safeRedirect', () => {
     );
   });
 
-  it('does not change its own answer', () => {
+  it('does not change a path that it has returned', () => {
     fc.assert(
       fc.property(rooted, (value) => {
         expect(safeRedirect(safeRedirect(value))).toBe(safeRedirect(value));

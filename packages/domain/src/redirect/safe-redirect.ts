@@ -1,7 +1,7 @@
 import { parseUrl } from '../url/parse-url.ts';
 
 const home = '/';
-/** Only for resolving relative paths; nothing is fetched from it. */
+/** Any origin, used only to resolve a path; nothing is fetched from it. */
 const anyOrigin = 'https://app.invalid';
 const maxEncodingLayers = 5;
 const asciiEscape = /%([0-7][0-9a-f])/gi;

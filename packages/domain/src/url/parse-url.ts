@@ -1,4 +1,4 @@
-/** The parsed address, or null. Some browsers still in use lack `URL.parse`. */
+/** The parsed address, or null. Some browsers that borrowers still use have no `URL.parse`. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);

@@ -47,7 +47,7 @@ export function contactProblems(contacts: readonly ContactEntry[]): readonly Con
   );
 }
 
-/** The message about the contacts: the first problem, one message for many, or null (§5). */
+/** The message about the contacts: the first problem's, or one for all when they are many; or null (§5). */
 export function contactsMessage(problems: readonly ContactProblem[]): ContactsMessage | null {
   const [first] = problems;
   if (first === undefined) return null;

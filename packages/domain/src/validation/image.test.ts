@@ -4,7 +4,7 @@ import { needsCompression, validateImagePixels, validateImageSize } from './imag
 const tenMb = 10_485_760;
 
 describe('an image to upload', () => {
-  it('is compressed from 10 MB on and refused when still above', () => {
+  it('is compressed from 10 MB on, and refused when it is still larger than 10 MB', () => {
     expect([tenMb - 1, tenMb].map(needsCompression)).toEqual([false, true]);
     expect([tenMb, tenMb + 1].map(validateImageSize)).toEqual([null, 'imageTooBig']);
   });

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { asciiDigits, isDigits } from './digits.ts';
 
-/** Zeros and country code before a complete number of 10 digits. */
+/** The zeros and the country code that somebody wrote before a complete number of 10 digits. */
 const prefixOfWholeNumber = new RegExp(
   `^0*(?:${limits.phonePrefix})?(?=[0-9]{${limits.phoneDigits}}$)`,
 );

@@ -11,7 +11,7 @@ export function joinWorkLists(page: unknown): readonly DescriptorInput[] {
   return [...marked(cannotHidden, 0), ...marked(canHidden, 1)];
 }
 
-/** Puts the value into a list inside the list: `parseDescriptors` reports that as not a field. */
+/** Wraps the value in a list, which `parseDescriptors` reports as an item that is not a field. */
 const reported = (odd: unknown) => [[odd]] as readonly unknown[] as readonly DescriptorInput[];
 
 /** Items that are not objects stay as they are, so that `parseDescriptors` reports them. */

@@ -68,7 +68,7 @@ export const Reloaded: Story = {
   },
 };
 
-/** Identity numbers are never saved: the field's words or their own form show what they are. */
+/** Identity numbers are never saved; the words of the field or the form of the number give them away. */
 export const IdentityNumbers: Story = {
   args: formOf(
     descriptor({ key: 'PAN', value: 'panNo', checkReq: 0 }),

@@ -117,11 +117,11 @@ describe('identity numbers', () => {
     ['expandedView', 'Japan office'],
     ['fluidOunces', 'Fluid'],
     ['field7', 'Name as on PAN card'],
-  ])('%s (%s) is none', (name, label) => {
+  ])('%s (%s) is not one', (name, label) => {
     expect(isIdentityField({ name, label, placeholder: undefined })).toBe(false);
   });
 
-  test('a name is none, whatever card it is to be copied from', () => {
+  test('a name is not one, even when it is to be copied from a card', () => {
     const fullName = { name: 'fullName', label: 'Full name', placeholder: 'As on your Aadhaar' };
     expect(isIdentityField(fullName)).toBe(false);
   });

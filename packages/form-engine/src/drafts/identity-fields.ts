@@ -42,10 +42,10 @@ export const identityWords = [
   'token',
 ] as const;
 
-/** The number of a place, not a secret. */
+/** A PIN code is the number of a place, not a secret. */
 const placeNumber = / pin (code|kode) | pincode /g;
 
-/** Says where to copy a name from; such a field does not ask for a number. */
+/** Words that say from which card to copy a name; such a field does not ask for a number. */
 const copiedFrom = / as (on|in|per) ((your|the) )?(aadhaar|aadhar|pan)( card)? /g;
 
 /** 'panCardNo', 'PAN_card no.' → ' pan card no '. */

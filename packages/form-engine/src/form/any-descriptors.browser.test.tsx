@@ -10,7 +10,7 @@ import { descriptor, everyKind, promptOptions } from '../testing/descriptors.ts'
 import { visibleFields } from '../model/visibility.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
-/** Only while it runs does React expect `act`; a list that measures itself later is no fault. */
+/** Has React expect `act` only while a step runs, as a list may measure itself later, outside of one. */
 async function act(step: () => void | Promise<void>): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await reactAct(async () => step());

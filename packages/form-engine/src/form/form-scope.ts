@@ -21,7 +21,7 @@ export interface FormScope {
   /** The words of the form's own button; without them it has none. */
   submitLabel: string | undefined;
   idOf: (fieldKey: string) => string;
-  /** Has screen readers say these words, without interrupting. */
+  /** Makes screen readers say these words when they have finished what they are saying. */
   announce: (words: string) => void;
   /** A widget reports the text being typed; undefined once it is committed. */
   onType: (field: Field, typed: TypedText | undefined) => void;

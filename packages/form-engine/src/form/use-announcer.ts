@@ -3,7 +3,7 @@ import { fillText, type FormTexts } from '../model/texts.ts';
 
 const noBreakSpace = '\u00a0';
 
-/** The words in the form's live region. A space is added to repeated words, so they are spoken again. */
+/** The words in the form's live region. Repeated words get a space, so that they are spoken again. */
 export function useAnnouncer() {
   const [announcement, setAnnouncement] = useState('');
   const announce = useCallback(

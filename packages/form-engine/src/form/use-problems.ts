@@ -32,15 +32,15 @@ export interface Problems {
   validator: ValidatorType;
   /** After the first refused submit rjsf checks at every change, so that corrected errors go. */
   wasRefused: boolean;
-  /** The engine's own check refused a submit; its errors, in the order of the fields. */
+  /** Called when the engine's own check refused a submit, with its errors in the order of the fields. */
   onRefused: (errors: readonly { property?: string }[]) => void;
   /** The server's errors, in its order (§8). */
   serverItems: readonly SummaryItem[];
-  /** The same for rjsf. */
+  /** The server's errors in the form that rjsf takes. */
   extraErrors: ErrorSchema | undefined;
-  /** Forgets what the server said of a field. */
+  /** Forgets the server's errors about a field. */
   dismissServer: (fieldKey: string) => void;
-  /** Forgets all that the server said. */
+  /** Forgets all errors of the server. */
   clearServer: () => void;
 }
 

@@ -10,7 +10,7 @@ type Shown = ReadonlyMap<string, Field>;
 export interface ServerErrors {
   /** In the server's order (§8). */
   items: readonly SummaryItem[];
-  /** The same for rjsf, which shows each beside the field that it names. */
+  /** The same errors in the form that rjsf takes; it shows each beside the field that the error names. */
   extraErrors: ErrorSchema | undefined;
   /** Forgets the errors of a field, because it has another value. */
   dismiss: (fieldKey: string) => void;

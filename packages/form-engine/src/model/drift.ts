@@ -1,4 +1,4 @@
-/** What can be wrong with a descriptor list. A form that can be filled in remains in every case. */
+/** What can be wrong with a descriptor list. In every case the person can still fill in the form. */
 export type DriftProblem =
   /** The answer is not a list, or an item is not an object: left out. */
   | 'notAList'

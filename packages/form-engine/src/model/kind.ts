@@ -28,10 +28,10 @@ export interface ValueRule {
   maximum?: number;
 }
 
-/** A text in the element that the form does not have yet. */
+/** A text that stands in the element but was not given to the form yet. */
 export interface TypedText {
   value: string | undefined;
-  /** Gives it to the form now. */
+  /** Gives the text to the form now. */
   commit: () => void;
 }
 

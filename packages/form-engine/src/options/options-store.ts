@@ -5,11 +5,11 @@ type Loader = (parentValue: string, signal: AbortSignal) => Promise<unknown>;
 
 export interface OptionsStore {
   subscribe: (listener: () => void) => () => void;
-  /** Their state now; loads nothing. */
+  /** The present state of the choices; loads nothing. */
   peek: (source: OptionsSource, parentValue: string) => OptionsState;
-  /** Loads them if nobody has asked before. */
+  /** Loads the choices if nobody has asked for them before. */
   request: (source: OptionsSource, parentValue: string) => void;
-  /** Loads them again. */
+  /** Loads the choices again. */
   retry: (source: OptionsSource, parentValue: string) => void;
   /** Stops all loading and forgets all choices. */
   dispose: () => void;
@@ -18,8 +18,9 @@ export interface OptionsStore {
 const loadingState: OptionsState = { status: 'loading' };
 
 /**
- * Choices by source and parent value, kept while the form lives, so that going back to a state does
- * not load its districts again. Not in the schema: rjsf drops its errors when the schema changes.
+ * The loaded choices by source and parent value. They are kept while the form lives, so that going back
+ * to a state does not load its districts again. They are not in the schema, because rjsf drops its errors
+ * when the schema changes.
  */
 export function createOptionsStore(
   loaderOf: (source: OptionsSource) => Loader | undefined,

@@ -3,7 +3,7 @@ import type { Field } from '../model/field.ts';
 import type { Problem } from '../model/kind.ts';
 import { fillText, type FormTexts } from '../model/texts.ts';
 
-/** The words a field shows for a problem. */
+/** The text that a field shows for a problem. */
 export function problemText(field: Field, problem: Problem, texts: FormTexts): string {
   const { messages } = fieldKinds[field.kind];
   const text = texts[messages[problem] ?? messages.required];

@@ -34,7 +34,7 @@ export function validate(
 const hasChoices = (field: Field, choicesOf: ChoicesOf): boolean =>
   fieldKinds[field.kind].source === undefined || choicesOf(field) !== undefined;
 
-/** The same for given fields, all of them shown. */
+/** As `validate`, but for these fields, of which each is shown. */
 export function checkFields(
   fields: readonly Field[],
   valueOf: (field: Field) => unknown,

@@ -53,7 +53,7 @@ describe('the compiled validator', () => {
     );
   });
 
-  test('is as its schema says: `pnpm --filter @kosha/form-engine run validator:build`', async () => {
+  test('is built from its schema; if not: `pnpm --filter @kosha/form-engine run validator:build`', async () => {
     expect(await readFile(generatedPath, 'utf8')).toBe(await generateValidator());
   });
 

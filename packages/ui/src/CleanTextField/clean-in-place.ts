@@ -11,7 +11,7 @@ export function cleanInPlace(input: HTMLInputElement, clean: (text: string) => s
   return text;
 }
 
-/** The new caret: before the text that followed it; if that was cut, after the text before it. */
+/** The new caret: before the text that followed it or, if cleaning cut that off, after the text before it. */
 function caretIn(text: string, before: string, after: string): number {
   return text.endsWith(after) ? text.length - after.length : Math.min(before.length, text.length);
 }

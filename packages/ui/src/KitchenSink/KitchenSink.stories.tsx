@@ -184,7 +184,7 @@ function Messages() {
   );
 }
 
-/** All that can be pressed is at least 44 px high and wide, except links in a sentence. */
+/** Checks that everything that can be pressed is at least 44 px high and wide, except links in a sentence. */
 const assertTouchTargets: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const targets = canvasElement.querySelectorAll<HTMLElement>(
     'button, select, input, summary, nav a, main > a',

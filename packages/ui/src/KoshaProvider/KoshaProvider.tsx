@@ -7,7 +7,7 @@ export interface KoshaProviderProps {
   linkComponent?: ElementType<KoshaLinkProps>;
 }
 
-/** Gives every link of the kit the app's router. */
+/** Makes every link of the kit use the app's router. */
 export function KoshaProvider({ children, linkComponent = 'a' }: KoshaProviderProps) {
   return <LinkContext value={linkComponent}>{children}</LinkContext>;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ComponentPropsWithRef, ElementType } from 'react';
 
-/** What the kit gives the app's link: an anchor's props; `replace` swaps the history entry. */
+/** The props that the kit gives the app's link: an anchor's, and `replace` to replace the history entry. */
 export type KoshaLinkProps = ComponentPropsWithRef<'a'> & { href: string; replace?: boolean };
 
 export const LinkContext = createContext<ElementType<KoshaLinkProps>>('a');

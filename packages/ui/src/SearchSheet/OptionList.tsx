@@ -9,7 +9,7 @@ interface OptionListProps {
   id: string;
   labelId: string;
   options: readonly SelectOption[];
-  /** The option the keyboard is on, -1 for none. It is always drawn. */
+  /** The option to which the keys have moved, -1 for none. It is always drawn. */
   activeIndex: number;
   selectedValue: string | undefined;
   onSelect: (value: string) => void;
@@ -18,11 +18,11 @@ interface OptionListProps {
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** Before a row is drawn and measured. */
+/** The height that is assumed for a row until it is drawn and measured. */
 const estimatedRowPx = 49;
 const extraRows = 8;
 
-/** A list box that draws only the options in sight: 10,000 take a phone seconds. */
+/** A list box that draws only the options in sight, because to draw 10,000 takes a phone seconds. */
 export function OptionList(props: OptionListProps) {
   const { id, labelId, options, activeIndex, selectedValue, onSelect, onDrag } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function OptionList(props: OptionListProps) {
           if (!option) return null;
           const isSelected = option.value === selectedValue;
           return (
-            // The keys are heard by the search, where the focus stays.
+            // The search box handles the keys, because it keeps the focus.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={option.value}
@@ -79,7 +79,7 @@ export function OptionList(props: OptionListProps) {
   );
 }
 
-/** What the search calls active must be there, even when it is scrolled out of sight. */
+/** Adds the active option: the search box refers to it, so it must be drawn even when it is out of sight. */
 function withActive(indexes: number[], activeIndex: number): number[] {
   if (activeIndex === -1 || indexes.includes(activeIndex)) return indexes;
   return [...indexes, activeIndex].toSorted((one, other) => one - other);

@@ -60,7 +60,7 @@ export function SearchList(props: SearchListProps) {
           activeIndex={activeIndex}
           selectedValue={selectedValue}
           onSelect={onSelect}
-          // Whoever scrolls by finger wants to see the list where the keyboard is.
+          // A person who scrolls by finger wants to see the part of the list that the keyboard covers.
           onDrag={() => inputRef.current?.blur()}
         />
       ) : (

@@ -36,7 +36,7 @@ export const Open: Story = {
   },
 };
 
-/** The chosen option is drawn, said, and where the keys go on from. */
+/** The chosen option is drawn and read out, and the keys move on from it. */
 export const Chosen: Story = {
   args: { selectedValue: '2' },
   play: async ({ args, canvas, userEvent }) => {
@@ -64,7 +64,7 @@ const branches = Array.from({ length: 10_000 }, (_, index) => ({
   label: `Branch ${index + 1}`,
 }));
 
-/** Of 10,000 only those in sight are drawn; all are found, and reached by the keys alone. */
+/** Of 10,000 options only those in sight are drawn, but the search and the keys reach all of them. */
 export const TenThousand: Story = {
   args: { options: branches },
   play: async ({ args, canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** A long name takes several lines and none of the next one's. */
+/** A long name takes several lines and does not cover the next name. */
 export const LongNames: Story = {
   args: {
     options: branches.slice(0, 30).map(({ value, label }) => ({

@@ -1,8 +1,8 @@
 import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
 
 /**
- * Answers the options whose label holds a query, in any letter case (§5). The labels are prepared
- * once, as thousands of them are searched at every key.
+ * Makes the function that finds the options whose label contains a query, in any letter case (§5). The
+ * labels are prepared once, because thousands of them are searched at every key.
  */
 export function makeFilter(
   options: readonly SelectOption[],

@@ -5,7 +5,7 @@ import { makeFilter } from './filter-options.ts';
 
 const pageSize = 10;
 
-/** Where a key leads from an option, in a list whose last option is `last`. */
+/** The index to which a key moves from the index `from`, in a list whose last index is `last`. */
 const moves: Readonly<Record<string, (from: number, last: number) => number>> = {
   ArrowDown: (from) => from + 1,
   ArrowUp: (from) => from - 1,
@@ -21,7 +21,7 @@ interface SearchInput {
   onSelect: (value: string) => void;
 }
 
-/** What is searched for, what matches, and the option that Enter picks; -1 where there is none. */
+/** The query, the options that match it, and the index of the one that Enter picks, -1 for none. */
 export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
   const [query, setQuery] = useState('');
   const [activeIndex, setActiveIndex] = useState(() =>
@@ -41,7 +41,7 @@ export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
     onKeyDown(event: KeyboardEvent) {
       if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
       const move = moves[event.key];
-      // A form around the sheet is not to be sent by the Enter that picks.
+      // The Enter that picks an option must not also send a form around the sheet.
       if (move || event.key === 'Enter') event.preventDefault();
       if (event.key === 'Enter' && active) onSelect(active.value);
       if (!move) return;

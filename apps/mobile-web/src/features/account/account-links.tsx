@@ -44,7 +44,7 @@ const groups: { title: 'money' | 'support' | 'legal'; links: AccountLink[] }[] =
   },
 ];
 
-/** Where Account leads, grouped by what the person has in mind. */
+/** The links of Account, in groups by what the person wants to do. */
 export function AccountLinks() {
   const text = useMessages(accountMessages);
   return groups.map(({ title, links }) => (

@@ -11,7 +11,7 @@ import { accountMessages } from './account.messages.ts';
 import { InstallRow } from './install-row.tsx';
 import { Quit } from './quit.tsx';
 
-/** The person's own place: orders, help, agreements, the way out (§2 Account, D04, D32). */
+/** The links to orders, help and agreements, and Quit (§2 Account, D04, D32). */
 export function AccountScreen() {
   const { data: config } = useQuery(clientConfigQuery);
   return (

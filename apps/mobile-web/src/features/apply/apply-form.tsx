@@ -15,7 +15,7 @@ interface ApplyFormProps {
   product: ProductInfo;
 }
 
-/** Amount, price, bank account, and the one button (§2 Apply page). */
+/** Amount, price, bank account, and the APPLY NOW button (§2 Apply page). */
 export function ApplyForm({ productId, product }: ApplyFormProps) {
   const form = useApplyForm(productId, product);
   return (

@@ -30,7 +30,7 @@ export function productInfo(changes: Partial<Schema<'ProductInfo'>> = {}): Schem
   };
 }
 
-/** What the server answers for an amount: the rules of D17 with the Copper reduction. */
+/** The server's price of an amount: the rules of D17 with the Copper reduction. */
 export function quoteFor(amountRupees: number): Schema<'Quote'> {
   const price = quoteOf({
     principalPaise: amountRupees * 100,
@@ -69,7 +69,7 @@ interface Server {
   isPositionWanted?: boolean;
 }
 
-/** Everything the apply page reads; each part can answer otherwise. */
+/** Answers to everything that the apply page reads; a story can replace each of them. */
 export const applyServer = ({
   precheck = success({ orderStatus: 1, rejectStatusVO: null }),
   product = success(productInfo()),

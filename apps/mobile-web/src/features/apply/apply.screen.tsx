@@ -16,7 +16,7 @@ import { ApplyForm } from './apply-form.tsx';
 import { applyMessages } from './apply.messages.ts';
 import { ClosedProduct, isClosed } from './closed-product.tsx';
 
-/** May this person apply now (§4)? Asked again each time the page is entered. */
+/** Whether this person may apply now (§4); read again each time the page is entered. */
 const precheckQuery = (productId: string) =>
   queryOptions({
     queryKey: ['precheck', productId],
@@ -26,7 +26,7 @@ const precheckQuery = (productId: string) =>
     gcTime: 0,
   });
 
-/** The apply page (§2, D03): whether one may apply is asked first (§4). */
+/** The apply page (§2, D03). It first asks the server whether this person may apply (§4). */
 export function ApplyScreen() {
   const { pid = '' } = useParams();
   const text = useMessages(applyMessages);
@@ -74,7 +74,7 @@ export function ApplyScreen() {
   );
 }
 
-/** Without a wait from the server, the one that everybody is told (§9). */
+/** How long to wait: what the server says, else the general rule (§9). */
 function waitOf(precheck: Schema<'PrecheckResult'> | undefined): { day: number; hour: number } {
   return precheck?.rejectStatusVO ?? { day: limits.denialReapplyDays, hour: 0 };
 }

@@ -137,7 +137,7 @@ export const AFailedQuoteIsRetriedInPlace: Story = {
   },
 };
 
-/** The figures of the amount before are gone at once: they are never shown as the new ones. */
+/** The figures of the amount before disappear at once, so that nobody takes them for the new ones. */
 export const ANewAmountNeverWearsTheOldPrice: Story = {
   parameters: showing({
     quote: ({ query }) =>
@@ -231,7 +231,7 @@ export const VerificationUnfinished: Story = {
   },
 };
 
-/** The steps are done, the server says no: that is told, instead of going back and forth. */
+/** The steps are done but the server says no: the page says so instead of going back and forth. */
 export const VerificationDoneButRefused: Story = {
   parameters: { ...unverified, route: { ...at(), state: allVerified } },
   play: async ({ canvas }) => {

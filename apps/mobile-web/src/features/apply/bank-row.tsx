@@ -11,7 +11,7 @@ type Card = Schema<'BankCard'>;
 interface BankRowProps {
   productId: string;
   cards: UseQueryResult<Card[]>;
-  /** The chosen one. */
+  /** The chosen card. */
   card: Card | undefined;
 }
 

@@ -6,11 +6,11 @@ import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { applyMessages } from './apply.messages.ts';
 
-/** Whether Home would not let anybody apply for it: under a tier's cover, or full (§3). */
+/** Whether Home lets nobody apply for the product, because it is locked by a tier or full (§3). */
 export const isClosed = (product: HomeProduct): boolean =>
   isLocked(product) || !isApplyable(product);
 
-/** Said instead of a form that could only be refused. */
+/** Shown instead of the form, because the server would refuse it. */
 export function ClosedProduct({ product }: { product: HomeProduct }) {
   const text = useMessages(applyMessages);
   const reason = isLocked(product) ? 'locked' : 'full';

@@ -13,7 +13,7 @@ import { applyMessages } from './apply.messages.ts';
 
 interface QuoteSectionProps {
   interestRatePercent: number;
-  /** Of this very amount: nothing of another one is ever shown. */
+  /** The quote of the chosen amount, never one of another amount. */
   quote: UseQueryResult<Quote>;
 }
 

@@ -11,7 +11,7 @@ import { useApply } from './use-apply.ts';
 /** Why applying has to wait. */
 type ApplyBlock = 'waitForQuote' | 'retryQuote' | 'waitForCards' | 'retryCards';
 
-/** What is chosen, what it costs, and the sending of it. */
+/** The choices of the apply form, what they cost, and sending them. */
 export function useApplyForm(productId: string, { amountsPaise }: ProductInfo) {
   const [query] = useSearchParams();
   const draft = useApplyDraft(productId, amountsPaise);
@@ -31,7 +31,7 @@ interface Draft {
   isAutoMoney?: boolean;
 }
 
-/** What was chosen before going for a bank card, or before a reload; gone with the session. */
+/** Keeps the choices while the person adds a bank card, and over a reload, until the session ends. */
 const draftOf = (productId: string) =>
   stored('session', `kosha.apply.${productId}`, ({ amountPaise, isAutoMoney }): Draft => ({
     ...(typeof amountPaise === 'number' && { amountPaise }),
@@ -61,7 +61,7 @@ function useApplyDraft(productId: string, amountsPaise: readonly number[]) {
   };
 }
 
-/** One amount of the list; its value is in rupees, as people say amounts. */
+/** One amount of the list; its value is in rupees. */
 const toOption = (paise: number) => ({
   paise,
   value: String(paiseToRupees(paise)),
@@ -74,7 +74,7 @@ interface Read {
   data: unknown;
 }
 
-/** Nothing is applied for at a price that is not on the screen, or without knowing the cards. */
+/** Nobody may apply before the price is on the screen and the cards are loaded. */
 function blockOf(quote: Read, cards: Read): ApplyBlock | undefined {
   if (quote.isError) return 'retryQuote';
   if (quote.isPending) return 'waitForQuote';

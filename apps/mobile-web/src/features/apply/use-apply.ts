@@ -15,7 +15,7 @@ interface Application {
   isAutoMoney: boolean;
 }
 
-/** Sends the application once (§7, §9); when it is taken, the order list follows (§4). */
+/** Sends the application once (§7, §9); when the server has taken it, leads to the order list (§4). */
 export function useApply(onApplied: () => void) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

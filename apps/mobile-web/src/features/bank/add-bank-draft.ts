@@ -1,7 +1,7 @@
 import type { AddBankForm } from '@kosha/domain';
 import { onSessionEnd } from '../../shared/session/session.ts';
 
-/** What was typed while the IFSC finder is open; in memory only, as it names a bank account. */
+/** What was typed, kept while the IFSC finder is open; in memory only, as it names a bank account. */
 let draft: AddBankForm | undefined;
 
 export const readDraft = () => draft;

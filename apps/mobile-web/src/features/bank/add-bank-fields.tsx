@@ -6,7 +6,7 @@ import { TypedBranch } from './typed-branch.tsx';
 
 interface AddBankFieldsProps {
   form: FormValues;
-  /** It is being sent: what is typed now would be lost. */
+  /** True while the form is being sent: what is typed then would be lost. */
   isReadOnly: boolean;
   onChange: (name: keyof FormValues, text: string) => void;
   /** The wrong field, and the banner that says what is wrong. */

@@ -95,7 +95,7 @@ export const LeavesForFinder: Story = {
 };
 
 export const BackFromFinder: Story = {
-  name: 'Back from the IFSC finder the numbers stand beside the code found, once',
+  name: 'Back from the IFSC finder, the typed numbers are there once more, with the code found',
   parameters: network(success(null), '/bank/add?pid=101&ifsc_code=SBIN0000691'),
   beforeEach: () => keepDraft(typed),
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const UnknownBranch: Story = {
 const notOffered = refusal('There is no such call.', 404);
 
 export const WithoutBranches: Story = {
-  name: 'A server that cannot tell branches leaves the form as it is',
+  name: 'With a server that cannot name the branch of a code, the form shows none',
   parameters: network(remember(success(null)), '/bank/add?pid=101', notOffered),
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -169,7 +169,7 @@ export const AccountOfZeros: Story = {
 };
 
 export const ChecksInOrder: Story = {
-  name: 'What is missing is said one by one, in order, with the focus on its field',
+  name: 'Says one missing field at a time, in order, and focuses it',
   play: async ({ canvas }) => {
     await tapApply(canvas);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please input Ifsc Code');
@@ -307,7 +307,7 @@ export const RefusedFieldByField: Story = {
 };
 
 export const WithoutProduct: Story = {
-  name: 'Opened without a product, the way on is Home',
+  name: 'Opened without a product, it leads Home',
   parameters: network(success(null), '/bank/add'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose a product first')).toBeVisible();

@@ -128,7 +128,7 @@ export const Empty: Story = {
 };
 
 export const EmptyWithoutProduct: Story = {
-  name: 'Without cards and without a product the way on is Home',
+  name: 'Without cards and without a product it leads Home',
   parameters: network(success([]), '/bank?pid='),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Choose a product first')).toBeVisible();
@@ -137,7 +137,7 @@ export const EmptyWithoutProduct: Story = {
 };
 
 export const Loading: Story = {
-  name: 'Waiting shows the shape of what comes',
+  name: 'While it loads, it shows the shape of the content',
   parameters: network(neverAnswers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your bank cards')).toBeInTheDocument();

@@ -10,7 +10,7 @@ interface FailureDialogProps {
   onClose: () => void;
 }
 
-/** 'Info': why the card was not added (§8), with what is wrong field by field where that is told. */
+/** The dialog 'Info': why the card was not added (§8), field by field if the server says so. */
 export function FailureDialog({ failure, onClose }: FailureDialogProps) {
   const text = useMessages(bankMessages);
   const words = failure && failureText(failure);

@@ -8,8 +8,8 @@ import { wasRefusedWith } from '../../shared/api/refusals.ts';
 import styles from './typed-branch.module.css';
 
 /**
- * Below the code: the bank and branch that it stands for, or that it is not known. A server that
- * does not offer this, or cannot be reached, is asked for nothing more: sending decides.
+ * Shows below the typed IFSC code its bank and branch, or that the code is not known. Shows nothing when
+ * the server does not offer this call or cannot be reached: then it checks the code when it is sent.
  */
 export function TypedBranch({ ifsc }: { ifsc: string }) {
   const { data: branch, error } = useQuery({
@@ -43,5 +43,5 @@ export function TypedBranch({ ifsc }: { ifsc: string }) {
   );
 }
 
-/** A server without this call answers something else. */
+/** Whether the server does not know the IFSC code. Without this call, it answers with another number. */
 const isUnknown = (error: Error | null) => wasRefusedWith(error, '422');

@@ -42,7 +42,7 @@ export function useAddBank(target: BankTarget, ifscCode: string) {
       setProblem(null);
       setForm((form) => ({ ...form, [name]: next }));
     },
-    /** Sends what is complete; else says and returns what is wrong. */
+    /** Sends the form if it is complete; else shows and returns what is wrong. */
     submit(): AddBankMessage | null {
       const found = validateAddBank(form);
       setProblem(found);
@@ -76,7 +76,7 @@ function useBindCard(target: BankTarget, onFailure: (failure: ApiFailure) => voi
       }),
     {
       onSuccess() {
-        // The cached list lacks the new card.
+        // The list in the cache does not have the new card.
         queryClient.removeQueries({ queryKey: bankCardsQuery.queryKey });
         returnTo(paths.bank({ ...target }));
       },

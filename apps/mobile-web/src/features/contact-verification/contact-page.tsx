@@ -5,7 +5,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
 
-/** The frame for a person who does not use the app: the app's name, and no links into it. */
+/** The frame for a person who does not use the app: it shows the app's name and has no links into the app. */
 export function ContactPage({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const text = useMessages(contactVerificationMessages);
   return (

@@ -59,7 +59,7 @@ export const Question: Story = {
 };
 
 export const Confirmed: Story = {
-  name: 'Confirm is sent once and thanked for',
+  name: 'Confirm is sent once, and the page says thank you',
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Confirm' });
     fireEvent.click(button);
@@ -72,7 +72,7 @@ export const Confirmed: Story = {
 };
 
 export const Declined: Story = {
-  name: 'Decline is sent by the keyboard as well, and told',
+  name: 'Decline can be sent with the keyboard, and the page says so',
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Confirm' });
     await userEvent.tab();
@@ -103,7 +103,7 @@ export const Answered: Story = {
 };
 
 export const AnsweredMeanwhile: Story = {
-  name: 'A link answered elsewhere meanwhile is told so',
+  name: 'When the link was answered elsewhere in the meantime, the page says so',
   parameters: network(
     inTurn(open, success(aContactVerification({ answered: true }))),
     remember(refusal('This link has been answered already.', 409)),
@@ -115,7 +115,7 @@ export const AnsweredMeanwhile: Story = {
 };
 
 export const RefusedWithLostSession: Story = {
-  name: 'An answer refused with -4 is told here; a session in this browser stays, and so does the page',
+  name: 'An answer refused with -4 is shown on the page; a session in this browser goes on',
   parameters: network(open, remember(sessionLost())),
   beforeEach: () => {
     startSession({ token: 'of-somebody', phone: '9876500000', isApp: false });
@@ -165,7 +165,7 @@ export const Unavailable: Story = {
 };
 
 export const Dead: Story = {
-  name: 'A link that the server knows no more is told so',
+  name: 'When the server no longer knows the link, the page says so',
   parameters: network(refusal('This link is not valid any more.', 404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -176,7 +176,7 @@ export const Dead: Story = {
 };
 
 export const DeadBySession: Story = {
-  name: 'A link refused with -4 touches no session and leads nowhere',
+  name: 'A link refused with -4 ends no session and leads nowhere',
   parameters: network(refusal('This link is not valid any more.', -4)),
   beforeEach: RefusedWithLostSession.beforeEach!,
   play: async ({ canvas }) => {
@@ -191,7 +191,7 @@ export const DeadBySession: Story = {
 };
 
 export const NoToken: Story = {
-  name: 'Half a link is told without asking the server',
+  name: 'For half a link the page says so without asking the server',
   parameters: {
     route: { path: patterns.verifyContact, url: `${patterns.verifyContact}?token=%3Cscript%3E` },
     msw: { handlers: [] },

@@ -4,12 +4,12 @@ import { isNotFound, wasRefusedWith } from '../../shared/api/refusals.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
 
-/** The server does not know the link any more: Retry cannot help. Here -4 says the same (D06). */
+/** Whether the server no longer knows the link, so that Retry cannot help. Here -4 means that too (D06). */
 export function isLinkDead(error: Error | null): boolean {
   return isNotFound(error) || wasRefusedWith(error, '-4');
 }
 
-/** A link that leads nowhere; `children` are the server's words where it has some. */
+/** Shown for a link that is not valid any more; `children` are the server's words, if any. */
 export function DeadLink({ children }: { children?: ReactNode }) {
   const text = useMessages(contactVerificationMessages);
   return (

@@ -7,7 +7,7 @@ import { contactVerificationQuery } from './contact-verification.queries.ts';
 
 export type ContactAnswer = 'confirmed' | 'declined';
 
-/** The contact's answer: given once, or why it was not taken (D06). */
+/** Sends the contact's answer once, or says why the server did not take it (D06). */
 export function useContactAnswer(token: string) {
   const [given, setGiven] = useState<ContactAnswer>();
   const [chosen, setChosen] = useState<ContactAnswer>();
@@ -23,7 +23,7 @@ export function useContactAnswer(token: string) {
       onSuccess: (_, answer) => setGiven(answer),
       onFailure(refused) {
         setFailure(failureText(refused));
-        // It may have been answered elsewhere meanwhile; then the question must go.
+        // The contact may have answered elsewhere in the meantime; then the question must disappear.
         void queryClient.invalidateQueries(contactVerificationQuery(token));
       },
     },

@@ -2,7 +2,7 @@ interface NavigateEvent extends Event {
   destination: { url: string };
 }
 
-/** Where the page is next told to go; the page stays. */
+/** Resolves with the address to which the page next wants to go; the page stays. */
 export function catchNavigation(): Promise<string> {
   const { navigation } = window as unknown as { navigation: EventTarget };
   return new Promise((resolve) => {

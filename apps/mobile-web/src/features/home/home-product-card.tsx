@@ -11,14 +11,14 @@ import { homeMessages } from './home.messages.ts';
 
 interface HomeProductCardProps {
   product: HomeProduct;
-  /** The first card: its amount is the hero, and it names no tenure (§9). */
+  /** True for the first card: its amount is big, and it shows no tenure (§9). */
   isHero: boolean;
   isPrimary: boolean;
   gate: ApplyGate;
   onUnlock: () => void;
 }
 
-/** One product (§3): open, full, or under its tier's cover. */
+/** One product (§3): open, full, or locked under the cover that shows its tier. */
 export function HomeProductCard(props: HomeProductCardProps) {
   const { product, isHero } = props;
   const text = useMessages(homeMessages);
@@ -87,7 +87,7 @@ function ApplyButton({ product, isHero, isPrimary, gate }: HomeProductCardProps)
   );
 }
 
-/** Stretches over its whole card: any tap on it tells how to unlock the product. */
+/** Covers its whole card: a tap anywhere on it opens how to unlock the product. */
 function UnlockCover({ product, onUnlock }: HomeProductCardProps) {
   const text = useMessages(homeMessages);
   const unlock = () => {

@@ -29,7 +29,7 @@ export function HomeScreen() {
 function HomeContent() {
   const text = useMessages(homeMessages);
   const home = useQuery(homeIndexQuery);
-  // Read ahead for Apply; its failure is told here already (§8).
+  // Read here for a later press of Apply; a failure is shown here already (§8).
   const userAuth = useQuery(userAuthQuery);
   const retry = () => refetchFailed(home, userAuth);
   return (
@@ -76,7 +76,7 @@ function NoProducts({ read }: { read: Read<unknown> }) {
   );
 }
 
-/** A failed call, told above content that is still shown. */
+/** Says above the content that a call has failed; the content stays. */
 function StaleNotice({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const text = useMessages(shellMessages);
   const problem = errorText(error);

@@ -112,7 +112,7 @@ const everyState = ['1', '2', '6', '8', '4'].map((orderState) =>
 );
 
 export const OrdersFirst: Story = {
-  name: 'Orders in progress come first and lead on by their state',
+  name: 'Orders in progress come first, and their state decides where they lead',
   parameters: network(index({ undwayList: everyState })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'In progress' });
@@ -161,7 +161,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  name: 'Waiting shows the shape of what comes',
+  name: 'While it loads, it shows the shape of the content',
   parameters: network(neverAnswers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your products')).toBeInTheDocument();
@@ -194,7 +194,7 @@ export const Offline: Story = {
 };
 
 export const AuthFailure: Story = {
-  name: 'What find-user-auth refuses is said while the products stay usable',
+  name: 'When find-user-auth is refused, the page says why and the products stay usable',
   parameters: network(
     index(),
     inTurn(refusal('Verification is unavailable.'), success(userAuth())),

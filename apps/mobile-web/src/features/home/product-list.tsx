@@ -10,7 +10,7 @@ import { TierLockDialog } from './tier-lock-dialog.tsx';
 
 interface ProductListProps {
   products: readonly HomeProduct[];
-  /** Then the first order has the primary button. */
+  /** True when orders stand above: then the first of them has the screen's primary button. */
   hasOrdersAbove: boolean;
 }
 

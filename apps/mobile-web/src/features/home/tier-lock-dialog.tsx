@@ -10,7 +10,7 @@ interface TierLockDialogProps {
   onClose: () => void;
 }
 
-/** What unlocks a product and what repaying on time gives (§2 Home, §9, D18). */
+/** Says what unlocks a product and what repayments on time bring (§2 Home, §9, D18). */
 export function TierLockDialog({ product, onClose }: TierLockDialogProps) {
   const text = useMessages(homeMessages);
   return (

@@ -9,7 +9,7 @@ interface CodeButtonProps {
   onSend: () => void;
 }
 
-/** Get, then the seconds left, then resend (§4 Sign-in). */
+/** The button for a code: first 'Get', then the seconds left, then 'resend' (§4 Sign-in). */
 export function CodeButton({ resendAtMs, isSending, onSend }: CodeButtonProps) {
   const text = useMessages(loginMessages);
   const seconds = useSecondsLeft(resendAtMs);

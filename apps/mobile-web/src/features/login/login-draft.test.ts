@@ -74,7 +74,7 @@ describe('the sign-in draft', () => {
     expect(useLoginDraft.getState().resendAtMs).toBe(latest);
   });
 
-  it('lives on without storage', () => {
+  it('works without storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     changeDraft({ phone: '9876543210' });
     restoreDraft(now);

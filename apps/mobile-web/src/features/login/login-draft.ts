@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { readLostPhone } from '../../shared/session/session-storage.ts';
 import { stored } from '../../shared/stored.ts';
 
-/** What stays after a look at the agreement or a reload, in this tab only. Never the code. */
+/** What is kept in this tab while the person reads the agreement, and over a reload. Never the code. */
 interface LoginDraft {
   phone: string;
   hasAgreed: boolean;

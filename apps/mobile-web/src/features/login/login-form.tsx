@@ -109,7 +109,7 @@ function Agreement({ form, ref }: FieldProps) {
   );
 }
 
-/** Under the form (§8), and brought into view there: the keyboard may cover it. */
+/** The error under the form (§8). It is scrolled into view, because the keyboard may cover it. */
 function SendError({ children }: { children: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -5,10 +5,10 @@ import { failureText } from '../../shared/api/failure-text.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
 import { changeDraft } from './login-draft.ts';
 
-/** `sentTo` is the 10 digits. */
+/** `sentTo` is the number that the code went to, 10 digits. */
 type Outcome = { sentTo: string } | { error: string | undefined };
 
-/** Asks for a code. The countdown starts once it is sent; the words of a failure stay (§8). */
+/** Asks for a code. The countdown starts once the code is sent; the text of a failure stays (§8). */
 export function useSendCode() {
   const [outcome, setOutcome] = useState<Outcome>();
   const { submit, isPending } = useWrite(

@@ -4,8 +4,8 @@ import { paymentMessages } from '../../shared/payment/payment.messages.ts';
 import type { Order } from './orders.queries.ts';
 
 /**
- * When to pay: 'on 12 Dec 2026', 'after 7 days' before the money is sent, 'now' once overdue; when it
- * was paid once settled, and nothing where that is not told.
+ * When to pay: 'on 12 Dec 2026'; before the money is sent 'after 7 days'; when it is overdue 'now'. For a
+ * settled order, when it was paid, or nothing if the server does not say.
  */
 export function useDueText(order: Order): string {
   const { repaymentDate, settledTime, overdueDays, period, orderState } = order;

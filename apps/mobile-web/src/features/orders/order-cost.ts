@@ -3,8 +3,8 @@ import { loanCost, type LoanCost } from '../../shared/payment/loan-cost.ts';
 import type { Order } from './orders.queries.ts';
 
 /**
- * The cost of an order as it stands: the days past its due date count, and so does their fee (D20).
- * Once it is settled the days are those that it ran; without its dates there is no yearly rate.
+ * The cost of an order as of now, with the days past its due date and their fee (D20). For a settled
+ * order, the days are those that it ran; when its dates are not known, there is no yearly rate.
  */
 export function orderCost(order: Order): LoanCost {
   const { overdueFeePaise, repaymentPaise } = order;

@@ -15,7 +15,7 @@ interface OrderGateProps {
   children: (order: Order) => ReactNode;
 }
 
-/** A screen about one order: on its way, unknown to the server, failed, or here. */
+/** A screen about one order: while it loads, when it is not found or fails, and with the order. */
 export function OrderGate(props: OrderGateProps) {
   const text = useMessages(ordersMessages);
   return (

@@ -16,13 +16,13 @@ type Amount =
 export interface Order extends Omit<Schema<'OrderDetail'>, Amount> {
   loanAmountPaise: number;
   receivedPaise: number;
-  /** What is to be repaid in all, an overdue fee included. */
+  /** What is to be repaid in all, with the overdue fee. */
   repaymentPaise: number;
   processingFeePaise: number;
   gstPaise: number;
   interestPaise: number;
   overdueFeePaise: number;
-  /** The server's clock as it answered, epoch milliseconds; the phone's where it does not tell. */
+  /** The server's time when it answered, epoch milliseconds; the phone's time if the server does not tell. */
   serverTime: number;
   /** When the answer came, by the page's own steady clock (`performance.now()`). */
   readAtMs: number;
@@ -31,7 +31,7 @@ export interface Order extends Omit<Schema<'OrderDetail'>, Amount> {
 export const orderDetailQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['order', orderId],
-    // An order moves on by itself: each visit asks again.
+    // An order moves on by itself, so each visit reads it again.
     staleTime: 0,
     queryFn: async ({ signal }) =>
       toOrder(unwrap(await api.get('/order/v1/detail', { query: { orderId }, signal }))),

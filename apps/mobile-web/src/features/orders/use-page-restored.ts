@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back when the browser shows this page as it was left, such as Back from the checkout. */
+/** Runs `onRestored` when the browser shows this page as it was left, such as on Back from the checkout. */
 export function usePageRestored(onRestored: () => void): void {
   const latest = useRef(onRestored);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface GentleRefresh {
   refresh: () => unknown;
 }
 
-/** Asks again by itself, a few times; a hidden page skips its turn. */
+/** Refreshes a few times by itself; while the page is hidden, it skips a refresh. */
 export function useGentleRefresh({ isActive, delaysMs, refresh }: GentleRefresh): void {
   const [turn, setTurn] = useState(0);
   const delayMs = isActive ? delaysMs[turn] : undefined;
@@ -21,7 +21,7 @@ export function useGentleRefresh({ isActive, delaysMs, refresh }: GentleRefresh)
   }, [turn, delayMs, refresh]);
 }
 
-/** A refresh by hand: only this one shows that it is at work. */
+/** A refresh that the person asked for; only this kind shows that it is running. */
 export function useRefreshNow(refresh: () => Promise<unknown>) {
   const [isRefreshing, setIsRefreshing] = useState(false);
   const refreshNow = () => {

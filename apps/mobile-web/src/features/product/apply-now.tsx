@@ -7,7 +7,7 @@ import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { productMessages } from './product.messages.ts';
 
-/** APPLY NOW at the bottom, with the same check as Home's Apply; a full product says 'Fulled' (§3). */
+/** APPLY NOW at the bottom, which checks what Home's Apply checks; for a full product 'Fulled' (§3). */
 export function ApplyNow({ product }: { product: HomeProduct }) {
   const text = useMessages(productMessages);
   const gate = useApplyGate(patterns.product);

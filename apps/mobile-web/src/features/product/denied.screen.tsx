@@ -44,7 +44,7 @@ function WaitLeft({ wait }: { wait: DeniedWait }) {
   );
 }
 
-/** Without a wait that can be read, the rule for everybody (§9). */
+/** The general rule (§9), shown when the address has no wait that can be read. */
 function GeneralWait() {
   const text = useMessages(deniedMessages);
   return (

@@ -33,7 +33,7 @@ export const OneOfEach: Story = {
 };
 
 export const BadQuery: Story = {
-  name: 'A wait that cannot be read gives the general rule',
+  name: 'For a wait that cannot be read it shows the general rule',
   parameters: at('?day=-3&hour=soon'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can re-apply in 15 days.')).toBeVisible();
@@ -41,7 +41,7 @@ export const BadQuery: Story = {
 };
 
 export const NoQuery: Story = {
-  name: 'Without a wait the general rule stands',
+  name: 'Without a wait it shows the general rule',
   parameters: at(''),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can re-apply in 15 days.')).toBeVisible();

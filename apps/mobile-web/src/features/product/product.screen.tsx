@@ -48,7 +48,7 @@ function Product({ product, info }: ProductProps) {
   );
 }
 
-/** What home does not list cannot be applied for, whatever the address says. */
+/** Shown for a product that Home does not list: nobody can apply for it. */
 function ProductNotFound() {
   const text = useMessages(productMessages);
   return (

@@ -119,7 +119,7 @@ export const OneAmountAndNoLists: Story = {
 };
 
 export const Loading: Story = {
-  name: 'Waiting shows the shape of what comes',
+  name: 'While it loads, it shows the shape of the content',
   parameters: network({ info: neverAnswers() }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the product')).toBeInTheDocument();

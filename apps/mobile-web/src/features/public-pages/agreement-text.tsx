@@ -4,7 +4,7 @@ import { Heading, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { agreementMessages } from './agreement.messages.ts';
 
-/** An agreement in full: its date, then its sections. The screen's bar carries the title. */
+/** An agreement in full: its date, then its sections. The title is in the screen's bar. */
 export function AgreementText({ agreement }: { agreement: Schema<'Agreement'> }) {
   const text = useMessages(agreementMessages);
   return (

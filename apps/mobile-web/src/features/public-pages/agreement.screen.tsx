@@ -12,7 +12,7 @@ import { useRead } from './use-read.ts';
 
 type AgreementName = 'loan' | 'privacy';
 
-/** What the sign-in form asks to agree to (D32). */
+/** The agreement that the sign-in form asks people to accept (D32). */
 export function LoanAgreementScreen() {
   return <AgreementScreen name="loan" />;
 }
@@ -34,7 +34,7 @@ function AgreementScreen({ name }: { name: AgreementName }) {
   );
 }
 
-/** The way to the other text; shown once this text has loaded, so that it does not move. */
+/** The link to the other text; shown only when this text has loaded, so that the link does not move. */
 function OtherAgreement({ name }: { name: AgreementName }) {
   const text = useMessages(agreementMessages);
   const isLoan = name === 'loan';

@@ -9,7 +9,7 @@ import { Disclosure, Requirements, TierDiscounts } from './download-facts.tsx';
 import { readClientConfig } from './public-pages.reads.ts';
 import { useRead } from './use-read.ts';
 
-/** Who may apply, what is asked, what it costs, and the way in (§1, §2 Download, D12). */
+/** Who may apply, what is required, what a loan costs, and the link to apply (§1, §2 Download, D12). */
 export function DownloadScreen() {
   const text = useMessages(downloadMessages);
   const { data: config } = useRead(readClientConfig);

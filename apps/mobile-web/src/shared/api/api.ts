@@ -27,7 +27,7 @@ export const api = createApiClient({
     'accept-language': 'en',
     ...readAttribution(),
   }),
-  // The route guard sees that the session is gone and goes to sign-in, with the way back (§6).
+  // The route guard sees that the session is gone and goes to sign-in, which leads back (§6).
   onSessionLost: ({ token, message }) => {
     if (token === undefined || token !== currentSession()?.token) return;
     loseSession();

@@ -9,7 +9,7 @@ const refusal = (message: string) => ({
   fieldErrors: [],
 });
 
-it("tells the server's words without what hides or turns text, or our own where none are left", () => {
+it("shows the server's words without characters that hide or reverse text, or ours if none are left", () => {
   expect(failureText(refusal('\u202ENot \u2066now\u2069'))).toBe('Not now');
   expect(failureText(refusal('\u200b\u202e'))).toBe('This could not be done. Please try again.');
 });

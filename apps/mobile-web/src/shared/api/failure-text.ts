@@ -9,13 +9,13 @@ const failureMessages = defineMessages('failure', {
   business: 'This could not be done. Please try again.',
 });
 
-/** The words for a failure: the server's if it sent some, else ours; undefined if nothing is said. */
+/** The text for a failure: the server's if it sent one, else ours; undefined if nothing is to be said. */
 export function failureText(failure: ApiFailure): string | undefined {
   const text = translate(failureMessages);
   switch (failure.kind) {
     case 'business':
       return plainText(failure.message) || text('business');
-    // The end of a session is told where it ends; after an abort the screen is gone.
+    // The end of a session has its own message elsewhere; after an abort the screen is gone.
     case 'sessionLost':
     case 'aborted':
       return undefined;
@@ -24,7 +24,7 @@ export function failureText(failure: ApiFailure): string | undefined {
   }
 }
 
-/** The same for what a query threw; an answer that could not be read counts as malformed. */
+/** As `failureText`, for what a query threw; an answer that could not be read counts as malformed. */
 export function errorText(error: Error | null): string | undefined {
   if (error === null) return undefined;
   return failureText(

@@ -7,13 +7,13 @@ const isRetried = (failure: ApiFailure, failureCount = 0) => {
   return typeof retry === 'function' && retry(failureCount, new ApiError(failure));
 };
 
-it('asks again by itself, twice, where the connection or the answer broke', () => {
+it('asks twice more by itself when the connection or the answer was broken', () => {
   expect(isRetried({ kind: 'network' })).toBe(true);
   expect(isRetried({ kind: 'malformed', httpStatus: 502 })).toBe(true);
   expect(isRetried({ kind: 'network' }, 2)).toBe(false);
 });
 
-it('makes nobody wait through a second deadline, nor asks again what was refused', () => {
+it('does not ask again after a timeout or a lost session', () => {
   expect(isRetried({ kind: 'timeout' })).toBe(false);
   expect(isRetried({ kind: 'sessionLost', message: '' })).toBe(false);
 });

@@ -11,7 +11,7 @@ const writeMessages = defineMessages('write', {
 
 interface WriteHandlers<Input, Data> {
   onSuccess: (data: Data, input: Input) => void;
-  /** Left out, the failure's words are shown as a toast (§8). */
+  /** Without it, the text of a failure is shown as a toast (§8). */
   onFailure?: (failure: ApiFailure, input: Input) => void;
 }
 
@@ -21,12 +21,12 @@ interface Write<Input> {
   isPending: boolean;
 }
 
-/** Nobody knows whether the server took a write that ended like this. */
+/** After these failures nobody knows whether the server has done the write. */
 const uncertain: ReadonlySet<ApiFailure['kind']> = new Set(['network', 'timeout', 'malformed']);
 
 /**
- * One intention of the user. The same input sent again after an uncertain end carries the same
- * idempotency key, so that it has one effect.
+ * Sends one kind of write. The same input sent again after an uncertain end has the same idempotency
+ * key, so that it has one effect.
  */
 export function useWrite<Input, Data>(
   send: (input: Input, options: CallOptions) => Promise<ApiResult<Data>>,
@@ -71,7 +71,7 @@ export function toastFailure(failure: ApiFailure): void {
   if (text) showToast(text, 'danger');
 }
 
-/** False once the screen is left: a late answer must not act on the next screen. */
+/** Holds false after the screen is left: a late answer must not act on the next screen. */
 export function useMountedRef() {
   const isMounted = useRef(true);
   useEffect(() => {

@@ -13,13 +13,13 @@ describe('the message catalogue', () => {
     expect(translate(catalogue)('hello', { name: 'Asha', count: 2 })).toBe('Hello Asha, 2 new');
   });
 
-  test('what is filled in is not read as a placeholder again', () => {
+  test('a placeholder in a value that is filled in stays as it is', () => {
     expect(translate(catalogue)('hello', { name: '{count}', count: 2 })).toBe(
       'Hello {count}, 2 new',
     );
   });
 
-  test('another language replaces what it has; the rest stays English', () => {
+  test('another language replaces the texts that it has; the rest stays English', () => {
     setTranslations({ 'greeting.bye': 'अलविदा' });
     expect(translate(catalogue)('bye')).toBe('अलविदा');
     expect(translate(catalogue)('hello', { name: 'Asha', count: 1 })).toBe('Hello Asha, 1 new');

@@ -4,7 +4,7 @@ import { savedAtHeader } from './protocol.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { fetchAndSave, forgetShown } from './saved-answers.ts';
 
-/** An answer that the service worker had kept, or without a time one of the server. */
+/** Reads an answer: one that the service worker had kept or, without `savedAt`, one from the server. */
 async function show(path: string, savedAt?: string): Promise<void> {
   const realFetch = globalThis.fetch;
   const headers = savedAt === undefined ? {} : { [savedAtHeader]: String(Date.parse(savedAt)) };
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
-  name: 'It tells how old the oldest of what is shown is',
+  name: 'It says how old the oldest answer on the screen is',
   play: async ({ canvas }) => {
     await show('/order/v1/list', '2026-11-21T09:30:00+05:30');
     await show('/home/v1/index', '2026-11-20T18:05:00+05:30');
@@ -36,7 +36,7 @@ export const Offline: Story = {
 };
 
 export const Renewed: Story = {
-  name: 'It goes once the server has answered anew',
+  name: 'It disappears when the server has answered again',
   play: async ({ canvas }) => {
     await show('/home/v1/index', '2026-11-20T18:05:00+05:30');
     await canvas.findByText('You are offline');

@@ -25,7 +25,7 @@ export function OfflineNotice() {
 
 const renewalMs = 5000;
 
-/** Asks every few seconds: the browser says 'online' too early and knows nothing of the server. */
+/** Reads again every few seconds: the browser says 'online' too early and knows nothing about the server. */
 function useRenewal(isDue: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {

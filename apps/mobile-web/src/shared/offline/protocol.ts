@@ -8,7 +8,7 @@ export const answersCache = 'kosha-answers';
 /** The header of a saved answer: when the server gave it, epoch milliseconds. */
 export const savedAtHeader = 'x-saved-at';
 
-/** An answer as it came. Its token says whose it is: '' while nobody is signed in. */
+/** An answer as it came. The token says to whom it belongs: '' while nobody is signed in. */
 export interface AnswerToKeep {
   url: string;
   token: string;
@@ -18,7 +18,7 @@ export interface AnswerToKeep {
 /** What the page tells the worker. */
 export type ToWorker =
   | { kind: 'answer'; answer: AnswerToKeep }
-  /** The session of this token is over: its answers go, and late ones are not kept. */
+  /** The session of this token is over: its answers are deleted, and late ones are not kept. */
   | { kind: 'forget'; token: string }
   /** Addresses that the page loaded before the worker could see them. */
   | { kind: 'loaded'; urls: string[] }

@@ -7,7 +7,7 @@ import { tellWorker } from './service-worker.ts';
 /** When each answer on the screen was saved, epoch milliseconds; Infinity for a new one. */
 const useShown = create<Readonly<Record<string, number>>>(() => ({}));
 
-/** When the oldest saved answer on the screen was saved; undefined where all are new. */
+/** When the oldest saved answer on the screen was saved; undefined if all are new. */
 export function useSavedAt(): number | undefined {
   const oldest = useShown((savedAt) => Math.min(...Object.values(savedAt)));
   return oldest === Infinity ? undefined : oldest;
@@ -36,7 +36,7 @@ async function note({ url, headers }: Request, response: Response): Promise<void
   if (savedAt !== null) return;
   const token = headers.get('token') ?? '';
   const text = await response.clone().text();
-  // Read from storage: another tab may have ended the session meanwhile.
+  // The session is read from storage, because another tab may have ended it in the meantime.
   const isOwn = token === (readStoredSession()?.token ?? '');
   if (isOwn) tellWorker({ kind: 'answer', answer: { url, token, text } });
 }

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { trustedScriptUrl } from '../trusted-types.ts';
 import { workerAddress, type ToWorker } from './protocol.ts';
 
-/** Settles when the worker is active; undefined where there will be none. */
+/** Resolves when the worker is active; undefined if there will be none. */
 let ready: Promise<ServiceWorkerRegistration> | undefined;
 
 /** Missing on insecure origins and in some private windows. */

@@ -8,15 +8,15 @@ import { paymentMessages } from './payment.messages.ts';
 
 interface CostSummaryProps {
   cost: LoanCost;
-  /** When it is to be paid, or was, in words: 'on 12 Dec 2026'. */
+  /** When it is to be paid or was paid, in words: 'on 12 Dec 2026'. */
   due: string;
-  /** Paid already: the words are then 'You paid'. */
+  /** True when it is paid: then the text is 'You paid'. */
   isPaid?: boolean;
   /** The route's pattern, for the report of figures that do not add up. */
   page: string;
 }
 
-/** You get, you pay, it costs; and by one tap how that adds up to the paisa. */
+/** You get, you pay, it costs; one tap shows how that adds up to the paisa. */
 export function CostSummary({ cost, due, isPaid = false, page }: CostSummaryProps) {
   const text = useMessages(paymentMessages);
   const toPay = text(isPaid ? 'youPaid' : 'youPay');

@@ -12,7 +12,7 @@ import type { Quote } from './quote.ts';
 /** What a loan costs, from the server's figures; all amounts in paise. */
 export interface LoanCost {
   receivedPaise: number;
-  /** What is to be paid in all, an overdue fee included. */
+  /** What is to be paid in all, with the overdue fee. */
   repaymentPaise: number;
   costPaise: number;
   /** A yearly rate in percent; null where the figures have none. */
@@ -32,7 +32,7 @@ interface Run {
   overdueFeePaise: number;
 }
 
-/** The cost of a loan at its price, the overdue fee apart. */
+/** The cost of a loan from its price; the overdue fee is not in the price. */
 export function loanCost(price: LoanPrice, { days, overdueFeePaise }: Run): LoanCost {
   const { receivedPaise } = price;
   const repaymentPaise = price.repaymentPaise + overdueFeePaise;
@@ -51,7 +51,7 @@ export function loanCost(price: LoanPrice, { days, overdueFeePaise }: Run): Loan
   };
 }
 
-/** Null where the figures have no rate or do not add up: the other figures are still shown. */
+/** Null when the expected error is thrown: no rate, or a wrong sum. The other figures are still shown. */
 function orNull<T>(expected: new (...args: never[]) => Error, compute: () => T): T | null {
   try {
     return compute();

@@ -1,7 +1,7 @@
 import { readPendingPayment, rememberPendingPayment } from './pending-payment.ts';
 import type { PendingPayment } from './pending-payment.ts';
 
-/** This browser went to the checkout for order 70012 a minute ago. */
+/** Makes this a browser that went to the checkout for order 70012 a minute ago. */
 export function hasPendingPayment(changes: Partial<PendingPayment> = {}): void {
   rememberPendingPayment({
     orderId: '70012',

@@ -14,10 +14,10 @@ const wishes: readonly unknown[] = [
   'unknown',
 ] satisfies readonly ReapplyWish[];
 
-/** What is paid: what is owed, or the fee that moves its due date. */
+/** What the payment is for: the loan, or the fee that moves its due date. */
 export type PaymentPurpose = 'repayment' | 'extension';
 
-/** This browser went to the checkout and has not learnt yet how the payment ended (D30). */
+/** A payment for which this browser went to the checkout; it does not know yet how it ended (D30). */
 export interface PendingPayment {
   orderId: string;
   purpose: PaymentPurpose;
@@ -25,18 +25,18 @@ export interface PendingPayment {
   startedAtMs: number;
   /** What was to be paid. */
   amountPaise: number;
-  /** Told after the return. */
+  /** What is known about the next loan; shown after the return. */
   wish: ReapplyWish;
-  /** The way back from the checkout has been shown; Home is Home again. */
+  /** True once the return has led to the order; after that Home stays Home. */
   hasReturned: boolean;
 }
 
-/** Where it cannot be kept, the return leads Home, where the order is found by hand. */
+/** If storage is missing, the return from the checkout leads Home, and the person finds the order there. */
 const kept = stored('local', 'kosha.pending-payment', (fields) =>
   isPendingPayment(fields) ? fields : undefined,
 );
 
-/** After this time a checkout has closed: there is no answer to wait for. */
+/** After this time the checkout has closed, so there is no payment to wait for. */
 const lifetimeMs = 30 * 60_000;
 
 /** The payment whose end this browser does not know yet, if there is one. */
@@ -49,7 +49,7 @@ export const rememberPendingPayment = kept.write;
 
 export const forgetPendingPayment = kept.remove;
 
-/** From here on Home no longer leads to the order. */
+/** Notes that the return was shown; from now on Home no longer leads to the order. */
 export function markPaymentReturned(payment: PendingPayment): void {
   if (!payment.hasReturned) rememberPendingPayment({ ...payment, hasReturned: true });
 }

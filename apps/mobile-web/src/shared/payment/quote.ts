@@ -9,7 +9,7 @@ export interface Quote extends LoanPrice {
   repaymentDate: number | undefined;
 }
 
-/** The price of one amount; each amount has its own answer, so that none can overwrite another's. */
+/** The price of one amount. Each amount has its own cache entry, so that a late answer overwrites no other. */
 export const quoteQuery = (productId: string, amountPaise: number) =>
   queryOptions({
     queryKey: ['quote', productId, amountPaise],

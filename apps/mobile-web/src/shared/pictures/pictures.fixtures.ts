@@ -63,7 +63,7 @@ export async function cornersOf(image: Blob) {
   return { isPortrait: height > width, corners: [at(2, 2), at(5, 2), at(2, 5), at(5, 5)] };
 }
 
-/** A JPEG's pixels as they are stored, without the note which way is up. */
+/** A JPEG without its metadata, so also without the note which way is up. */
 export async function withoutMetadata(jpeg: Blob): Promise<Blob> {
   const view = new DataView(await jpeg.arrayBuffer());
   let at = 2;

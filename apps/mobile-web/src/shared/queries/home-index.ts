@@ -17,7 +17,7 @@ export interface InProgressOrder extends Omit<Schema<'InProgressOrder'>, 'amount
 /** The products on offer and the orders in progress. */
 export const homeIndexQuery = queryOptions({
   queryKey: ['home-index'],
-  // Orders move on by themselves: each visit asks again.
+  // Orders move on by themselves, so each visit reads them again.
   staleTime: 0,
   queryFn: async ({ signal }) => {
     const home = unwrap(await api.get('/home/v1/index', { signal }));

@@ -16,7 +16,7 @@ export interface ListedOrder extends Omit<Schema<'OrderListItem'>, Amount> {
 /** Every order of the person signed in, newest first. */
 export const orderListQuery = queryOptions({
   queryKey: ['orders'],
-  // Orders move on by themselves: each visit asks again.
+  // Orders move on by themselves, so each visit reads them again.
   staleTime: 0,
   queryFn: async ({ signal }) =>
     unwrap(await api.get('/order/v1/list', { signal })).map(toListedOrder),
@@ -42,7 +42,7 @@ function readPaise(rupees: number): number | null {
   }
 }
 
-/** After a step that is known to have changed an order: nothing of before it is shown again. */
+/** Call this after a step that has changed an order, so that no earlier answer is shown again. */
 export function forgetOrders(queryClient: QueryClient): void {
   for (const { queryKey } of [orderListQuery, homeIndexQuery])
     queryClient.removeQueries({ queryKey });

@@ -5,21 +5,21 @@ import { Waiting, type WaitingProps } from '../waiting.tsx';
 
 interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
   read: Read<Data>;
-  /** What it waits for: 'Loading your orders'. */
+  /** What is loading, such as 'Loading your orders'. */
   loading: string;
   /** The title of the failure. */
   failed: string;
-  /** False while the content needs something else too that has not come. */
+  /** False while the content still waits for something else. */
   isReady?: boolean;
   /** Stands around the waiting and the failure; the content brings its own frame. */
   frame?: ComponentType<{ children: ReactNode }>;
-  /** Shown for an error that Retry cannot mend; undefined for all others. */
+  /** What to show for an error for which Retry cannot help; falsy for all others. */
   renderError?: (error: Error) => ReactNode;
   failure?: ComponentType<ReadFailedProps>;
   children: (data: Data) => ReactNode;
 }
 
-/** What was read; until then the shape of it, and after a failure the reason and Retry. */
+/** Shows what was read; while it loads, the shape of the content; after a failure, the reason and Retry. */
 export function ReadGate<Data>(props: ReadGateProps<Data>) {
   const { read, loading, failed, isReady = true, renderError, children, ...shape } = props;
   const { frame: Frame = NoFrame, failure: Failure = ReadFailed, ...waiting } = shape;
@@ -44,7 +44,7 @@ type DataOf<Reads> = {
   [Name in keyof Reads]: Reads[Name] extends Read<infer Data> ? Data : never;
 };
 
-/** Several reads as one: here once all are; failed once one has and none is on its way. */
+/** Several reads as one. It has data when all have; it has failed when one has and none is loading. */
 export function joinReads<Reads extends Record<string, Read<unknown>>>(
   reads: Reads,
 ): Read<DataOf<Reads>> {
@@ -64,7 +64,7 @@ export function refetchFailed(...reads: readonly Omit<Read<unknown>, 'data'>[]):
   for (const { error, refetch } of reads) if (error) void refetch();
 }
 
-/** For an answer that counts no longer once asking again has failed. */
+/** A read without its earlier answer when reading again has failed. */
 export const latest = <Data,>({ data, error, isFetching, refetch }: Read<Data>): Read<Data> => ({
   data: error ? undefined : data,
   error,
@@ -72,7 +72,7 @@ export const latest = <Data,>({ data, error, isFetching, refetch }: Read<Data>):
   refetch,
 });
 
-/** Waiting for what the screen reads; Retry gives up what hangs and asks for it again. */
+/** Shown while the screen's reads load; Retry stops the reads that hang and starts them again. */
 export function WaitingForReads(props: Omit<WaitingProps, 'onRetry'>) {
   const queryClient = useQueryClient();
   return <Waiting {...props} onRetry={() => void askAgain(queryClient)} />;

@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { userAuthQuery } from './user-auth.ts';
 
-/** Every step done unless told otherwise. */
+/** Every step is done, unless `overrides` say otherwise. */
 export function userAuth(overrides: Partial<Schema<'UserAuth'>> = {}): Schema<'UserAuth'> {
   return {
     userAuthConfigVoList: ['basic', 'work', 'identity', 'face', 'contacts'].map((key) => ({ key })),
@@ -16,7 +16,7 @@ export function userAuth(overrides: Partial<Schema<'UserAuth'>> = {}): Schema<'U
   };
 }
 
-/** As it is after the dispatcher: what is done is known already when the screen opens. */
+/** As after the dispatcher: when the screen opens, the cache already knows which steps are done. */
 export const knowingUserAuth =
   (overrides: Partial<Schema<'UserAuth'>>): Decorator =>
   (Story) => {

@@ -17,18 +17,18 @@ const deviceKey = 'kosha.web_uuid';
 const draftsOwnerKey = 'kosha.drafts-of';
 const yearSeconds = 31_536_000;
 
-/** A session; without a token, the person whose session was lost. */
+/** A session or, without a token, the person whose session was lost. */
 interface SessionRecord {
   token?: string | undefined;
   phone?: string | undefined;
   isApp?: boolean;
-  /** The same from a sign-in to the sign-out, also over lost sessions of the same person. */
+  /** An id that stays the same from sign-in to sign-out, even when the same person loses a session. */
   owner?: string | undefined;
 }
 
 const asText = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
-/** One record, because another tab must never see half of a change. */
+/** All in one record, because another tab must never see half of a change. */
 const record = stored('local', sessionKey, ({ token, phone, isApp, owner }): SessionRecord => ({
   token: asText(token),
   phone: asText(phone),
@@ -65,7 +65,7 @@ export function removeStoredSession(): void {
   removeAllBut(deviceKey, signOutsKey);
 }
 
-/** The same, but keeps who it was, so that the same person is known again by the phone number. */
+/** As `removeStoredSession`, but keeps the phone number and owner, so that the same person is recognised. */
 export function removeLostSession(): void {
   const { phone, owner } = readRecord();
   if (phone !== undefined) record.write({ phone, owner });
@@ -81,12 +81,12 @@ function removeAllBut(...kept: readonly string[]): void {
   writeTokenCookie('', 0);
 }
 
-/** Removes what this tab holds of the person who was signed in. */
+/** Removes what this tab has stored about the person who was signed in. */
 export function clearDrafts(): void {
   attempt(() => sessionStorage.clear());
 }
 
-/** Gives this tab to the owner, signed in or about to sign in again; drafts of anybody else go. */
+/** Makes this tab's drafts those of the session's owner; deletes them if they were somebody else's. */
 export function claimDrafts(): void {
   attempt(() => {
     const owner = readOwner();
@@ -96,7 +96,7 @@ export function claimDrafts(): void {
   });
 }
 
-/** A session that the app did not store itself brings no owner and gets one here. */
+/** The owner's id. A session that the app did not store itself has none and gets one here. */
 function readOwner(): string | null {
   const before = readRecord();
   if (before.owner) return before.owner;

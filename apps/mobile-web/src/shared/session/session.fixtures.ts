@@ -1,6 +1,6 @@
 import { endSession, startSession } from './session.ts';
 
-/** A session that a native app handed over (D27): the browser's platform then plays no part. */
+/** Starts a session that a native app handed over (D27); then the browser's platform does not matter. */
 export function asNativeApp(): () => void {
   startSession({ token: 'story', isApp: true });
   return endSession;

@@ -21,7 +21,7 @@ export const currentSession = () => useSession.getState().session;
 type Cleanup = () => void;
 const cleanups = new Set<Cleanup>();
 
-/** Registers what else must go when a session ends: cached answers, drafts. */
+/** Registers what else must be removed when a session ends, such as cached answers and drafts. */
 export function onSessionEnd(cleanup: Cleanup): void {
   cleanups.add(cleanup);
 }
@@ -39,7 +39,7 @@ export function endSession(): void {
   changeSession(undefined);
 }
 
-/** The server ended the session: the person is asked to sign in again and then goes on (§6). */
+/** Call this when the server has ended the session: the person signs in again and then goes on (§6). */
 export function loseSession(): void {
   removeLostSession();
   claimDrafts();

@@ -37,7 +37,16 @@ export const events = {
 
   contract_drift: {
     when: 'Something from outside did not fit the contract (D19, D22, D27)',
-    params: ['authStep', 'orderState', 'price', 'count', 'problems', 'received', 'message', 'addresses'],
+    params: [
+      'authStep',
+      'orderState',
+      'price',
+      'count',
+      'problems',
+      'received',
+      'message',
+      'addresses',
+    ],
   },
 } as const satisfies Record<string, EventRow>;
 

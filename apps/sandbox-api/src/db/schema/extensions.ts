@@ -3,19 +3,19 @@ import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epochMs, paise, percent } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** 'replaced': the loan was repaid before the fee was. */
+/** 'replaced': the borrower repaid the loan before paying the fee. */
 export type ExtensionRequestState = 'asked' | 'paid' | 'expired' | 'abandoned' | 'replaced';
 
 /** Extensions that were asked for, at the price of that moment (D53). */
 export const extensions = pgTable(
   'extensions',
   {
-    /** The order's id and `number`: two requests for one offer meet in one row. */
+    /** Made of the order's id and `number`, so that two requests for one offer have the same row. */
     id: text().primaryKey(),
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** 1 is the first that was asked for on its order. */
+    /** 1 for the first extension of an order that was asked for, and so on. */
     number: integer().notNull(),
     state: text().$type<ExtensionRequestState>().notNull(),
     ratePercent: percent().notNull(),

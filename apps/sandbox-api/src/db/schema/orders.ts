@@ -65,13 +65,13 @@ export const orders = pgTable(
     settledAtMs: epochMs(),
     /** How many extensions were asked for, however they ended (D53). */
     extensionsAsked: integer().notNull().default(0),
-    /** Until when the fee of the one asked for can be paid; null in any other state than 11. */
+    /** In state 11: until when the extension's fee can be paid. Null in any other state. */
     extensionPayUntilMs: epochMs(),
     /** The due date was moved by an extension. */
     isExtended: boolean().notNull().default(false),
-    /** Days past due dates that extensions have moved since; their fee is still owed (D20). */
+    /** How many days late the loan was when it was extended; the fee of these days stays owed (D20). */
     carriedOverdueDays: integer().notNull().default(0),
-    /** Counts for the tier (D18); null until settled. */
+    /** Whether the repayment counts for the tier (D18); null until settled. */
     wasOnTime: boolean(),
   },
   (table) => [

@@ -10,7 +10,10 @@ export type PaymentState = Exclude<DuePaymentState, 'none'>;
 /** How a payment ends. */
 export type PaymentOutcome = Exclude<PaymentState, 'open' | 'processing'>;
 
-/** Payments that were begun. An order has at most one live or paid repayment, an extension one such fee. */
+/**
+ * Payments that were begun. An order has at most one repayment that is open, processing or paid, and an
+ * extension has at most one such fee; a fee to be given back does not count.
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -27,7 +30,7 @@ export const payments = pgTable(
     state: text().$type<PaymentState>().notNull(),
     createdAtMs: epochMs().notNull(),
     endedAtMs: epochMs(),
-    /** Since when it is to be given back: it was paid for an extension that had ended (D53). */
+    /** Since when the money is to be given back: it was a fee that could not buy its extension (D53). */
     refundDueAtMs: epochMs(),
   },
   (table) => [

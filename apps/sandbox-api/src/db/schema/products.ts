@@ -7,7 +7,7 @@ export const products = pgTable('products', {
   position: integer().notNull(),
   name: text().notNull(),
   logo: text().notNull(),
-  /** The address of an external product, for which nobody applies here. */
+  /** The address of an external product's own site, where borrowers apply for it. */
   externalUrl: text(),
   isFull: boolean().notNull().default(false),
   /** 2 to 5: the tier that a borrower needs (D18). Any other value needs none. */

@@ -41,7 +41,7 @@ export const sessions = pgTable(
     userId: owner(),
     webUuid: text().notNull(),
     createdAtMs: epochMs().notNull(),
-    /** Exact to the hour, see `expiry.ts`. */
+    /** Written at most once an hour, see `expiry.ts`. */
     lastUsedAtMs: epochMs().notNull(),
     endedAtMs: epochMs(),
     endedBy: text().$type<'next-sign-in' | 'sign-out' | 'everywhere'>(),
@@ -54,8 +54,8 @@ export const sessions = pgTable(
 );
 
 /**
- * One-time codes, hashed (D28). `aadhaarHash` is the number that a code verifies, null for a sign-in
- * code. `usedAtMs` makes a code single-use.
+ * One-time codes, hashed (D28). `aadhaarHash` is the hash of the number that a code verifies, null for a
+ * sign-in code. A code with `usedAtMs` cannot be entered again.
  */
 export const otps = pgTable(
   'otps',

@@ -43,7 +43,7 @@ export const formAnswers = pgTable(
 export type PictureKind = 'aadhaarFront' | 'aadhaarBack' | 'pan' | 'face' | 'feedback';
 
 /**
- * Pictures that were sent; `id` is the name of the file with the bytes. The newest of a kind counts.
+ * Pictures that borrowers sent; `id` is the name of the file with the bytes. The newest of a kind counts.
  * `verdict` is the result of its check, or 'kept' without a check. A number that was read is kept
  * masked and as a keyed hash, never whole.
  */
@@ -72,7 +72,7 @@ export const pictures = pgTable(
   ],
 );
 
-/** Aadhaar numbers that a borrower has verified by a code. */
+/** Aadhaar numbers that a borrower has verified: by a code, or the provider knew them already. */
 export const aadhaarVerifications = pgTable(
   'aadhaar_verifications',
   {

@@ -9,8 +9,9 @@ import { seededProducts } from './products.ts';
 export const clockRow = 1;
 
 /**
- * Writes the rows that every database needs. It can run again, or in two processes at once: only the
- * forms are then replaced by those of this code.
+ * Writes the rows that every database needs. It can run again, or in two processes at once. Rows that
+ * are there already stay, except two kinds: the forms of this code replace the stored ones, and a changed
+ * file of branches replaces the directory.
  */
 export async function seed(
   { db, kind }: Pick<Database, 'db' | 'kind'>,

@@ -25,7 +25,7 @@ export async function moveClock(db: Db, byMs: number): Promise<void> {
     .where(eq(clock.id, clockRow));
 }
 
-/** Sets the server's time to `toMs`; null is real time again. */
+/** Sets the server's time to `toMs`; null sets it back to real time. */
 export async function setClock(db: Db, realNow: RealNow, toMs: number | null): Promise<void> {
   const offsetMs = toMs === null ? 0 : Math.round(toMs - realNow());
   await db.update(clock).set({ offsetMs }).where(eq(clock.id, clockRow));

@@ -19,8 +19,9 @@ const batch = 20;
 const maxBackoffMs = 60_000;
 
 /**
- * Sends every callback that is due. One that is not acknowledged is sent again, after longer and
- * longer waits. The database says what is due, so a restart loses none.
+ * Sends callbacks that are due. Before it sends one, it sets in the database when that one is due next:
+ * so another process does not send it too, a restart loses none, and a callback that is not acknowledged
+ * is sent again after longer and longer waits.
  */
 export async function deliverDueCallbacks(deps: DeliveryDeps): Promise<void> {
   const now = await readNow(deps.db, deps.realNow);

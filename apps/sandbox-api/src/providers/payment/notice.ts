@@ -11,6 +11,6 @@ export interface ProviderNotice {
   paymentId: string;
   outcome: PaymentOutcome;
   amountPaise: number;
-  /** When the payer decided, epoch ms. This makes a repayment on time, even if the notice is late. */
+  /** When the payer decided, epoch ms. This tells whether a payment was in time, not when the notice came. */
   decidedAtMs: number;
 }

@@ -6,7 +6,7 @@ import type { CheckoutView } from './view-checkout.ts';
 interface CheckoutPage {
   view: CheckoutView;
   appName: string;
-  /** The address for the form, with its callback. */
+  /** The address to which the form is sent, with the callback in it. */
   action: string;
   /** Where the browser goes afterwards, or null. */
   returnUrl: string | null;

@@ -6,9 +6,9 @@ const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 const loopbackSources = ['http://localhost:*', 'http://127.0.0.1:*'] as const;
 
 /**
- * Where the checkout sends the browser: `callback` when its origin is allowed, or null. While only
- * this machine reaches the sandbox, all its ports are allowed, because the app's development server
- * has its own port.
+ * Where the checkout sends the browser back to: `callback` when its origin is allowed, or null. While
+ * only this machine may open the sandbox, all ports of this machine are allowed, because the app's
+ * development server has its own port.
  */
 export function returnAddress(
   callback: string | undefined,
@@ -22,7 +22,7 @@ export function returnAddress(
   return isAllowed ? asked.href : null;
 }
 
-/** The same addresses as a Content-Security-Policy names them. */
+/** The allowed addresses as a Content-Security-Policy writes them; its own pages allow 'self'. */
 export function returnSources({ returnOrigins, sandboxPages }: ReturnDeps): readonly string[] {
   return sandboxPages === 'loopback' ? [...returnOrigins, ...loopbackSources] : returnOrigins;
 }

@@ -51,7 +51,7 @@ function show(c: Context, deps: AppDeps, { view, nowMs }: Moment): Response | Pr
   return c.html(checkoutPage({ view, nowMs, action, returnUrl, appName: deps.appName }));
 }
 
-/** Stores the decision and calls back. Of two presses the first counts. */
+/** Stores the payer's decision and sends the callback. Of two presses the first counts. */
 async function decide(
   deps: AppDeps,
   decision: { paymentId: string; outcome: PaymentOutcome; now: number },

@@ -1,6 +1,6 @@
 import { timeLeft } from '@kosha/domain';
 
-/** How far the server's time is from real time, such as '8 days 1 h ahead'. */
+/** How far the server's time is from real time in words, such as '8 days 1 h ahead'. */
 export function describeOffset(offsetMs: number): string {
   const { days, hours, minutes } = timeLeft(Math.abs(offsetMs), 0);
   const parts = [

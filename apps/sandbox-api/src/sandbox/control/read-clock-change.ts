@@ -1,11 +1,11 @@
 import { PageProblem } from '../pages/problem.ts';
 import type { Fields } from '../pages/read-fields.ts';
 
-/** How to change the clock; `toMs` null is back to real time. */
+/** How to change the clock: move it by `byMs`, set it to `toMs`, or back to real time with `toMs` null. */
 export type ClockChange = { byMs: number } | { toMs: number | null };
 
 const withoutZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
-/** Before and after these years dates are written in another form. */
+/** The clock stays in these years, in which every date is written in the same form. */
 const firstMs = Date.UTC(2000, 0);
 const lastMs = Date.UTC(2100, 0);
 

@@ -29,7 +29,7 @@ async function framing(
 
 describe('the app in a frame', () => {
   it.each(['/', '/login', '/orders/1/detail'])(
-    'is for the pages of this server alone, where the sandbox is open: %s',
+    'is allowed to the pages of this server only, and only where the sandbox is open: %s',
     async (path) => {
       const here = { from: '127.0.0.1', sandboxPages: 'loopback' } as const;
       expect(await framing(path, here)).toEqual(["'self'", 'SAMEORIGIN']);
@@ -51,7 +51,7 @@ describe('the desk', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/sandbox']);
   });
 
-  it('names its frame as an iPhone of the app', async () => {
+  it('gives its frame the name by which the app plays an iPhone', async () => {
     const [, name] = /<iframe[^>]* name="([^"]+)"/.exec(await read()) ?? [];
     expect(playedPlatform(name)).toBe('ios-h5');
   });

@@ -40,7 +40,7 @@ export function deskPage({ appName, messages, settings }: Desk): Html {
   return layout({ title: `${appName} sandbox`, path: '/sandbox', body, own: 'desk' });
 }
 
-/** The frame's name tells the app which phone it is. A script opens the app if there is room. */
+/** The frame's name tells the app which phone it runs on. A script opens the app if there is room. */
 const phone = (appName: string): Html =>
   html`<fieldset class="switch">
       <legend class="soft small">The phone is</legend>

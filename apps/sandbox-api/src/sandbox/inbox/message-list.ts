@@ -11,7 +11,7 @@ export interface ShownMessage {
   code: string | null;
   /** The address in it, or null. */
   link: string | null;
-  /** When it was sent, as text, India's time. */
+  /** When it was sent, as text in India's time. */
   sentAt: string;
 }
 

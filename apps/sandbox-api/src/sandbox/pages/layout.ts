@@ -21,8 +21,8 @@ const links = [
 ] as const;
 
 /**
- * A whole page. With its referrer rule forms send their origin, which the sandbox's guard checks;
- * other sites learn nothing.
+ * A whole page. Its referrer rule makes forms send their origin, which the sandbox's guard checks, and
+ * tells other sites nothing.
  */
 export function layout({ title, body, path, own }: Page): Html {
   return html`<!doctype html>

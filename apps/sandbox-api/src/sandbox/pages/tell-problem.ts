@@ -5,7 +5,7 @@ import { layout, type Html } from './layout.ts';
 import { PageProblem } from './problem.ts';
 import { wantsJson } from './read-fields.ts';
 
-/** Shows a problem as a page, or as JSON to a client of JSON. Throws any other error on. */
+/** Answers a problem as a page, or as JSON to a client that wants JSON. Throws any other error again. */
 export function tellProblem(error: Error, c: Context): Response | Promise<Response> {
   const { status, message } = toProblem(error);
   return wantsJson(c) ? c.json({ error: message }, status) : c.html(problemPage(message), status);

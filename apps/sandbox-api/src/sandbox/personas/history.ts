@@ -16,8 +16,8 @@ import { setAutoApply } from '../../services/schedule/set.ts';
 import type { Borrower } from './borrower.ts';
 
 /*
- * The history of a persona, made by the services that the app's calls use, at times in the past. Only
- * waiting times are set by hand, so that no setting changes what a persona is.
+ * Makes the history of a persona at times in the past, with the services that the app's calls use. Only
+ * the waiting times are written to the database directly, so that no setting changes what a persona is.
  */
 
 const stepMs = 60_000;
@@ -27,7 +27,7 @@ export const justNow = 5 / (24 * 60);
 
 export const anHourAgo = 1 / 24;
 
-/** A persona waits until the clock moves forward by a day. */
+/** When what a persona waits for happens: after the clock has moved forward by a day. */
 const tomorrow = ({ now }: Borrower) => now + dayMs;
 
 const daysAgo = ({ now }: Borrower, days: number) => now - days * dayMs;
@@ -61,7 +61,7 @@ export async function applyAndAudit(who: Borrower, atDaysAgo: number): Promise<s
   return orderId;
 }
 
-/** Applies, passes and takes the money, which is not paid out yet. */
+/** Applies, passes the audit and presses 'Get Money'; the money is not paid out yet. */
 export async function confirm(who: Borrower, atDaysAgo: number): Promise<string> {
   const { tx, userId } = who;
   const orderId = await applyAndAudit(who, atDaysAgo);
@@ -74,7 +74,7 @@ export async function confirm(who: Borrower, atDaysAgo: number): Promise<string>
   return orderId;
 }
 
-/** Applies, takes the money, and lets the payout end a minute later. */
+/** Applies, presses 'Get Money', and lets the payout end a minute later. */
 export async function borrow(who: Borrower, atDaysAgo: number): Promise<string> {
   const { tx } = who;
   const orderId = await confirm(who, atDaysAgo);
@@ -127,7 +127,7 @@ export async function askForExtension(
   return { paymentId, amountPaise: extension.feePaise };
 }
 
-/** Asks for the extension that is offered then, and pays its fee at once. */
+/** Asks for the extension that is offered at that time, and pays its fee at once. */
 export async function extend(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
   const fee = await askForExtension(who, orderId, atDaysAgo);
   const decidedAtMs = daysAgo(who, atDaysAgo);

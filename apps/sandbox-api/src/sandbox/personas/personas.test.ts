@@ -34,7 +34,7 @@ const asPersona = async (key: string) => {
 
 const made = new Map<string, Promise<PersonaSession>>();
 
-/** One of each persona for all tests that only look at it. */
+/** Makes each persona once, for all tests that only look at it. */
 function madeOnce(key: string): Promise<PersonaSession> {
   const known = made.get(key) ?? become(key, newPhone());
   made.set(key, known);

@@ -8,7 +8,7 @@ import { readyPage } from './ready-page.ts';
 import { switchPersona } from './switch.ts';
 import { personas, type Persona } from './table.ts';
 
-/** `POST /{key}` becomes a persona; JSON is answered with `{phone, token, webUuid}` (D29). */
+/** `POST /{key}` builds a persona and signs it in; JSON gets `{phone, token, webUuid}` (D29). */
 export function personaPages({ db, realNow, uploadsDir }: AppDeps): Hono {
   const app = new Hono();
   app.post('/:key', async (c) => {
@@ -22,7 +22,7 @@ export function personaPages({ db, realNow, uploadsDir }: AppDeps): Hono {
   return app;
 }
 
-/** Tests give a number of their own, so that they can run at once. Throws PageProblem. */
+/** The persona's number, or another one in the request: tests send their own to run at the same time. */
 function readPhone({ phone }: Fields, persona: Persona): string {
   if (phone === undefined || phone === '') return persona.phone;
   if (typeof phone === 'string' && isPhone(phone)) return phone;

@@ -35,7 +35,7 @@ async function showIdentity({ tx, now }: Stage, userId: string): Promise<void> {
   await acceptNumbers(tx, simulatedProvider, { userId, idNo, panNo: acceptedPan(), now });
 }
 
-/** Without the face check, so that no setting changes what a persona is. */
+/** Ends the face step without the face check, so that no setting changes what a persona is. */
 async function showFace({ tx, uploads, now }: Stage, userId: string): Promise<void> {
   const picture = await inspectPicture(await readFile(facePicture));
   await keepPicture(tx, { userId, kind: 'face', picture, verdict: 'passed', uploads, now });

@@ -3,9 +3,9 @@ import { TooMany } from '../../errors.ts';
 import { trySpend, type Limit } from './try-spend.ts';
 import { waitInWords } from './wait-in-words.ts';
 
-/** A limit with what the person who reaches it is told. */
+/** A limit, and what a person who reaches it is told. */
 export interface Allowance extends Limit {
-  /** A sentence that says what was done too often. A second one is added: when to try again. */
+  /** Says what was done too often, as a sentence. `spend` adds another one: when to try again. */
   refusal: string;
 }
 

@@ -11,9 +11,10 @@ export interface Limit {
 }
 
 /**
- * Counts one or more uses against a limit. Returns null, or when (epoch ms) they will be allowed; then
- * nothing is counted. The scope stays locked until the transaction ends, so simultaneous calls cannot
- * exceed the limit. Use several scopes in the same order everywhere, or two calls wait for each other.
+ * Counts one or more uses against a limit and returns null. When they would exceed it, counts nothing
+ * and returns when they will be allowed (epoch ms). The scope stays locked until the transaction ends,
+ * so simultaneous calls cannot exceed the limit. Who uses several scopes must use them in the same order
+ * everywhere, or two calls could wait for each other for ever.
  */
 export async function trySpend(
   db: Db,
@@ -34,7 +35,7 @@ export async function trySpend(
     })
     .returning({ scope: allowances.scope });
   if (spent.length > 0) return null;
-  // How many of the oldest uses must end first.
+  // How many of the oldest uses must leave the window first.
   const mustEnd = sql`cardinality(${counted}) + ${uses} - ${max}`;
   const [last] = await db
     .select({ atMs: sql`(${counted})[${mustEnd}]`.mapWith(Number) })

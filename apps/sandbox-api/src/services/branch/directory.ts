@@ -55,7 +55,7 @@ const branchesInCity = prepared((db) =>
     .prepare(''),
 );
 
-/** Whether this server plays one that has the directory; the control page can take it away. */
+/** Whether the server has the directory; on the control page it can play a server that has none. */
 export async function hasDirectory(db: Db): Promise<boolean> {
   return (await readSettings(db)).branchDirectory === 'full';
 }

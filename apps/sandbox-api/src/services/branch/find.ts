@@ -33,7 +33,7 @@ export async function findBranch(db: Db, ifsc: string) {
   return { ifsc, ...named, state: findState(stateId)?.name ?? null };
 }
 
-/** Whether money may go to this code: a server without the directory cannot tell and says yes. */
+/** Whether the IFSC code is known; a server without the directory cannot know and says yes. */
 export async function mayExist(db: Db, ifsc: string): Promise<boolean> {
   const [branch] = await branchByIfsc(db).execute({ ifsc });
   return branch !== undefined || !(await hasDirectory(db));

@@ -20,7 +20,7 @@ const insertCard = statement<{ id: string }>((db) =>
     .returning({ id: bankCards.id }),
 );
 
-/** Adds a bank account. Throws Refused when the request is wrong, Conflict on a known account. */
+/** Adds a bank account. Throws Refused when it is not valid, Conflict when it was added before. */
 export async function bindCard(
   db: Db,
   request: {

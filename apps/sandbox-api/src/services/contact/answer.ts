@@ -4,7 +4,7 @@ import { contacts } from '../../db/schema/index.ts';
 import { Conflict } from '../../errors.ts';
 import { findContactLink } from './find-link.ts';
 
-/** Saves a contact's answer. Throws Conflict when there is one already, or as `findContactLink`. */
+/** Saves a contact's answer. Throws Conflict when there is one already, or as `findContactLink` does. */
 export async function answerContact(
   db: Db,
   request: { token: string; accept: boolean; now: number },

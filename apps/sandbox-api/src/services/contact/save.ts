@@ -13,7 +13,10 @@ import { relationLabel } from './relation.ts';
 
 const linkLifetimeMs = 7 * dayMs;
 
-/** Contacts have not asked for messages, so one borrower, and all together, can send only a few. */
+/**
+ * Contacts have not asked for messages. So one borrower can send only a few, and all borrowers together
+ * can send only a few to one number.
+ */
 const messagesFrom = (userId: string): Allowance => ({
   scope: `contact-sms:user:${userId}`,
   max: 15,
@@ -46,7 +49,7 @@ export async function saveContacts(db: Db, request: SaveContacts): Promise<void>
   const problems = checkContacts(request.contacts, user.phone);
   if (problems.length > 0) throw new Refused('Please check what you filled in.', problems);
   await db.transaction(async (tx) => {
-    // The user's row is locked, so that two saves at once send one SMS.
+    // This locks the user's row, so that two saves at once send one SMS.
     await tx.update(users).set({ isContactDone: true }).where(eq(users.id, user.id));
     const known = await tx.select().from(contacts).where(eq(contacts.userId, user.id));
     const named = request.contacts

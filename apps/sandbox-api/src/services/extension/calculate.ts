@@ -6,8 +6,8 @@ import { findOffer } from './offer.ts';
 import type { FoundExtension } from './view.ts';
 
 /**
- * What there is to say of extending an order: the extension whose fee is awaited, else what can be
- * asked for now, else the one that was paid last. Throws Conflict when there is none of them.
+ * The extension to show for an order: the one whose fee is awaited, else the one that can be asked for
+ * now, else the last one when it was paid. Throws Conflict when there is none of them.
  */
 export async function findExtensionToShow(
   db: Db,
@@ -22,7 +22,7 @@ export async function findExtensionToShow(
   throw new Conflict('This order cannot be extended now.');
 }
 
-/** The extension asked for last, whatever became of it, or null. */
+/** The extension that was asked for last, however it ended, or null. */
 export async function findLatestWithFee(db: Db, order: Order): Promise<FoundExtension | null> {
   const latest = await findLatest(db, order);
   return latest === null ? null : withFee(db, latest);

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { extensions, payments, type ExtensionRequestState } from '../../db/schema/index.ts';
 
-/** Ends the extension that is asked for on an order, and its open checkout. False when there is none. */
+/** Ends the extension of an order that waits for its fee, and its open checkout. False without one. */
 export async function endRequest(
   tx: Db,
   orderId: string,
@@ -18,7 +18,10 @@ export async function endRequest(
   return true;
 }
 
-/** What the payer has decided already is left alone: the provider still tells how it ended. */
+/**
+ * Cancels the open payment of an extension's fee. When the payer has decided already, it leaves the
+ * payment alone: the provider's notice is still to come.
+ */
 export async function cancelOpenFee(tx: Db, extensionId: string, atMs: number): Promise<void> {
   await tx
     .update(payments)

@@ -4,7 +4,7 @@ import { endRequest } from './end.ts';
 import { findLatestExtension } from './find.ts';
 import { tellByExtensionSms } from './tell.ts';
 
-/** Ends the extension of an order that time has moved out of state 11; of any other order, nothing. */
+/** When time has moved an order out of state 11: ends its extension and tells the borrower. */
 export async function expireExtension(
   tx: Db,
   order: Order,

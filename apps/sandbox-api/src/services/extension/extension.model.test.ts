@@ -10,7 +10,7 @@ import { payments } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { settlePayment } from '../payment/settle.ts';
 
-/** What we believe of one loan. */
+/** What the test expects of one loan. */
 interface Model {
   dueAtMs: number;
   isRepaid: boolean;
@@ -29,7 +29,7 @@ interface Request {
 interface Real {
   borrower: Borrower;
   orderId: string;
-  /** The fee's payment begun last. */
+  /** The payment of the fee that was begun last. */
   feeId: string | null;
   feesReported: number;
 }
@@ -42,7 +42,7 @@ const nowOf = () => readNow(server().db, server().deps.realNow);
 const feeRupees = 205;
 const feePaise = feeRupees * 100;
 
-/** The model's own, simple account of the 24 hours. */
+/** Ends the request in the model when its 24 hours are over. */
 function expire(model: Model, now: number): void {
   if (model.request?.end === 'open' && now >= model.request.atMs + dayMs) {
     model.request.end = 'expired';
@@ -67,7 +67,7 @@ function pay(model: Model, request: Request): void {
   model.isExtended = true;
 }
 
-/** The order is as the model says, and every fee that was paid either bought days or goes back. */
+/** Checks that the order is as the model says, and that each fee reported as paid is stored as paid. */
 async function check(model: Model, { borrower, orderId, feesReported }: Real): Promise<void> {
   const now = await nowOf();
   expire(model, now);
@@ -84,7 +84,7 @@ async function check(model: Model, { borrower, orderId, feesReported }: Real): P
   assert.equal(paid.length, feesReported);
 }
 
-/** What names the extension shown now, or the one asked for last when none is. */
+/** The ids of the extension that is shown now; when none is shown, those of the first one. */
 async function namesOf({ borrower, orderId }: Real): Promise<Names> {
   const { code, data } = await calculate(borrower, orderId);
   const extensionId = code === 0 ? data.extensionId : `${orderId}-1`;

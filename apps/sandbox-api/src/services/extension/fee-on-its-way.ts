@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { payments } from '../../db/schema/index.ts';
 import type { Order } from '../order/move.ts';
 
-/** Whether the payer of a fee has decided and the provider has not told yet what (D30). */
+/** Whether the payer of the fee has decided, but the provider's notice has not arrived yet (D30). */
 export async function isFeeOnItsWay(db: Db, order: Pick<Order, 'id' | 'state'>): Promise<boolean> {
   if (order.state !== '11') return false;
   const [fee] = await db

@@ -9,8 +9,8 @@ import { isFeeOnItsWay } from './fee-on-its-way.ts';
 import { findExtension } from './find.ts';
 
 /**
- * Gives an extension up; the due date stays as it was. One that ended unpaid, or is only an offer,
- * needs nothing done. Throws NotFound, or Conflict when its fee is paid or being confirmed.
+ * Gives an extension up; the due date stays as it was. Does nothing when the extension ended unpaid or
+ * is only an offer. Throws NotFound, or Conflict when its fee is paid or being confirmed.
  */
 export async function abandonExtension(db: Db, request: ExtensionRequest): Promise<void> {
   const { orderId, extensionId, now } = request;

@@ -17,8 +17,8 @@ import type { Extension } from './find.ts';
 export type Offer = Omit<Extension, 'state' | 'endedAtMs'>;
 
 /**
- * Whether an extension may be asked for now: not while the loan's own payment is being confirmed,
- * which may end it.
+ * Whether an extension may be asked for now: not while a repayment is being confirmed, because it may
+ * end the loan.
  */
 export async function isOffered(
   db: Db,

@@ -9,9 +9,9 @@ import { findExtension, findLatestExtension, findLatestFee, type Extension } fro
 import { tellByExtensionSms } from './tell.ts';
 
 /**
- * Takes in the fee of an extension that the provider says is paid (D53): it moves the due date when
- * it was paid in time, however late the notice; else the money is to be given back. The caller holds
- * the order's lock and has not marked the payment yet.
+ * Takes in the fee of an extension when the provider reports that it was paid (D53). A fee that was paid
+ * in time moves the due date, however late the notice; any other is to be given back. The caller must
+ * have locked the order and not marked the payment yet.
  */
 export async function settleFee(
   tx: Db,
@@ -40,8 +40,8 @@ interface Bought {
 }
 
 /**
- * Whether the fee still buys what it was asked for: in time, for the extension asked for last, which
- * was not abandoned, on a loan that is still owed, and not a second time.
+ * Whether the fee buys its extension: it was paid in time and not a second time, the extension is the
+ * one asked for last and was not given up, and the loan is not repaid.
  */
 async function isBought(tx: Db, { fee, order, extension, decidedAtMs }: Bought): Promise<boolean> {
   const { id, state, payUntilMs } = extension;
@@ -89,7 +89,7 @@ async function extend(
   await tellByExtensionSms(tx, order, { event: 'paid', terms: extension, now: atMs });
 }
 
-/** The 24 hours ended before the notice of a payment in time arrived. */
+/** Moves the order back to state 11: its 24 hours ended before the notice of a payment in time arrived. */
 async function askAgain(tx: Db, order: Order, atMs: number): Promise<Order> {
   await move(tx, order, { to: '11', atMs, cause: 'extension fee was paid in time' });
   return { ...order, state: '11' };

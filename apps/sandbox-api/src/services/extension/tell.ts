@@ -6,7 +6,7 @@ import type { Extension } from './find.ts';
 
 type Terms = Pick<Extension, 'feePaise' | 'payUntilMs' | 'dueAtMs'>;
 
-/** What the borrower is told by SMS (D53). */
+/** The SMS to the borrower (D53). */
 const words = {
   asked: (orderNo, { feePaise, payUntilMs, dueAtMs }) =>
     `You asked to extend your loan ${orderNo}. Pay ${formatInr(feePaise)} by ${formatDateTime(payUntilMs)} to move its due date to ${formatDate(dueAtMs)}.`,
@@ -18,7 +18,7 @@ const words = {
     `We received ${formatInr(feePaise)} for an extension of your loan ${orderNo} that had ended. The due date did not move, and the money goes back to you.`,
 } as const satisfies Record<string, (orderNo: string, terms: Terms) => string>;
 
-/** Writes the SMS of what happened to an extension at `now`. */
+/** Tells the borrower by SMS what happened to an extension at `now`. */
 export async function tellByExtensionSms(
   tx: Db,
   { userId, orderNo }: Pick<Order, 'userId' | 'orderNo'>,

@@ -32,14 +32,14 @@ export function extensionInfo(
     extensionDay: limits.extensionDays,
     extensionTime: extension.dueAtMs,
     payUntil: state === 'asked' ? extension.payUntilMs : null,
-    // Money that goes back has paid for nothing.
+    // Money that is given back has not paid the fee.
     paymentState: fee === null || fee.refundDueAtMs !== null ? 'none' : fee.state,
     overdueRate: order.overdueRatePercentPerDay,
     serverTime: now,
   };
 }
 
-/** What the order's detail says of it; null where there is nothing to say. */
+/** The sentence about the extension in the order's detail, or null. */
 export function extensionMsg(found: FoundExtension | null): string | null {
   if (found === null) return null;
   const { extension, fee } = found;

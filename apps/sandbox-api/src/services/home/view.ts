@@ -5,7 +5,7 @@ import { amountDue } from '../order/amount-due.ts';
 import type { LoadedOrder } from '../order/load.ts';
 import { lockReason, type Product } from '../product/find.ts';
 
-/** What Home shows of a running order, by its state. */
+/** What Home shows for a running order in each state. */
 const cards: Partial<Record<OrderState, { amountMsg: string; button: string }>> = {
   '1': { amountMsg: 'Loan amount', button: 'View Progress' },
   '2': { amountMsg: 'Loan amount', button: 'Get Money' },

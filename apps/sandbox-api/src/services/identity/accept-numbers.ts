@@ -7,8 +7,8 @@ import { hashNumber } from './hash-number.ts';
 import { isAadhaarVerified } from './is-verified.ts';
 
 /**
- * Ends the identity step with both numbers. Throws Refused when the Aadhaar number was not verified by
- * a code or the numbers belong to two people, or Conflict as `acceptIdentity`.
+ * Ends the identity step with both numbers. Throws Refused when the Aadhaar number is not verified yet
+ * or the numbers belong to two people, and Conflict as `acceptIdentity` does.
  */
 export async function acceptNumbers(
   db: Db,

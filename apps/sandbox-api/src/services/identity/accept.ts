@@ -16,7 +16,7 @@ export const foreignAadhaar = 'This Aadhaar number belongs to another account.';
 const foreignPan = 'This PAN belongs to another account.';
 
 /**
- * Ends the identity step. The same numbers again change nothing. Throws Conflict when a number
+ * Ends the identity step. To send the same numbers again changes nothing. Throws Conflict when a number
  * belongs to another account, or the account has other numbers.
  */
 export async function acceptIdentity(tx: Db, identity: Identity): Promise<void> {

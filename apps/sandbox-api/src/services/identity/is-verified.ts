@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { aadhaarVerifications } from '../../db/schema/index.ts';
 
-/** Whether the borrower has verified the Aadhaar number by a code. */
+/** Whether the borrower's Aadhaar number is verified: by a code, or the provider knew it already. */
 export async function isAadhaarVerified(
   db: Db,
   { userId, aadhaarHash }: { userId: string; aadhaarHash: string },

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { aadhaarVerifications } from '../../db/schema/index.ts';
 
-/** Notes that the borrower has verified the Aadhaar number. */
+/** Notes that the number is verified: the borrower entered its code, or the provider knows it already. */
 export async function noteVerified(
   tx: Db,
   note: { userId: string; aadhaarHash: string; now: number },

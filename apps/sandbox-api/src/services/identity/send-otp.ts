@@ -23,7 +23,7 @@ interface OtpRequest {
   now: number;
 }
 
-/** Also a refusal tells something about the owner of a number, so every question counts. */
+/** Every question counts, because a refusal also tells something about the owner of a number. */
 const questionsOf = (userId: string): Allowance => ({
   scope: `aadhaar-otp:user:${userId}`,
   max: 12,
@@ -38,9 +38,10 @@ const questionsAbout = (aadhaarHash: string): Allowance => ({
 });
 
 /**
- * Asks the provider and sends a code to the borrower's own phone (D28). Throws Refused, Conflict when
- * the number belongs to another account, and when asked too often TooMany, or CodeUnderWay while an
- * earlier code for this number can still be entered.
+ * Asks the provider, then sends a code to the borrower's own phone (D28). Throws Refused for a number
+ * that is not an Aadhaar number, and Conflict when it belongs to another account or the account has
+ * another number. When a limit is reached, such as one code in 60 s, throws CodeUnderWay if an earlier
+ * code for this number can still be entered, else TooMany.
  */
 export async function sendAadhaarOtp(
   db: Db,
@@ -92,7 +93,7 @@ async function ask(
   return { kind: 'already-verified' };
 }
 
-/** The borrower's accepted identity with this number, or null; a Conflict when there is another. */
+/** The borrower's accepted identity with this number, or null; a Conflict as `sendAadhaarOtp` throws it. */
 async function findAccepted(
   tx: Db,
   { userId, aadhaarHash }: { userId: string; aadhaarHash: string },

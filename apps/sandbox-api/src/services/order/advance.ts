@@ -10,7 +10,7 @@ import { moveOrder, type Order, type OrderMove } from './move.ts';
 
 /**
  * Makes the moves that time brings: an audit ends, a payout ends, a due date passes, an extension is not
- * paid in time. It runs before orders are read, so no background job is needed. When another request
+ * paid in time. It runs before orders are read, so that nobody sees an old state. When another request
  * has moved an order, this one goes on from there.
  */
 export async function advanceOrders(
@@ -31,7 +31,7 @@ export async function advanceOrders(
 
 const batch = 50;
 
-/** Ends due audits (§2) and unpaid extensions (D53) even when nobody reads the order: an SMS tells it. */
+/** Ends due audits (§2) and unpaid extensions (D53) of orders that nobody reads, so that the SMS is sent. */
 export async function endWhatIsDue(db: Db, now: number): Promise<void> {
   const due = await db
     .select({ id: orders.id })

@@ -2,15 +2,15 @@ import { overdueFee, wholeDaysOverdue } from '@kosha/domain';
 import type { Order } from './move.ts';
 
 export interface AmountDue {
-  /** Past the due date as it stands now. */
+  /** Days past the present due date. */
   overdueDays: number;
-  /** Of those days, and of the days before an extension moved the due date. */
+  /** For those days, and for the days that were late before an extension moved the due date. */
   overdueFeePaise: number;
   /** The repayment and the overdue fee. */
   totalPaise: number;
 }
 
-/** What is due on an order at `now`; for a settled order, what was due then (D20). */
+/** What is due on an order at `now`; for a settled order, what was due when it was settled (D20). */
 export function amountDue(order: Order, now: number): AmountDue {
   const { dueAtMs, settledAtMs, principalPaise, repaymentPaise } = order;
   const overdueDays = dueAtMs === null ? 0 : wholeDaysOverdue(dueAtMs, settledAtMs ?? now);

@@ -12,10 +12,10 @@ export interface MoveContext {
   now: number;
 }
 
-/** Null: not before what is on its way has arrived. */
+/** Null: the order waits for the notice about its extension's fee. */
 type DueMove = (order: Order, context: MoveContext) => OrderMove | null;
 
-/** When time moves an order out of a state. In a state that is not listed it waits for somebody. */
+/** When time moves an order out of a state. In any other state the order waits for what somebody does. */
 const dueAt = {
   '1': ({ auditDueAtMs }, now) => auditDueAtMs <= now,
   '10': ({ auditDueAtMs }, now) => auditDueAtMs <= now,
@@ -25,7 +25,10 @@ const dueAt = {
     extensionPayUntilMs !== null && extensionPayUntilMs <= now,
 } as const satisfies Partial<Record<OrderState, (order: Order, now: number) => boolean>>;
 
-/** Where it moves then. Times are those at which the move was due, not when somebody looked. */
+/**
+ * Where the order moves then. The time of a move is when it was due, however late somebody looks. Only
+ * the move to overdue takes `now`.
+ */
 const dueMoves = {
   '1': (order, context) => {
     const { auditFinishedMs } = context;

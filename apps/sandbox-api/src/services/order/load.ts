@@ -8,7 +8,7 @@ import { advanceOrders } from './advance.ts';
 import { isMoveDue } from './due-move.ts';
 import type { Order } from './move.ts';
 
-/** An order at the asked moment, with what is shown of its product and bank account. */
+/** An order as it is at `now`, with what is shown of its product and bank account. */
 export interface LoadedOrder {
   order: Order;
   productName: string;

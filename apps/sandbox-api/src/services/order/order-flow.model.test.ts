@@ -24,7 +24,7 @@ type Command = fc.AsyncCommand<Model, Real>;
 
 const auditMs = 4 * secondMs;
 const lendingMs = 3 * secondMs;
-/** Due after seven days, at about noon in India. Overdue from midnight, which no step meets exactly. */
+/** A loan is due after seven days at about noon in India and overdue from midnight; no step ends there. */
 const stepMs = [secondMs, 2 * secondMs, 5 * secondMs, 10 * dayMs] as const;
 
 const server = useTestServer();

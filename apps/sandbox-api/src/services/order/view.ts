@@ -12,7 +12,7 @@ function extensionState({ state, isExtended }: LoadedOrder['order']): number {
   return isExtended ? extensionStates.extended : extensionStates.none;
 }
 
-/** What an order's detail says beside the order itself. */
+/** What an order's detail shows that is not a part of the order. */
 interface Beside {
   paymentState: NonNullable<Schema<'OrderDetail'>['paymentState']>;
   isExtension: boolean;

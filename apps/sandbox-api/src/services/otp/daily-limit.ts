@@ -4,12 +4,12 @@ import type { Db } from '../../db/database.ts';
 import { otps } from '../../db/schema/index.ts';
 import { TooMany } from '../../errors.ts';
 
-/** A limit for each code is not enough: who asks for more codes has more guesses of one in 10,000. */
+/** The limit for each code is not enough: with every new code somebody could guess more times. */
 const wrongTriesPerDay = 20;
 
 /**
- * The refusal when the number has no tries left until tomorrow in India, or null. A try counts for the
- * day on which its code was sent.
+ * The refusal when the number has no tries left today (a day in India), or null. A wrong code counts for
+ * the day on which the code was sent.
  */
 export async function refusalForToday(
   tx: Db,

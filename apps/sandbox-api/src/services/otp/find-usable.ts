@@ -15,7 +15,10 @@ export interface CodePurpose {
 
 export const tooManyTries = () => new TooMany('Too many wrong codes. Please ask for another.');
 
-/** The newest code for its purpose, locked until the transaction ends, or why none can be entered. */
+/**
+ * The newest code that was sent for this purpose, locked until the transaction ends, or the error that
+ * says why it cannot be entered. Older codes do not count.
+ */
 export async function findUsable(
   tx: Db,
   { phone, aadhaarHash, now }: CodePurpose,

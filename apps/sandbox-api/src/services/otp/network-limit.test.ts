@@ -21,7 +21,7 @@ function ask(from: string, askedServer = server()) {
 
 const scopeOf = (network: string) => `code:network:${network}`;
 
-/** As if so many codes had been sent to the network. */
+/** Counts so many codes for the network, as if somebody there had asked for them. */
 async function countCodes(network: string, uses: number): Promise<void> {
   const { db, deps } = server();
   const limit = { scope: scopeOf(network), max: uses, windowMs: hourMs };

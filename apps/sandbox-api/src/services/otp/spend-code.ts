@@ -19,8 +19,9 @@ export interface CodeRequest {
 }
 
 /**
- * A browser chooses its device id itself, so that limit stops honest ones only. Hundreds of people can
- * share a network, so its limit only stops one line from sending to thousands of strangers.
+ * A browser chooses its device id itself, so the limit for a device stops honest browsers only. Hundreds
+ * of people can share a network, so its limit only stops one line from sending codes to thousands of
+ * strangers.
  */
 const codesPerHour = { phone: 6, device: 12, network: 120 } as const;
 

@@ -8,8 +8,9 @@ import { findUsable, tooManyTries, type CodePurpose } from './find-usable.ts';
 import { hashCode, isSameHash } from './hash.ts';
 
 /**
- * Enters a code (D28). Returns null, or why it is refused. It does not throw that, because the count of
- * tries must be committed.
+ * Compares a code with the newest one that was sent for this purpose (D28). When they are the same, that
+ * one is used up and null is returned; else a try is counted. Returns the refusal instead of throwing it,
+ * so that the count of tries is committed.
  */
 export async function tryCode(
   tx: Db,

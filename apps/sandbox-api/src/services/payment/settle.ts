@@ -33,7 +33,7 @@ export async function settlePayment(db: Db, notice: ProviderNotice): Promise<voi
   });
 }
 
-/** Money is awaited for an extension's fee even after its checkout was taken back (D53). */
+/** Whether the notice still counts. A paid fee does even after its checkout was cancelled (D53). */
 function isAwaited({ state, extensionId }: Payment, { outcome }: ProviderNotice): boolean {
   if (state === 'open' || state === 'processing') return true;
   return state === 'cancelled' && extensionId !== null && outcome === 'paid';
@@ -68,7 +68,7 @@ async function settleOrder(tx: Db, orderId: string, paidAtMs: number): Promise<v
   await startWaitingLoan(tx, order, paidAtMs);
 }
 
-/** By the due date as extensions moved it; days that were late before one stay late (D53). */
+/** By the present due date, which extensions may have moved; days late before that stay late (D53). */
 function wasOnTime({ dueAtMs, carriedOverdueDays }: Order, paidAtMs: number): boolean {
   return dueAtMs !== null && carriedOverdueDays + wholeDaysOverdue(dueAtMs, paidAtMs) === 0;
 }

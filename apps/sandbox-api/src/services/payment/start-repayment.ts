@@ -14,15 +14,15 @@ const blocks = {
   paid: 'This order is repaid already.',
 } as const satisfies Partial<Record<PaymentState, string>>;
 
-/** It may move the due date, and nobody is to pay for both. */
+/** The fee may move the due date, and nobody should pay for the extension and the loan at once. */
 const feeIsConfirmed = 'Your extension fee is being confirmed. Please wait a moment.';
 
 const isBlocking = (state: PaymentState): state is keyof typeof blocks =>
   Object.hasOwn(blocks, state);
 
 /**
- * A payment of what is due now: the open one with the present amount, or a new one. Throws NotFound, or
- * Conflict when nothing is due, or a payment is being confirmed or was made.
+ * Begins a payment of what is due now. When one is open, it is used again with the present amount. Throws
+ * NotFound, or Conflict when nothing is due, or a payment is being confirmed or was made.
  */
 export async function startRepayment(
   db: Db,

@@ -223,7 +223,7 @@ describe('what is refused as more than a picture', () => {
 });
 
 describe('a flood of pixels', () => {
-  /** 16,383 × 16,383 pixels of one colour, as WebP packs them. */
+  /** A WebP of 16,383 × 16,383 pixels of one colour, which is tiny as a file. */
   const webpBomb = Buffer.from('UklGRh4AAABXRUJQVlA4TBEAAAAv/r//DwdQvCoUuf+BiOh/AAA=', 'base64');
   const jpegOf = (widthPx: number, heightPx: number) => {
     const bytes = Buffer.from(files.jpeg);

@@ -20,7 +20,7 @@ export interface PictureToKeep {
   kind: PictureKind;
   picture: Picture;
   verdict: (typeof pictures.$inferInsert)['verdict'];
-  /** The number that was read from it. */
+  /** The number that was read from the picture. */
   number?: HashedNumber;
   /** The feedback it belongs to. */
   opinionId?: string;

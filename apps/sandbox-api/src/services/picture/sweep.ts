@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { pictures } from '../../db/schema/index.ts';
 import { listPictures, removePictures, type Uploads } from './files.ts';
 
-/** Removes the files that no row names. The rows say what is kept, also after a failed commit. */
+/** Removes those of the files that no row names. Even when a commit failed, the rows say what is kept. */
 async function removeUnnamed(db: Db, dir: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db
@@ -19,7 +19,8 @@ async function removeUnnamed(db: Db, dir: string, ids: readonly string[]): Promi
 }
 
 /**
- * Removes the files of a failed call and throws its error. If this fails, the next start sweeps.
+ * Removes the files of a failed call and throws its error. Files that cannot be removed now are removed
+ * at the next start.
  */
 export async function takeBack(db: Db, uploads: Uploads, error: unknown): Promise<never> {
   await removeUnnamed(db, uploads.dir, uploads.written).catch(() => undefined);

@@ -7,7 +7,7 @@ import { sessions } from '../../db/schema/index.ts';
 const maxAgeMs = 30 * dayMs;
 /** So that a lost phone does not stay signed in. */
 const maxIdleMs = 7 * dayMs;
-/** Otherwise every call would write. */
+/** How often a use is written at most; otherwise every call would write. */
 const noteUseEveryMs = hourMs;
 
 interface Session {

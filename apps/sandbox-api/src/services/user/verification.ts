@@ -37,7 +37,7 @@ export function isVerified(user: UserRow): boolean {
   return verificationSteps.every((step) => isAuthStepDone(step, flags));
 }
 
-/** The row of a signed-in user. Throws SessionLost when it was removed meanwhile. */
+/** The row of a signed-in user. Throws SessionLost when it has been removed in the meantime. */
 export async function readUser(db: Db, userId: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (user === undefined) throw new SessionLost();

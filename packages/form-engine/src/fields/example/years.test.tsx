@@ -27,7 +27,7 @@ test('a new kind is one folder and one line; its check needs no new validator', 
   ]);
 });
 
-test('its widget shows it', () => {
+test('the widget of the new kind shows its label', () => {
   const { widget: Widget } = years;
   const html = renderToString(
     <Widget

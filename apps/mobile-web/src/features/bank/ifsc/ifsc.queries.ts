@@ -3,7 +3,7 @@ import { plainText } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 
-/** Something of a list to pick from. */
+/** An item of a list to pick from. */
 export interface Place {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Branch extends Place {
   district: string | null;
 }
 
-/** The directory hardly ever changes; going back and forth asks for nothing twice. */
+/** The directory hardly ever changes, so going back and forth reads nothing twice. */
 const staleTime = 3_600_000;
 
 export const banksQuery = queryOptions({

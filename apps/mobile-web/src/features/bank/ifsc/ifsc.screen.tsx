@@ -69,7 +69,7 @@ function NoBanks({ target }: { target: BankTarget }) {
   );
 }
 
-/** The dialog gives the focus back to a field that is gone; the search starts at the bank. */
+/** Focuses the bank after RE-FIND: the field to which the dialog returns the focus is gone. */
 function useFocusBank(): () => void {
   const [times, setTimes] = useState(0);
   useEffect(() => {

@@ -46,7 +46,7 @@ function network(changes: Answers = {}, url = '/bank/ifsc?pid=101') {
   };
 }
 
-/** Everything but the branch is chosen, as after a reload. */
+/** Bank, state and city are chosen, the branch is not, as after a reload. */
 const chosenUrl = '/bank/ifsc?pid=101&bank=2&state=2-27&city=2-27-1';
 
 const openList = async (canvas: Canvas, label: string) => {
@@ -74,7 +74,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {
-  name: 'Each list appears after the one before it; the branch found fills the form in',
+  name: 'Each list appears once the one before it is chosen; the branch found fills in the form',
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Bank');
     await expect(fields(canvas)).toEqual(['Bank']);
@@ -151,7 +151,7 @@ export const Resets: Story = {
 };
 
 export const BranchWithoutAddress: Story = {
-  name: 'A branch that tells no state and district is asked about with those that were chosen',
+  name: 'A branch without state and district is confirmed with those that were chosen',
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
     await pick(canvas, 'Branch', 'PRABHADEVI');
@@ -224,7 +224,7 @@ export const Empty: Story = {
 };
 
 export const LaterLoading: Story = {
-  name: 'A later list says in its sheet that it is coming',
+  name: 'A later list says in its sheet that it is loading',
   parameters: network({ states: neverAnswers() }),
   play: async ({ canvas }) => {
     await pick(canvas, 'Bank', 'HDFC Bank');
@@ -234,7 +234,7 @@ export const LaterLoading: Story = {
 };
 
 export const LaterFailure: Story = {
-  name: 'A later list that fails is asked for again in its sheet',
+  name: 'A later list that fails can be loaded again in its sheet',
   parameters: network({
     states: inTurn(refusal('Please try later.', 503), success(states('2'))),
   }),
@@ -248,7 +248,7 @@ export const LaterFailure: Story = {
 };
 
 export const Gone: Story = {
-  name: 'A bank that is gone meanwhile is chosen again',
+  name: 'When the chosen bank is gone from the server, it has to be chosen again',
   parameters: network({ states: refusal('This bank is not in the list any more.', 404) }),
   play: async ({ canvas }) => {
     await pick(canvas, 'Bank', 'HDFC Bank');
@@ -271,7 +271,7 @@ export const UnknownInAddress: Story = {
 };
 
 export const WithoutProduct: Story = {
-  name: 'Opened without a product, the way on is Home',
+  name: 'Opened without a product, it leads Home',
   parameters: network({}, '/bank/ifsc'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose a product first')).toBeVisible();

@@ -17,7 +17,7 @@ const textKeys = {
 
 type ListStateProps = Pick<Step, 'level' | 'list' | 'chooseAgain'>;
 
-/** What stands in place of a list that has nothing to choose from. */
+/** Shown in place of a list that has nothing to choose from. */
 export function ListState({ level, list, chooseAgain }: ListStateProps) {
   const text = useMessages(ifscMessages);
   const keys = textKeys[level];
@@ -26,7 +26,7 @@ export function ListState({ level, list, chooseAgain }: ListStateProps) {
       {text('chooseAgain')}
     </Button>
   );
-  // Asking once more does not bring back what is gone.
+  // Retry does not bring back what is gone.
   const gone = (error: Error) =>
     isNotFound(error) && (
       <EmptyState title={text(keys.failed)} action={again}>

@@ -11,7 +11,7 @@ import {
   type Place,
 } from './ifsc.queries.ts';
 
-/** What is picked, in this order; a change of one forgets those after it (§4). */
+/** The lists in the order they are picked from; another choice in one forgets the choices after it (§4). */
 export const levels = ['bank', 'state', 'city', 'branch'] as const;
 export type Level = (typeof levels)[number];
 
@@ -21,13 +21,13 @@ export interface Step {
   list: Read<readonly Place[]>;
   chosen: Place | undefined;
   choose: (id: string) => void;
-  /** Picks again what this list follows from, since the list is not there. */
+  /** Lets the person choose again in the list before, because the server no longer has this one. */
   chooseAgain: () => void;
 }
 
 /**
- * The four lists of the finder. Bank, state and city stand in the address, so that a reload keeps
- * them; an id that its list does not have counts as not chosen.
+ * The four lists of the finder. The chosen bank, state and city are in the address, so that a reload
+ * keeps them; an id that is not in its list counts as not chosen.
  */
 export function useFinder() {
   const [query, setQuery] = useSearchParams();
@@ -68,7 +68,7 @@ export function useFinder() {
     choose: (id) => choose(level, id),
     chooseAgain() {
       const before = levels[Math.max(levels.indexOf(level) - 1, 0)] ?? 'bank';
-      // What the server has forgotten stands in the lists that were loaded before.
+      // The lists that were loaded before may still have what the server no longer has.
       void queryClient.invalidateQueries({ queryKey: ['bank-info'] });
       choose(before, undefined);
     },
@@ -82,7 +82,7 @@ export function useFinder() {
   return {
     banks,
     steps,
-    /** What the dialog asks about, or null while nothing is to be confirmed. */
+    /** The branch that the dialog asks about, or null while none is chosen. */
     found: branch && state && city ? { branch, state, city } : null,
     closeFound: () => setBranchId(undefined),
     refind: () => choose('bank', undefined),
@@ -95,7 +95,7 @@ export interface FoundBranch {
   city: Place;
 }
 
-/** Reads all of it here: a query tells only of changes of what was read while its hook ran. */
+/** Reads these properties while the hook runs: a query renders again only when a property so read changes. */
 const toRead = <Item extends Place>(query: UseQueryResult<Item[]>): Read<readonly Item[]> => ({
   data: query.data,
   error: query.error,

@@ -16,7 +16,7 @@ import { NoLongerInAudit } from './no-longer-in-audit.tsx';
 import { OrderGate } from '../order-gate.tsx';
 import { useGentleRefresh, useRefreshNow } from '../use-refresh.ts';
 
-/** Every 5 seconds for 2 minutes; after that the person asks by hand. */
+/** The page refreshes every 5 seconds for 2 minutes; after that the person presses Refresh. */
 const refreshDelaysMs: readonly number[] = Array.from({ length: 24 }, () => 5_000);
 
 /** Waiting for the decision (§2 Audit): leads on as soon as there is one. */
@@ -54,7 +54,7 @@ function InAudit(props: BannerProps) {
   );
 }
 
-/** A decision leads to its screen; any other state is told here. */
+/** Leads to the screen of the decision; any other state is shown here. */
 function Decided({ order }: { order: Order }) {
   const target = auditRefreshTarget(order.orderState, 'web');
   if (target === 'confirm') return <Navigate to={paths.orderConfirm(order.orderId)} replace />;
@@ -104,7 +104,7 @@ function Banner({ checkedAtMs, hasFailed, refresh }: BannerProps) {
   );
 }
 
-/** How the amount grows with the loans repaid (§2, §9). */
+/** The table of how much can be borrowed after how many loans (§2, §9). */
 function LoanCalculation() {
   const text = useMessages(auditMessages);
   return (

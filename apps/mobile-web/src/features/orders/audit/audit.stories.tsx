@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof AuditScreen>;
 
-/** The server's answers one after the other; the last one stays. */
+/** The server gives these answers one after the other, then always the last one. */
 function inTurn(...states: (string | 'fails')[]): Pick<Story, 'parameters' | 'beforeEach'> {
   let asked = 0;
   const answer = () => {

@@ -37,7 +37,7 @@ import type { Order } from '../orders.queries.ts';
 export function ConfirmScreen() {
   const { id = '' } = useParams();
   const query = useQuery(orderDetailQuery(id));
-  // An answer from before this visit may say that nothing waits although something does by now.
+  // An answer from before this visit may say that nothing waits to be confirmed, although now it does.
   const isOld = query.isFetching && !query.isFetchedAfterMount;
   const isReady = !isOld || (query.data && canDo('confirmLoan', query.data.orderState)) === true;
   return (
@@ -76,7 +76,7 @@ function Confirm({ order, refresh }: { order: Order; refresh: () => unknown }) {
   );
 }
 
-/** 'Get Money': the order list follows (§4); a refusal is told in place and the order read again. */
+/** 'Get Money' leads to the order list (§4). A refusal is shown here, and the order is read again. */
 function useConfirmLoan(refresh: () => unknown) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -126,7 +126,7 @@ function Offer({ order }: { order: Order }) {
   );
 }
 
-/** The order has moved on: its state now, and the next step. */
+/** Shown when the order does not wait for this: its present state, and the next step. */
 function NotWaiting({ order }: { order: Order }) {
   const text = useMessages(confirmMessages);
   const ordersText = useMessages(ordersMessages);

@@ -35,7 +35,7 @@ const forgetSent = () => {
 
 export const Loading: Story = { parameters: { msw: { handlers: orderNeverComes } } };
 
-/** What is got, paid and charged stands in full before the one button. */
+/** What the borrower gets, pays and is charged is shown in full above the button. */
 export const Approved: Story = {
   parameters: { msw: { handlers: withOrder(earlyOrder('2')) } },
   play: async ({ canvas }) => {

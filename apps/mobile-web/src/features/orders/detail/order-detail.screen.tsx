@@ -23,7 +23,7 @@ import { usePaymentOutcome } from '../payment-outcome/use-payment-outcome.ts';
 import { useRepayment } from '../repayment/use-repayment.ts';
 import { useTimeLeftText } from './time-left.ts';
 
-/** What is owed and by when; from here it is repaid (§2 Order detail, §4 Repayment). */
+/** What is owed and by when, and the way to repay it (§2 Order detail, §4 Repayment). */
 export function OrderDetailScreen() {
   const { id = '' } = useParams();
   const query = useQuery(orderDetailQuery(id));
@@ -43,7 +43,7 @@ export function OrderDetailScreen() {
 
 interface OrderDetailProps {
   order: Order;
-  /** By the phone's clock, epoch milliseconds. */
+  /** When the order was read, by the phone's clock, epoch milliseconds. */
   answeredAtMs: number;
   refresh: () => Promise<unknown>;
 }
@@ -86,7 +86,7 @@ function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
 
 interface OwedProps {
   order: Order;
-  /** The amount may be paid already, so nobody is asked for it. */
+  /** True when the amount may be paid already: then the page does not ask for it. */
   isPaymentOut: boolean;
 }
 
@@ -119,7 +119,7 @@ function Owed({ order, isPaymentOut }: OwedProps) {
   );
 }
 
-/** Once repaid: how much and when. */
+/** Says how much was repaid and when. */
 function PaidOn({ order: { orderState, settledTime, repaymentPaise } }: { order: Order }) {
   const text = useMessages(detailMessages);
   if (!isSettled(orderState) || !settledTime) return null;
@@ -127,7 +127,7 @@ function PaidOn({ order: { orderState, settledTime, repaymentPaise } }: { order:
   return <Text isStrong>{text('paidOn', paid)}</Text>;
 }
 
-/** The way there only while the server offers it (§2), and what there is to say of one. */
+/** What the server says about an extension, and the way to one while the server offers it (§2). */
 function Extension({ order: { orderId, isExtension, extensionMsg } }: { order: Order }) {
   const text = useMessages(detailMessages);
   if (!isExtension && !extensionMsg) return null;

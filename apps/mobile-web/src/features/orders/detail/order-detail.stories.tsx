@@ -48,7 +48,7 @@ export const DueWithinHours: Story = {
   },
 };
 
-/** A phone whose clock is a day behind is told the same hours as any other. */
+/** A phone whose clock is a day behind shows the same hours as any other. */
 export const AWrongClockOnThePhoneChangesNothing: Story = {
   parameters: showing(
     orderDetail({

@@ -7,7 +7,7 @@ import type { Order } from '../orders.queries.ts';
 /** Everything about an order, row by row (§2 Order detail). */
 export function OrderFacts({ order }: { order: Order }) {
   const text = useMessages(detailMessages);
-  // The fee of the days before an extension is still owed when none is overdue (D53).
+  // When no day is overdue now, the fee of days before an extension may still be owed (D53).
   const overdueRows: readonly (KeyValueRow | false)[] = [
     order.overdueDays > 0 && { label: text('overdueDays'), value: order.overdueDays },
     order.overdueFeePaise > 0 && {

@@ -8,7 +8,7 @@ const tickMs = 30_000;
 
 const nowBy = ({ serverTime, readAtMs }: Order) => serverTime + performance.now() - readAtMs;
 
-/** The server's clock, epoch milliseconds; a wrong clock on the phone changes nothing. */
+/** The server's time now, epoch milliseconds, even on a phone whose clock is wrong. */
 export function useServerNow(order: Order): number {
   const [, setTick] = useState(0);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useServerNow(order: Order): number {
   return nowBy(order);
 }
 
-/** What is left until a moment, in words: '7 h left'; empty once it has passed. */
+/** The time left until a moment, such as '7 h left'; empty once it has passed. */
 export function useLeftText(untilMs: number, nowMs: number): string {
   const text = useMessages(detailMessages);
   const { days, hours, minutes } = timeLeft(untilMs, nowMs);
@@ -27,7 +27,7 @@ export function useLeftText(untilMs: number, nowMs: number): string {
   return minutes > 0 ? text('minutesLeft', { minutes }) : '';
 }
 
-/** What is left until the due date, in words; empty where there is none. */
+/** The time left until the due date, or by how much it is overdue; empty without a due date. */
 export function useTimeLeftText(order: Order): string {
   const { repaymentDate, overdueDays } = order;
   const left = useLeftText(repaymentDate ?? 0, useServerNow(order));

@@ -20,7 +20,7 @@ interface AbandonButtonProps {
   refresh: () => unknown;
 }
 
-/** Asks first; once it is abandoned, the order list follows (§2, §4 Extension). */
+/** Asks first, then abandons the extension and leads to the order list (§2, §4 Extension). */
 export function AbandonButton({ order, names, refresh }: AbandonButtonProps) {
   const text = useMessages(extensionMessages);
   const [isAsking, setIsAsking] = useState(false);

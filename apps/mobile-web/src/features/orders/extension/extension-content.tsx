@@ -26,18 +26,18 @@ interface ContentProps {
   refresh: () => Promise<unknown>;
 }
 
-/** An extension on offer or asked for, or what became of its fee. */
+/** An extension that is offered or asked for, with the state of its fee's payment. */
 export function ExtensionContent({
   answeredAtMs,
   ...props
 }: ContentProps & {
-  /** By the phone's clock, epoch milliseconds. */
+  /** When the extension was read, by the phone's clock, epoch milliseconds. */
   answeredAtMs: number;
 }) {
   const { order, extension, refresh } = props;
   const facts = {
     orderId: order.orderId,
-    // The order's state tells of its repayment; a fee is paid when the server says so.
+    // The order's own state would tell about its repayment, not about this fee.
     orderState: awaitsFee,
     paymentState: isPaid(extension) ? 'paid' : extension.paymentState,
   };
@@ -59,7 +59,7 @@ export function ExtensionContent({
 
 const awaitsFee = '11';
 
-/** When the 24 hours end while the page is open, it is asked what is true now. */
+/** Reads the order and the extension again when the 24 hours end while the page is open. */
 function useRefreshAt(
   atMs: number | null,
   { serverTime, readAtMs }: Order,
@@ -74,7 +74,7 @@ function useRefreshAt(
   }, [atMs, serverTime, readAtMs, refresh]);
 }
 
-/** How much, until when, and what it brings, before everything else. */
+/** The fee, until when to pay it, and the new due date. */
 function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOutcome }) {
   const text = useMessages(extensionMessages);
   const { payUntilMs, extensionTime } = extension;
@@ -104,7 +104,7 @@ function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOut
   );
 }
 
-/** What is to be known before paying, in four points (§2). */
+/** What a borrower should know before paying, in four points (§2). */
 function Points({ order }: { order: Order }) {
   const text = useMessages(extensionMessages);
   const owed = formatInr(order.repaymentPaise);
@@ -143,7 +143,7 @@ function Footer({ order, extension, refresh }: ContentProps) {
   );
 }
 
-/** The fee is paid: by when the loan is due now, and the way to it. */
+/** Shown when the fee is paid: the new due date, and the way to the order. */
 function Extended({ order, extension }: { order: Order; extension: Extension }) {
   const text = useMessages(extensionMessages);
   const ordersText = useMessages(ordersMessages);

@@ -22,7 +22,7 @@ export const names = { extensionId: '905', orderId: '70012', orderRepayId: '8001
 /** Noon in India, so that no due date of these falls on another day while a story runs. */
 const noonMs = Date.UTC(2026, 0, 8, 6, 30);
 
-/** Of ₹5,000, due tomorrow. */
+/** An extension of a loan of ₹5,000 that is due tomorrow. */
 export function extension(changes: Partial<Schema<'ExtensionInfo'>> = {}): Schema<'ExtensionInfo'> {
   return {
     extensionId: '905',
@@ -43,13 +43,13 @@ export function extension(changes: Partial<Schema<'ExtensionInfo'>> = {}): Schem
   };
 }
 
-/** Asked for some hours ago: 18 and a half are left. */
+/** One that was asked for some hours ago: 18 and a half hours are left. */
 export const asked = (changes: Partial<Schema<'ExtensionInfo'>> = {}) =>
   extension({ payUntil: noonMs + 18.5 * hourMs, paymentState: 'open', ...changes });
 
 export const paid = () => extension({ extensionFeePaid: 205, paymentState: 'paid' });
 
-/** From a server that does not tell what being late costs. */
+/** One from a server that does not tell the overdue rate. */
 export function withoutOverdueRate(): Schema<'ExtensionInfo'> {
   const told = extension();
   delete told.overdueRate;

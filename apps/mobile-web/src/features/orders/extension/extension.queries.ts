@@ -14,12 +14,12 @@ type Renamed =
 /** What moving a due date costs and brings (§3 Extension info). */
 export interface Extension extends Omit<Schema<'ExtensionInfo'>, Renamed> {
   feePaise: number;
-  /** All of the fee once the due date has moved. */
+  /** How much of the fee is paid: all of it once the due date has moved. */
   feePaidPaise: number;
-  /** GST in it. */
+  /** With its GST. */
   processingFeePaise: number;
   interestPaise: number;
-  /** Epoch milliseconds; null unless it was asked for and its fee is awaited. */
+  /** Until when the fee can be paid, epoch milliseconds; null unless its payment is awaited. */
   payUntilMs: number | null;
   /** Null where the server does not tell. */
   overdueRatePercentPerDay: number | null;
@@ -28,7 +28,7 @@ export interface Extension extends Omit<Schema<'ExtensionInfo'>, Renamed> {
 export const extensionQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['extension', orderId],
-    // Its dates count from now: each visit asks again.
+    // The dates of an offer count from now, so each visit reads it again.
     staleTime: 0,
     queryFn: async ({ signal }) =>
       toExtension(

@@ -27,7 +27,7 @@ export function ExtensionScreen() {
     () => Promise.all([refetchOrder(), refetchExtension()]),
     [refetchOrder, refetchExtension],
   );
-  // What was offered before is not any more once the server says so.
+  // With this refusal the server says that nothing is offered any more.
   const isGone = wasRefusedWith(extensionRead.error, '409');
   return (
     <OrderGate read={orderRead}>
@@ -55,7 +55,7 @@ export function ExtensionScreen() {
   );
 }
 
-/** The order as it is now has none: why, and where it leads. */
+/** Says why the order cannot be extended now, and leads to the order or the order list. */
 function NotOffered({ order, error }: { order: Order; error: Error }) {
   const text = useMessages(extensionMessages);
   const way =

@@ -32,12 +32,12 @@ type Canvas = ReturnType<typeof within>;
 
 const apply = (canvas: Canvas) => canvas.findByRole('button', { name: 'Apply and payment' });
 
-/** The figures beside a way to go on. */
+/** The figures in the row of one way to go on. */
 const wayOn = async (canvas: Canvas, name: string) => (await canvas.findByText(name)).nextSibling;
 
 export const Loading: Story = { parameters: server({ calculate: neverAnswers() }) };
 
-/** The fee first, then what each way costs, every row of it, and the four points. */
+/** First the fee, then what each way to go on costs, all facts, and the four points. */
 export const Offered: Story = {
   parameters: server(),
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const WithoutTheRateOfBeingLate: Story = {
   },
 };
 
-/** Asked for, not paid: until when, and how long that is. */
+/** The extension is asked for and not paid: the page shows until when to pay and how long that is. */
 export const FeeAwaited: Story = {
   parameters: server({
     order: { orderState: '11', extensionState: 1 },
@@ -125,7 +125,7 @@ export const APaymentPageThatIsNotSafeIsNotOpened: Story = {
   },
 };
 
-/** It ended in another tab: told in place, and what can be had now stands there. */
+/** It ended in another tab: the page says so and shows what is offered now. */
 export const EndedWhileThePageWasOpen: Story = {
   parameters: server({
     calculate: inTurn(success(asked()), success(extension({ extensionId: '906' }))),
@@ -198,7 +198,7 @@ export const NotAbandonedIsToldInTheDialog: Story = {
   },
 };
 
-/** Back from the checkout: what was paid, by when the loan is due now, and nothing to pay again. */
+/** Back from the checkout: the page shows what was paid and the new due date, and no button to pay again. */
 export const Extended: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension', amountPaise: 20_500 }),
   parameters: server({ order: { extensionState: 3 }, calculate: success(paid()) }),
@@ -234,7 +234,7 @@ export const LeftBeforePaying: Story = {
   },
 };
 
-/** While nobody knows, nothing can be paid or abandoned; the page asks by itself and then tells. */
+/** While the end of the payment is not known, there is no button; the page asks again and then shows it. */
 export const NotKnownYetThenExtended: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
   parameters: server({
@@ -248,7 +248,7 @@ export const NotKnownYetThenExtended: Story = {
   },
 };
 
-/** A repayment that is not known yet says nothing of the fee. */
+/** When the end of a repayment is not known yet, that says nothing about the fee. */
 export const AnotherPaymentOfTheOrderIsNotThisOne: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'repayment' }),
   parameters: server(),

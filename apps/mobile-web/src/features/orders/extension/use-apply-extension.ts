@@ -12,9 +12,9 @@ import { usePageRestored } from '../use-page-restored.ts';
 export type ExtensionNames = Schema<'ExtensionRequest'>;
 
 interface ApplyExtension {
-  /** Asks for the extension and leaves for the checkout; once, however often it is called. */
+  /** Asks for the extension and opens the checkout; only once, however often it is called. */
   apply: () => void;
-  /** From the press until the checkout has taken over. */
+  /** True from the press until the checkout opens. */
   isLeaving: boolean;
   /** Why no payment was started. */
   problem: Problem | undefined;

@@ -10,7 +10,7 @@ interface WaysOnProps {
   extension: Extension;
 }
 
-/** Side by side: what paying now, extending and being late add, and come to in all (D53). */
+/** Compares what paying now, extending and being late add, and what each costs in all (D53). */
 export function WaysOn(props: WaysOnProps) {
   const text = useMessages(extensionMessages);
   return (

@@ -11,7 +11,7 @@ import classes from './order-card.module.css';
 import { ordersMessages } from '../orders.messages.ts';
 import { useGentleRefresh } from '../use-refresh.ts';
 
-/** While something is checked or paid out: growing, for about two minutes in all. */
+/** The waits between refreshes while an order is checked or paid out: they grow, two minutes in all. */
 const refreshDelaysMs = [2_000, 3_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000, 30_000];
 
 /** Every loan, newest first, each with its next step (§2 Order list). */

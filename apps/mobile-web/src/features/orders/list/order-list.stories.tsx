@@ -108,7 +108,7 @@ export const SettledAfterAnExtension: Story = {
 
 const reported = fn();
 
-/** A state that the app does not know: its number, no link, reported, and the others still there. */
+/** An order in a state that the app does not know: its number, no link, reported; the others stay. */
 export const UnknownState: Story = {
   parameters: {
     msw: {

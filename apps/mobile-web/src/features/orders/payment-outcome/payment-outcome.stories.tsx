@@ -20,7 +20,7 @@ type Story = StoryObj<typeof OrderDetailScreen>;
 
 const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: withOrder(order) } });
 
-/** Back from the checkout: the amount paid is told once, and the browser waits for nothing more. */
+/** Back from the checkout: the page shows once what was paid, and the browser forgets the payment. */
 export const Paid: Story = {
   beforeEach: () => hasPendingPayment(),
   parameters: showing(orderDetail({ orderState: '7', paymentState: 'paid', repaymentAmount: 0 })),
@@ -100,7 +100,7 @@ function becoming(...states: Partial<Schema<'OrderDetail'>>[]) {
   };
 }
 
-/** While nobody knows, no second payment is offered; the page asks by itself and then tells. */
+/** While the end is not known, no second payment is offered; the page asks again and then shows it. */
 export const NotKnownYetThenPaid: Story = {
   ...becoming({ paymentState: 'processing' }, { orderState: '7', paymentState: 'paid' }),
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ const words = {
 
 type WishWords = 'reapplyAsked' | 'reapplyDropped' | 'reapplyFailed' | 'reapplyUnknown';
 
-/** What became of the new loan: a payment that fails drops the request for it. */
+/** What is said about the new loan: a payment that fails drops the request for it. */
 const wishWords: Record<ReapplyWish, Partial<Record<PaymentView, WishWords>>> = {
   none: {},
   asked: { paid: 'reapplyAsked', notPaid: 'reapplyDropped' },

@@ -19,12 +19,12 @@ export interface PaymentOutcome {
   pending: PendingPayment | undefined;
 }
 
-/** What is paid, and what the server says of it. */
+/** The order to pay for, and what the server says about its payment. */
 interface Due extends Omit<PaymentFacts, 'hasPending'> {
   orderId: string;
 }
 
-/** Growing, for about a minute in all. */
+/** The waits between refreshes: they grow, about a minute in all. */
 const refreshDelaysMs = [2_000, 3_000, 4_000, 6_000, 8_000, 10_000, 13_000, 15_000];
 
 const pendingOf = (orderId: string, purpose: PaymentPurpose) => {
@@ -33,8 +33,8 @@ const pendingOf = (orderId: string, purpose: PaymentPurpose) => {
 };
 
 /**
- * How the latest payment of an order, or of the fee of its extension, ended (D30); asks again by
- * itself while that is not known. `answeredAtMs`: when it was read, epoch milliseconds.
+ * How the latest payment of an order, or of its extension's fee, ended (D30). While that is not known,
+ * it refreshes a few times by itself. `answeredAtMs`: when it was read, epoch milliseconds.
  */
 export function usePaymentOutcome(
   { orderId, orderState, paymentState }: Due,

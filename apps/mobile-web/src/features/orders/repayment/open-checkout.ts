@@ -8,15 +8,15 @@ import {
 interface Checkout {
   orderId: string;
   purpose: PaymentPurpose;
-  /** As the server gave it. */
+  /** The address that the server gave, not checked yet. */
   paymentUrl: string;
   amountPaise: number;
   wish: ReapplyWish;
 }
 
 /**
- * Leaves for the checkout (§4 Repayment) and remembers the payment until its end is known. False for
- * an address that may not be opened (D26): the browser stays, and the caller says so.
+ * Opens the checkout (§4 Repayment) and remembers the payment until its end is known. Returns false for
+ * an address that may not be opened (D26); then the browser stays, and the caller must say so.
  */
 export function openCheckout({ paymentUrl, ...payment }: Checkout): boolean {
   const link = paymentLink(paymentUrl, window.location.origin);

@@ -45,7 +45,7 @@ export const AsksFirst: Story = {
   },
 };
 
-/** What a new loan would be stands there before it is asked for. */
+/** The dialog shows what the new loan would be before it is asked for. */
 export const ShowsTheNewLoan: Story = {
   parameters: server(),
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const AWishThatCannotBeWithdrawnStopsThePayment: Story = {
   },
 };
 
-/** Nothing but the order's own card is right: no other account is guessed. */
+/** Without the card of the order no new loan is asked for: the app guesses no other account. */
 export const WithoutTheLoansCardNoNewLoanIsAskedFor: Story = {
   parameters: server({ order: { cardId: null } }),
   play: async ({ canvas }) => {
@@ -206,7 +206,7 @@ export const AReapplyWithoutAnAnswerIsNotCalledRefused: Story = {
   },
 };
 
-/** Asks again, as what was wished for with the payment that was left may have changed. */
+/** Asks for the new loan again, because the wish may have changed since the payment was left. */
 export const ContinuesTheSamePayment: Story = {
   parameters: server({ order: { paymentState: 'open' } }),
   beforeEach: () => hasPendingPayment({ wish: 'asked' }),
@@ -219,7 +219,7 @@ export const ContinuesTheSamePayment: Story = {
   },
 };
 
-/** Who said no before is not asked to say it again. */
+/** A person who did not want a new loan before does not have to uncheck it again. */
 export const ContinuesWithTheChoiceOfBefore: Story = {
   parameters: server({ order: { paymentState: 'open' } }),
   beforeEach: () => hasPendingPayment({ wish: 'none' }),

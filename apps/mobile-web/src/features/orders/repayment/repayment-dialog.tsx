@@ -14,7 +14,7 @@ import type { Order } from '../orders.queries.ts';
 interface RepaymentDialogProps {
   order: Order;
   repayment: Repayment;
-  /** Checked at first (§5), unless it was unchecked for the payment that is continued. */
+  /** True at first (§5), unless the person unchecked it for the payment that is now continued. */
   isReapplyChecked: boolean;
   onClose: () => void;
 }

@@ -18,20 +18,20 @@ interface RepaymentFooterProps {
   repayment: Repayment;
 }
 
-/** The one button of the detail, or why there is none. */
+/** The button of the order detail, or why there is none. */
 export function RepaymentFooter({ order, outcome, repayment }: RepaymentFooterProps) {
   const reason = whyNot('repay', order.orderState);
   const isLeftOpen = outcome.view === 'leftOpen' && reason === null;
   if (isLeftOpen || mayPay(order.orderState, outcome.view)) {
     return <Pay order={order} outcome={outcome} repayment={repayment} />;
   }
-  // A payment that is under way or done is told at the top; a second one is not offered.
+  // A payment that is under way or done is shown at the top; a second one is not offered.
   return reason && outcome.view === 'none' ? <Blocked order={order} reason={reason} /> : null;
 }
 
 /**
- * Asks first, unless the due is reserved: then the payment starts at once (§4, D23). One that was
- * left is continued, never begun a second time (D30).
+ * Asks first, unless the order has `reservation` 1: then the payment starts at once (§4, D23). A payment
+ * that was left is continued, and no second one is begun (D30).
  */
 function Pay({ order, outcome, repayment }: RepaymentFooterProps) {
   const text = useMessages(repaymentMessages);

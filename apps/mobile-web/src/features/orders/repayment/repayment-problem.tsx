@@ -4,7 +4,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { repaymentMessages } from './repayment.messages.ts';
 import type { Problem } from './use-repayment.ts';
 
-/** Why no payment was started; scrolled into view, as it may be out of sight. */
+/** Says why no payment was started, and scrolls itself into view. */
 export function RepaymentProblem({ problem }: { problem: Problem | undefined }) {
   const text = useMessages(repaymentMessages);
   const ref = useRef<HTMLDivElement>(null);

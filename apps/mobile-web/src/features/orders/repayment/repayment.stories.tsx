@@ -63,7 +63,7 @@ export const ProviderDown: Story = {
 
 const keys = fn();
 
-/** Nobody knows whether the first call arrived: the second carries the same key. */
+/** Nobody knows whether the first call arrived, so the second one has the same key. */
 export const ARetriedTimeoutHasOneEffect: Story = {
   parameters: server({
     order: { reservation: 1 },
@@ -84,7 +84,7 @@ export const ARetriedTimeoutHasOneEffect: Story = {
   },
 };
 
-/** Back from the checkout to the page as it was left: it reads again before it offers anything. */
+/** When Back from the checkout shows the page as it was left, it first reads the order again. */
 export const BackFromTheCheckoutReadsAnew: Story = {
   parameters: server({ order: { reservation: 1 } }),
   play: async ({ canvas }) => {

@@ -3,12 +3,12 @@ import { api } from '../../../shared/api/api.ts';
 import type { ReapplyWish } from '../../../shared/payment/pending-payment.ts';
 import type { Order } from '../orders.queries.ts';
 
-/** The payment waits no longer than this for an answer. */
+/** How long the payment waits for the answer at most. */
 const patienceMs = 10_000;
 
 /**
- * Asks for the next loan, to the account of the present one, before that is paid (D11, D23). Never
- * throws, and gives up in time, because nothing here may block the payment.
+ * Asks for the next loan, to the account of the present one, before the present one is paid (D11, D23).
+ * Never throws, and gives up in time, because nothing here may block the payment.
  */
 export async function requestReapply(
   order: Order,

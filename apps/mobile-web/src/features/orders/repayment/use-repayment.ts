@@ -15,14 +15,14 @@ export type NextLoan = { amountPaise: number } | 'unwished' | 'unasked';
 
 export interface Problem {
   kind: 'payFailed' | 'withdrawFailed';
-  /** Why, where there are words for it. */
+  /** Why, if there is a text for it. */
   text: string | undefined;
 }
 
 export interface Repayment {
   /** Asks for the checkout and opens it; only once, however often it is called. */
   repay: (nextLoan: NextLoan) => void;
-  /** From the press until the checkout opens. */
+  /** True from the press until the checkout opens. */
   isLeaving: boolean;
   /** Why no payment was started. */
   problem: Problem | undefined;
@@ -57,7 +57,7 @@ export function useRepayment(order: Order, refresh: () => unknown): Repayment {
       onFailure: fail('payFailed'),
     },
   );
-  // An earlier payment may have asked for a new loan: that is withdrawn before this one begins.
+  // An earlier payment may have asked for a new loan. That wish is withdrawn before this payment begins.
   const withdrawal = useWrite(
     (body: { orderId: string }, options) =>
       api.post('/order/v1/cancel-auto-apply', { body, ...options }),

@@ -7,7 +7,7 @@ import { readStepQuery } from '../step/step-query.ts';
 import { callbackMessages } from './callback.messages.ts';
 import { isProviderSuccess, readProviderMessage } from './provider-return.ts';
 
-/** Where an identity provider sends the person back to (D05); what it says is checked by the server. */
+/** The page to which an identity provider sends the person back (D05); the server checks what it says. */
 export function CallbackScreen() {
   const text = useMessages(callbackMessages);
   const [query] = useSearchParams();

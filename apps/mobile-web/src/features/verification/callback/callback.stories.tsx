@@ -67,7 +67,7 @@ export const Hostile: Story = {
 };
 
 export const HostileSuccess: Story = {
-  name: 'A success for no product leaves the rest to the dispatcher',
+  name: 'A success without a product goes on to the dispatcher too',
   parameters: at('?pid=..%2Flogin&status=1'),
   play: leadsTo('/auth/index'),
 };

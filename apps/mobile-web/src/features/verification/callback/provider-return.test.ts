@@ -12,14 +12,14 @@ describe('the return of an identity provider', () => {
     expect(isProviderSuccess(query({}))).toBe(false);
   });
 
-  it('tells its words as one line', () => {
+  it('gives its words as one line', () => {
     expect(readProviderMessage(query({ msg: ' The document\n has\texpired. ' }))).toBe(
       'The document has expired.',
     );
     expect(readProviderMessage(query({ msg: 'दस्तावेज़ अमान्य' }))).toBe('दस्तावेज़ अमान्य');
   });
 
-  it('has no words where nothing can be read', () => {
+  it('gives no words when none can be read', () => {
     for (const msg of ['', '  ', '\u200b\u202e', '\u0000', '\u200d', '…']) {
       expect(readProviderMessage(query({ msg }))).toBeNull();
     }
@@ -37,7 +37,7 @@ describe('the return of an identity provider', () => {
     expect(kept).toContain('\u200d');
   });
 
-  it('keeps to a line or two', () => {
+  it('cuts long words to a line or two', () => {
     expect(readProviderMessage(query({ msg: '🙂a'.repeat(1000) }))).toBe('🙂a'.repeat(100));
   });
 });

@@ -2,7 +2,7 @@ import { plainText } from '@kosha/domain';
 
 const maximumMessageCharacters = 200;
 
-/** How an identity provider sends the person back: 1 is success, as in its other answers (§7, D05). */
+/** Whether the identity provider reports success: status 1, as in its other answers (§7, D05). */
 export function isProviderSuccess(query: URLSearchParams): boolean {
   return query.get('status') === '1';
 }

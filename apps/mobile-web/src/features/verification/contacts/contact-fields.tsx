@@ -14,7 +14,7 @@ interface ContactFieldsProps {
   /** Which contact, from 0. */
   index: 0 | 1 | 2;
   form: ContactsForm;
-  /** It is being sent: what is typed now would be lost. */
+  /** True while the form is being sent: what is typed then would be lost. */
   isReadOnly: boolean;
   errorOf: (name: ContactsFieldName) => string | undefined;
   onChange: (name: ContactsFieldName, value: string) => void;
@@ -26,7 +26,7 @@ const headings = [
   { title: 'third', hint: 'thirdHint' },
 ] as const;
 
-/** Name, phone number and relationship of one contact; somebody else's data is never filled in. */
+/** Name, phone number and relationship of one contact; the browser must not fill in the borrower's own. */
 export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: ContactFieldsProps) {
   const text = useMessages(contactsMessages);
   const titleId = useId();

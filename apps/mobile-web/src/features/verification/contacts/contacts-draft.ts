@@ -1,7 +1,7 @@
 import { stored } from '../../../shared/stored.ts';
 import { makeForm } from './contacts-form.ts';
 
-/** What was typed before a reload, in this tab alone; gone with the session. */
+/** Keeps what was typed over a reload, in this tab only, until the session ends. */
 export const contactsDraft = stored('session', 'kosha.contacts', (fields) =>
   makeForm((name) => fields[name]),
 );

@@ -12,7 +12,7 @@ type ContactsPayload = Schema<'SaveContactsRequest'>;
 
 export type ContactsFieldName = keyof ContactsPayload;
 
-/** What is filled in so far, by payload name; empty where nothing is. */
+/** What is filled in so far, by payload name; '' for an empty field. */
 export type ContactsForm = Readonly<Record<ContactsFieldName, string>>;
 
 /** The payload names of each contact's fields, first to third (§3 Contact payload). */
@@ -22,7 +22,7 @@ export const contactNames = [
   { name: 'thirdName', mobile: 'thirdMobile', relation: 'thirdRelation' },
 ] as const satisfies readonly Record<ContactField, ContactsFieldName>[];
 
-/** What may stand in a field (§5); `index` of the contact from 0. */
+/** Keeps only what each field may hold (§5). */
 export const sanitizers = {
   name: sanitizeContactName,
   mobile: nationalPhone,
@@ -60,7 +60,7 @@ export function missingFields(form: ContactsForm): readonly MissingField[] {
   });
 }
 
-/** What is sent for a form in which nothing is missing: then each relation is one of its list. */
+/** What is sent for a form in which nothing is missing; then each relation is one of its list. */
 export function toPayload(form: ContactsForm): ContactsPayload {
   const { oneName, twoName, thirdName } = form;
   return {

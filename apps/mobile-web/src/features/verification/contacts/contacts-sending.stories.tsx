@@ -69,7 +69,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Saved: Story = {
-  name: 'Once saved, nothing of it stays in the browser',
+  name: 'Once saved, the browser keeps none of it',
   beforeEach: filledBut(),
   play: async ({ canvas }) => {
     await userEvent.type(nameOf(canvas, 'First'), ' ');
@@ -81,7 +81,7 @@ export const Saved: Story = {
 };
 
 export const Refused: Story = {
-  name: 'A refusal is a numbered list and stands beside the fields it names',
+  name: 'A refusal is shown as a numbered list and beside the fields that it names',
   beforeEach: filledBut(),
   parameters: network(
     remember(

@@ -27,7 +27,7 @@ const notDone = userAuth({ contact: 0 });
 
 const stepUrl = paths.authStep('contacts', { pid: '3', step: 5, as: 5 });
 
-/** The step's route and a server that answers `save` to what is sent. */
+/** The step's route, and a server that answers `save` when the form is sent. */
 export const network = (save: SaveAnswer, url = stepUrl) => ({
   route: { path: patterns.authContacts, url },
   msw: { handlers: [mockPost('/auth/v1/contacts', save), mockGet(userAuthPath, success(notDone))] },
@@ -47,7 +47,7 @@ export const remember =
 
 export const saves = remember(success(null));
 
-/** Filled in before, except the fields named. */
+/** A draft with everything filled in, except the named fields. */
 export const filledBut =
   (...empty: (keyof ContactsForm)[]) =>
   () =>

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Blank: Story = {
-  name: 'Three contacts with the relations of each, typed by hand, nothing filled in by the browser',
+  name: 'Asks for three contacts, each with its own relations, and lets the browser fill in nothing',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Step 5 of 5')).toBeVisible();
     await expect(canvas.getByText(/never opens or asks for your phone book/)).toBeVisible();
@@ -72,7 +72,7 @@ export const Characters: Story = {
 };
 
 export const OneMissing: Story = {
-  name: 'An empty field is told by its own words and has the focus',
+  name: 'An empty field has its own message and the focus',
   beforeEach: filledBut('thirdName'),
   play: async ({ canvas }) => {
     await tapNext(canvas);
@@ -89,7 +89,7 @@ export const OneMissing: Story = {
 };
 
 export const TwoMissing: Story = {
-  name: 'Two empty fields are told one by one',
+  name: 'Two empty fields have a message each',
   beforeEach: filledBut('oneRelation', 'twoMobile'),
   play: async ({ canvas }) => {
     await tapNext(canvas);
@@ -101,7 +101,7 @@ export const TwoMissing: Story = {
 };
 
 export const ThreeMissing: Story = {
-  name: 'More than two empty fields are told by one message for all',
+  name: 'More than two empty fields have one message for all',
   beforeEach: filledBut('oneName', 'oneRelation', 'twoMobile'),
   play: async ({ canvas }) => {
     await tapNext(canvas);
@@ -118,7 +118,7 @@ export const ThreeMissing: Story = {
 };
 
 export const HostileDraft: Story = {
-  name: 'A draft that is no draft is passed over',
+  name: 'Stored data that is not a draft is ignored',
   beforeEach: () => {
     sessionStorage.setItem(
       'kosha.contacts',

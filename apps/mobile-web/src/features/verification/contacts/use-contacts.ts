@@ -15,14 +15,14 @@ import {
   type MissingField,
 } from './contacts-form.ts';
 
-/** The server's words: on the whole, and one by one as it listed them (§8). */
+/** The server's message about the whole form, and its messages about fields, in its order (§8). */
 interface Refusal {
   title: string;
   messages: readonly string[];
   fieldErrors: readonly FieldError[];
 }
 
-/** What the last attempt to send found; a field changed since counts as right. */
+/** What was wrong at the last attempt to send; a field that was changed since then counts as right. */
 interface Attempt {
   count: number;
   missing: readonly MissingField[];
@@ -46,7 +46,7 @@ export function useContacts(pid: string | null) {
     message: contactsMessage(missing),
     refusal: attempt.refusal,
     isPending: save.isPending,
-    /** The server's words about one field, until it is changed. */
+    /** The server's message about one field, until the field is changed. */
     refusalOf: (name: ContactsFieldName) =>
       attempt.changed.has(name)
         ? undefined
@@ -57,7 +57,7 @@ export function useContacts(pid: string | null) {
       contactsDraft.write(next);
       setAttempt((last) => ({ ...last, changed: new Set([...last.changed, name]) }));
     },
-    /** Sends what is complete; else returns what is missing. */
+    /** Sends the form if it is complete; else returns what is missing. */
     submit(): readonly MissingField[] {
       const found = missingFields(form);
       setAttempt({ ...noAttempt, count: attempt.count + 1, missing: found });

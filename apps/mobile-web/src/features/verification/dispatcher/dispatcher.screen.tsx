@@ -24,7 +24,6 @@ export function DispatcherScreen() {
 
 function Dispatch({ pid }: { pid: string }) {
   const text = useMessages(dispatcherMessages);
-  // What was known before a step was done would lead back to that step.
   // An answer from before a step was done would lead back to that step.
   const query = useQuery({ ...userAuthQuery, refetchOnMount: 'always' });
   return (
@@ -65,7 +64,7 @@ function GoOn({ pid, auth, read }: GoOnProps) {
   return <Navigate to={targetOf(next, pid)} state={state} replace />;
 }
 
-/** When all is done the apply page follows; on Android the app's download (§4). */
+/** The next step or, when all are done, the apply page; in an Android browser the download page (§4). */
 function targetOf(next: NextAuthStep, pid: string): string {
   if (next.kind === 'step') {
     return paths.authStep(next.key, { pid, step: next.step, as: next.as });

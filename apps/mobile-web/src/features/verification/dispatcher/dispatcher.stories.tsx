@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The play function that waits until the person has got to `address`. */
+/** A play function that waits until the app has gone to `address`. */
 const leadsTo =
   (address: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -121,7 +121,7 @@ const untold = (keys: readonly string[]): Story => ({
 export const NoStep = untold([]);
 export const NoKnownStep = untold(['video']);
 
-/** As it is after a step: what was known before it was done is still in the cache. */
+/** After a step, the cache still holds the answer from before it was done. */
 export const AsksAnewAfterAStep: Story = {
   parameters: { msw: { handlers: answers({ basic: 1 }) } },
   decorators: [

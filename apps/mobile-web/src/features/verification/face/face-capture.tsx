@@ -13,7 +13,7 @@ import { useFacePicture } from './use-face-picture.ts';
 
 interface FaceCaptureProps {
   config: Schema<'LivingCheckConfig'>;
-  /** The server has the picture. */
+  /** Called when the server has the picture. */
   onSent: () => void;
 }
 
@@ -54,7 +54,7 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           {face.isLost && <LostPicture />}
         </PictureSlot>
       </Stack>
-      {/* §7.41 leaves the shape of this answer open: it may lack them. */}
+      {/* §7.41 leaves the shape of this answer open: it may have no tips. */}
       {config.tips?.length > 0 && <Tips tips={config.tips} />}
     </StepFrame>
   );

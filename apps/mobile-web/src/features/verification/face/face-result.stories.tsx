@@ -21,7 +21,7 @@ import { FaceScreen } from './face.screen.tsx';
 
 const hold = '/auth/v1/kyc-info/living-hold';
 
-/** What became of the picture, also after a reload. */
+/** The result of the picture's check, also after a reload. */
 const meta = {
   title: 'features/verification/face-result',
   component: FaceScreen,
@@ -51,7 +51,7 @@ const overtaken = () =>
   answered(mockGet(resultPath, inTurn(passed, failed)), mockPost(hold, refusal(notRecognised)));
 
 export const Overtaken: Story = {
-  name: 'A later picture that failed in another tab takes the place of the one that passed',
+  name: 'When a later picture has failed in another tab, that result is shown instead of the pass',
   parameters: overtaken(),
   beforeEach: () => notePicture('face', 'sent'),
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Overtaken: Story = {
 };
 
 export const OvertakenUnsent: Story = {
-  name: 'Where this tab has sent no picture itself, it then asks for one',
+  name: 'If this tab has sent no picture itself, it then asks for one',
   parameters: overtaken(),
   play: async ({ canvas }) => {
     await press(canvas, 'NEXT');
@@ -74,7 +74,7 @@ export const OvertakenUnsent: Story = {
 };
 
 export const FailedBefore: Story = {
-  name: 'An earlier failure does not stand in the way of another try',
+  name: 'After an earlier failure the person can try again',
   parameters: answered(mockGet(resultPath, failed)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
@@ -91,7 +91,7 @@ export const Done: Story = {
 };
 
 export const ResultUnknown: Story = {
-  name: 'A result that cannot be read is asked for again, not the picture',
+  name: 'When the result could not be loaded, Retry reads it again and asks for no picture',
   parameters: answered(mockGet(resultPath, inTurn(networkError(), passed))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
@@ -101,7 +101,7 @@ export const ResultUnknown: Story = {
 };
 
 export const ResultLate: Story = {
-  name: 'A result that is not there yet can be asked for',
+  name: 'A result that is not there yet can be read again',
   play: async ({ canvas }) => {
     await giveAndSend(canvas);
     await expect(await canvas.findByText('The result is not here yet')).toBeVisible();
@@ -118,7 +118,7 @@ export const ResultAsText: Story = {
 };
 
 export const ResultMalformed: Story = {
-  name: 'A result that cannot be read is told',
+  name: 'For a result that makes no sense, the page says so',
   parameters: answered(mockGet(resultPath, success({ status: 'yes' } as never))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
@@ -126,7 +126,7 @@ export const ResultMalformed: Story = {
 };
 
 export const ReloadBeforeSending: Story = {
-  name: 'A picture that was not sent before a reload is said to be lost, until another one is given',
+  name: 'After a reload, the page says that an unsent picture is lost, until there is another one',
   beforeEach: () => notePicture('face', 'taken'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/had not been sent, and we keep none/)).toBeVisible();
@@ -136,7 +136,7 @@ export const ReloadBeforeSending: Story = {
 };
 
 export const ReloadBeforeResult: Story = {
-  name: 'A reload before the result asks for the result, not for the picture; another one may be taken',
+  name: 'A reload before the result reads the result and asks for no picture; another one may be taken',
   beforeEach: () => notePicture('face', 'sent'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The result is not here yet')).toBeVisible();
@@ -146,7 +146,7 @@ export const ReloadBeforeResult: Story = {
 };
 
 export const ReloadAfterFailing: Story = {
-  name: 'A reload after a failed check tells so; NEXT leads to the step anew',
+  name: 'A reload after a failed check shows the failure; NEXT starts the step again',
   parameters: answered(mockGet(resultPath, failed)),
   beforeEach: () => notePicture('face', 'sent'),
   play: async ({ canvas }) => {

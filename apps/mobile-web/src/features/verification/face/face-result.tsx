@@ -28,7 +28,7 @@ export function FacePassed({ isSaved }: { isSaved: boolean }) {
     },
     onFailure(failure) {
       toastFailure(failure);
-      // A later picture, sent from another device, may have failed: the result is read again.
+      // A later picture, sent in another tab or on another device, may have failed: read the result again.
       if (failure.kind === 'business') {
         void queryClient.invalidateQueries({ queryKey: faceResultQuery.queryKey });
       }

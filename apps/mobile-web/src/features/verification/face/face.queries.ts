@@ -7,7 +7,7 @@ const isConfig = ({ mode, tips }: Schema<'LivingCheckConfig'>): boolean =>
 
 const isResult = ({ status }: Schema<'FaceResult'>): boolean => /^\d+$/.test(String(status));
 
-/** How to take the picture of the face; read once a visit. */
+/** How to take the picture of the face; read once in a visit. */
 export const livingConfigQuery = queryOptions({
   queryKey: ['living-check-config'],
   staleTime: Infinity,

@@ -14,7 +14,7 @@ import { faceMessages } from './face.messages.ts';
 import { faceResultQuery, livingConfigQuery } from './face.queries.ts';
 import { FaceFailed, FacePassed } from './face-result.tsx';
 
-/** §7 face-result. */
+/** Whether the check has passed (§7 face-result). */
 const isSuccess = (result: Schema<'FaceResult'> | null | undefined): boolean =>
   Number(result?.status) === 1;
 
@@ -36,7 +36,7 @@ function FaceCheck() {
     setHasSent(false);
   }
 
-  /** Only the server says how to take the picture: without its answer nothing is assumed. */
+  /** Only the server says how to take the picture; without its answer the app does not guess. */
   function capture() {
     if (!config.data) return <ReadProblem read={config} title={text('failed')} />;
     return (
@@ -91,11 +91,11 @@ function Checking() {
 interface ReadProblemProps {
   read: Read<unknown>;
   title: string;
-  /** Another way on. */
+  /** Another way to go on. */
   children?: ReactNode;
 }
 
-/** Retry only reads again: the server has the picture already. */
+/** A failed read. Retry only reads again; it sends no picture. */
 function ReadProblem({ read, title, children }: ReadProblemProps) {
   const text = useMessages(faceMessages);
   return (

@@ -72,7 +72,7 @@ export const Passes: Story = {
 };
 
 export const Fails: Story = {
-  name: 'A face that fails is told, and NEXT leads to the step anew',
+  name: 'When a face fails, the page says so, and NEXT starts the step again',
   parameters: answered(mockGet(resultPath, inTurn(noResult, failed))),
   play: async ({ canvas }) => {
     await giveAndSend(canvas);
@@ -133,7 +133,7 @@ const toldUntilRetry =
   };
 
 export const ConfigRefused: Story = {
-  name: 'How the picture is to be taken is not guessed: a failure is told and asked for again',
+  name: 'The app does not guess how to take the picture: a failed configuration is shown, with Retry',
   parameters: answered(
     mockGet(configPath, inTurn(refusal('Not available just now.', 503), success(aLivingConfig()))),
   ),
@@ -141,7 +141,7 @@ export const ConfigRefused: Story = {
 };
 
 export const ConfigMalformed: Story = {
-  name: 'A configuration that cannot be read is told and asked for again',
+  name: 'A configuration that makes no sense is shown as a failure, with Retry',
   parameters: answered(
     mockGet(
       configPath,
@@ -152,7 +152,7 @@ export const ConfigMalformed: Story = {
 };
 
 export const CameraOnlyDenied: Story = {
-  name: 'Where the live camera is not allowed, nobody is told to choose a picture: only one taken now will do',
+  name: 'When the live camera is not allowed, the text does not offer to choose a picture: it must be taken now',
   beforeEach: () => refuseCamera('NotAllowedError'),
   play: async ({ canvas }) => {
     await press(canvas, 'Take a photo: Your face');

@@ -21,7 +21,7 @@ export const imageMessages = defineMessages('image', {
   cameraDenied:
     'The camera is not allowed. Choose a picture, or allow the camera in the settings of your browser.',
   cameraAbsent: 'No camera was found here. Choose a picture instead.',
-  // Where only a picture taken now will do, the file's button opens the phone's own camera.
+  // When the picture must be taken now, the file's button opens the phone's own camera.
   cameraOnlyDenied:
     'The camera is not allowed here. Take the picture with the camera of your phone instead, or allow the camera in the settings of your browser.',
   cameraOnlyAbsent:

@@ -2,7 +2,7 @@ import { Notice } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { imageMessages } from './images.messages.ts';
 
-/** The phone keeps no pictures: one that had not arrived before a reload must be taken again. */
+/** Says that a picture is lost: the phone keeps none, so one that was not sent before a reload is gone. */
 export function LostPicture() {
   const text = useMessages(imageMessages);
   return (

@@ -11,7 +11,7 @@ type PictureNotes = Partial<Record<PictureKind, PictureNote>>;
 const isNote = (note: unknown): note is PictureNote => note === 'taken' || note === 'sent';
 
 /**
- * What this tab still knows of the pictures after a reload, until the session ends. The pictures and
+ * What this tab remembers about the pictures over a reload, until the session ends. The pictures and
  * what was read from them are stored nowhere.
  */
 const notes = stored('session', 'kosha.pictures', (fields): PictureNotes => {

@@ -9,7 +9,7 @@ interface PictureProgressProps {
   /** From 0 to 1. */
   progress: number;
   onCancel: () => void;
-  /** Gets the focus when this disappears and had it. */
+  /** Gets the focus if this had it when it disappears. */
   nextFocus: RefObject<HTMLElement | null>;
 }
 

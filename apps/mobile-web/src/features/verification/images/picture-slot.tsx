@@ -12,14 +12,14 @@ interface PictureSlotProps {
   illustration: ReactNode;
   facing: CameraFacing;
   previewUrl?: string | undefined;
-  /** What is wrong, in the person's words. */
+  /** What is wrong, in words for the person. */
   error?: string | undefined;
   /** What happens with the picture now. */
   work?: { label: string; progress: number } | undefined;
   /** `isLive` where the camera took it just now. */
   onPick: (file: File, isLive: boolean) => void;
   onCancel: () => void;
-  /** Only a picture taken now will do: where there is no live camera, the phone's own is opened. */
+  /** True when the picture must be taken now: without a live camera, the phone's own camera is opened. */
   isCameraOnly?: boolean;
   /** Below the picture: what was read from it, a way to send it again. */
   children?: ReactNode;
@@ -32,7 +32,7 @@ const cameraOnly = {
   cameraBusy: 'cameraOnlyBusy',
 } as const satisfies Record<CameraTrouble, string>;
 
-/** Takes one picture, by the live camera where there is one, by a file everywhere. */
+/** Takes one picture: with the live camera if there is one, or as a file. */
 export function PictureSlot(props: PictureSlotProps) {
   const { label, hint, facing, previewUrl, work } = props;
   const text = useMessages(imageMessages);

@@ -12,7 +12,7 @@ interface PictureState {
 }
 
 interface Picture extends PictureState {
-  /** Prepares a file; the picture, or undefined where it was refused or cancelled. */
+  /** Prepares a file. Resolves with the picture, or undefined if it was refused or cancelled. */
   pick: (file: Blob) => Promise<File | undefined>;
   /** Stops a preparation, and forgets the picture. */
   clear: () => void;

@@ -12,19 +12,19 @@ interface UploadState {
 
 interface Upload extends UploadState {
   start: (image: File) => void;
-  /** Stops what is being sent and forgets how it ended. */
+  /** Stops an upload that is running, and forgets why the last one failed. */
   cancel: () => void;
 }
 
 interface UploadHandlers<Data> {
   onSuccess: (data: Data) => void;
-  /** The server refuses this picture: another one is needed. */
+  /** Called when the server refuses this picture, so that another one is needed. */
   onRefusal: () => void;
 }
 
 /**
- * Sends pictures, each with one idempotency key: sent again after an uncertain end, it has one
- * effect. A failure that says nothing about the picture leaves it to be sent again.
+ * Sends pictures. Each has one idempotency key, so that it has one effect even when it is sent again after
+ * an uncertain end. After a failure that is not about the picture itself, it can be sent again.
  */
 export function useUpload<Data>(
   send: (image: File, options: CallOptions) => Promise<ApiResult<Data>>,

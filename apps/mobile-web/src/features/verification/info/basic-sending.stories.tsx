@@ -43,7 +43,7 @@ const reload = (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
 
 export const Refused: Story = {
-  name: 'A refusal is a numbered list and stands beside the fields it names',
+  name: 'A refusal is shown as a numbered list and beside the fields that it names',
   parameters: basicNetwork({
     save: inTurn(
       refusal('Please check what you filled in.', 422, {
@@ -135,7 +135,7 @@ export const Reloaded: Story = {
 };
 
 export const ChangedBetweenVisits: Story = {
-  name: 'Questions that the server changes between two visits are the new ones; other answers stay',
+  name: 'Questions that the server has changed between two visits appear empty; the other answers stay',
   decorators: [withReload],
   parameters: basicNetwork({
     page: inTurn(
@@ -162,7 +162,7 @@ export const ChangedBetweenVisits: Story = {
 };
 
 export const NothingKeptOnceSaved: Story = {
-  name: 'Once saved, nothing of it stays in the browser',
+  name: 'Once saved, the browser keeps none of it',
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await tapNext(canvas);
@@ -179,7 +179,7 @@ const signIn = () => {
 };
 
 export const NothingKeptAfterSignOut: Story = {
-  name: 'A sign-out leaves nothing of it in the browser, not even what is still being typed',
+  name: 'After a sign-out the browser keeps none of it, not even what is still being typed',
   decorators: [whileSignedIn],
   beforeEach: signIn,
   play: async ({ canvas }) => {

@@ -61,7 +61,7 @@ async function tabTo(canvas: Canvas, label: string) {
   await expect(canvas.getByLabelText(label)).toHaveFocus();
 }
 
-/** Opens a picker, narrows its list, takes the one left, and stands on the picker again. */
+/** Opens a picker, searches, takes the option found, and expects the focus on the picker again. */
 async function searchByKeyboard(canvas: Canvas, label: string, query: string, name: string) {
   await userEvent.keyboard('{Enter}');
   const sheet = within(await canvas.findByRole('dialog', { name: label }));
@@ -127,7 +127,7 @@ export const Missing: Story = {
 };
 
 export const Lengths: Story = {
-  name: 'Digits only and no more than the server allows, five where it names no number',
+  name: 'Takes digits only, as many as the server allows, or five if it does not say',
   parameters: basicNetwork({
     page: success([
       { key: 'Months there', value: 'months', dataType: 1, checkType: 1, checkReq: 1 },
@@ -187,7 +187,7 @@ export const DistrictsFail: Story = {
 };
 
 export const NoDistricts: Story = {
-  name: 'A state without districts does not hold anybody up',
+  name: 'In a state without districts, the form can be sent without one',
   parameters: basicNetwork({ page: success(everyKind.slice(3, 5)), districts: success([]) }),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('State');

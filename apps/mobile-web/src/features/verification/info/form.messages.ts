@@ -1,7 +1,7 @@
 import type { FormTexts } from '@kosha/form-engine';
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** Every word of a form that the server describes; the engine fills in what stands in braces. */
+/** All texts of a form that the server describes; the engine replaces what is in braces. */
 export const formMessages = defineMessages('form', {
   optional: '(optional)',
   choose: 'Choose',

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Mixed: Story = {
-  name: 'What can be asked is asked and sent, the rest is reported once',
+  name: 'The fields that can be shown are shown and sent, the rest is reported once',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Full name'), 'Priya');
     await expect(canvas.queryByLabelText('Full name again')).toBeNull();
@@ -58,7 +58,7 @@ export const Mixed: Story = {
 };
 
 export const NoList: Story = {
-  name: 'An answer that is no list is reported and says that nothing is asked',
+  name: 'An answer that is no list is reported, and the page says that there are no questions',
   parameters: page({ fields: 'none' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing to fill in right now')).toBeVisible();

@@ -127,7 +127,7 @@ export const withReload: Decorator = (Story) => {
   );
 };
 
-/** The screen is there for whom is signed in only, as the router has it. */
+/** Shows the screen only to a person who is signed in, as the router does. */
 export const whileSignedIn: Decorator = (Story) => {
   const isSignedIn = useSession((state) => state.session !== undefined);
   return isSignedIn ? <Story /> : <p>Signed out</p>;
@@ -146,7 +146,7 @@ export async function fillIn(canvas: Canvas): Promise<void> {
   await userEvent.type(canvas.getByLabelText(/^PIN code/), '411001');
 }
 
-/** Chooses from the sheet of a picker, which opens once its list has come. */
+/** Chooses from the sheet of a picker, which opens once its list is loaded. */
 export async function chooseRegion(canvas: Canvas, label: string, name: string): Promise<void> {
   await waitFor(() => expect(canvas.getByLabelText(label)).toBeEnabled());
   await userEvent.click(canvas.getByLabelText(label));

@@ -15,7 +15,7 @@ export const infoPageQuery = (step: InfoStep) =>
     gcTime: 0,
   });
 
-/** The states of India, the same for as long as the person is here. */
+/** The states of India; read once in a visit. */
 export const statesQuery = queryOptions({
   queryKey: ['map-state'],
   queryFn: async ({ signal }) => unwrap(await api.get('/map-state/v1/list', { signal })),

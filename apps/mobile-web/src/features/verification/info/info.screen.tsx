@@ -16,12 +16,12 @@ const doneTitles = {
   work: 'workDone',
 } as const satisfies Record<InfoStep, string>;
 
-/** Basic Information: the questions are the server's (§2, §7). */
+/** Basic Information, with questions from the server (§2, §7). */
 export function BasicScreen() {
   return <InfoScreen step="basic" />;
 }
 
-/** Work Information: some questions are asked at one work status only (§4). */
+/** Work Information; some questions are shown at one work status only (§4). */
 export function WorkScreen() {
   return <InfoScreen step="work" />;
 }

@@ -5,7 +5,7 @@ import { infoSteps, type InfoStep } from './info-steps.ts';
 
 const toldAtMost = 20;
 
-/** Whether the server's list has anything to fill in; what is wrong with it is reported once (D22). */
+/** Whether the server's list has anything to fill in. Reports once what is wrong with the list (D22). */
 export function useHasFields(step: InfoStep, descriptors: unknown): boolean {
   const { form, drift } = useMemo(() => parseDescriptors(descriptors), [descriptors]);
   useEffect(() => {

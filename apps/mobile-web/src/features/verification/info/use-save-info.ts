@@ -5,7 +5,7 @@ import { toastFailure, useWrite } from '../../../shared/api/use-write.ts';
 import { useStepDone, useStepQuery } from '../step/step-frame.tsx';
 import { infoSteps, type InfoStep } from './info-steps.ts';
 
-/** Sends what was filled in; what the server lists as wrong belongs to the form (§8). */
+/** Sends what was filled in. The form shows what the server lists as wrong (§8). */
 export function useSaveInfo(step: InfoStep) {
   const { pid } = useStepQuery();
   const goOn = useStepDone(pid);

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {
-  name: 'What may be hidden is neither shown nor sent at any work status but 3',
+  name: 'Fields that may be hidden are shown and sent only at work status 3',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Step 2 of 5')).toBeVisible();
     await userEvent.selectOptions(await canvas.findByLabelText('Work status'), 'Salaried');
@@ -54,7 +54,7 @@ export const Hidden: Story = {
 };
 
 export const Shown: Story = {
-  name: 'At work status 3 it is shown, and optional',
+  name: 'At work status 3 they are shown, and optional',
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Work status'), 'Student');
     await expect(await canvas.findByLabelText('Company (optional)')).toBeVisible();
@@ -98,7 +98,7 @@ export const Reloaded: Story = {
 };
 
 export const Refused: Story = {
-  name: 'A refusal stands beside the field it names',
+  name: 'A refusal is shown beside the field that it names',
   parameters: workNetwork(
     success(workPage),
     refusal('Please check.', 422, {
@@ -118,7 +118,7 @@ export const Refused: Story = {
 };
 
 export const NoLists: Story = {
-  name: 'An answer without its lists says that nothing is asked',
+  name: 'For an answer without lists, the page says that there are no questions',
   parameters: workNetwork(inTurn(success({} as Schema<'WorkInfoPage'>), success(workPage))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing to fill in right now')).toBeVisible();

@@ -6,9 +6,9 @@ import type { Aadhaar } from './use-aadhaar.ts';
 
 interface AadhaarFieldProps {
   aadhaar: Aadhaar;
-  /** The numbers are being sent. */
+  /** True while the numbers are being sent. */
   isReadOnly: boolean;
-  /** What Next has found to be wrong. */
+  /** What was wrong when Next was pressed. */
   error: string | undefined;
 }
 

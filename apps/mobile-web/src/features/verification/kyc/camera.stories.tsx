@@ -10,7 +10,7 @@ import { aMaskedAadhaar, identityRoute, photoHandlers } from './kyc.fixtures.ts'
 
 type Canvas = ReturnType<typeof within>;
 
-/** Taking a document's picture by the camera, where there is one and where not. */
+/** Taking a document's picture with the camera, and without one. */
 const meta = {
   title: 'features/verification/kyc/camera',
   component: IdentityScreen,
@@ -69,7 +69,7 @@ export const LiveSmall: Story = {
 
 export const Closed: Story = {
   ...allowed,
-  name: 'Closing the sheet puts the camera out',
+  name: 'Closing the sheet turns the camera off',
   play: async ({ canvas }) => {
     await openCamera(canvas);
     await canvas.findByRole('dialog');
@@ -89,13 +89,13 @@ const tellsOf =
   };
 
 export const Denied: Story = {
-  name: 'A camera that is not allowed leaves the file, told plainly',
+  name: 'When the camera is not allowed, the page says so and takes a file',
   beforeEach: () => refuseCamera('NotAllowedError'),
   play: tellsOf(/The camera is not allowed/),
 };
 
 export const Absent: Story = {
-  name: 'A phone without camera leaves the file, told plainly',
+  name: 'On a phone without a camera, the page says so and takes a file',
   beforeEach: () => refuseCamera('NotFoundError'),
   play: async (context) => {
     await tellsOf(/No camera was found/)(context);
@@ -104,13 +104,13 @@ export const Absent: Story = {
 };
 
 export const Busy: Story = {
-  name: 'A camera that another app holds leaves the file, told plainly',
+  name: 'When another app uses the camera, the page says so and takes a file',
   beforeEach: () => refuseCamera('NotReadableError'),
   play: tellsOf(/another app may be using it/),
 };
 
 export const Unsupported: Story = {
-  name: 'A browser without camera offers the file alone',
+  name: 'A browser that supports no camera offers only a file',
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Aadhaar front')).toBeEnabled();

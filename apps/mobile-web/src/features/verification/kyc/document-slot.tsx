@@ -11,7 +11,7 @@ import type { DocumentReading, KycDocument } from './use-document.ts';
 interface DocumentSlotProps {
   label: string;
   document: KycDocument;
-  /** What Next has found to be missing here. */
+  /** What was missing here when Next was pressed. */
   problem: string | undefined;
 }
 
@@ -59,7 +59,7 @@ function useWork({ picture, upload }: KycDocument) {
   return { label, progress: upload.progress };
 }
 
-/** For the person to check; a number is masked here even if the server forgot to. */
+/** What was read, for the person to check. Numbers are masked here, even if the server forgot to. */
 function Reading({ reading }: { reading: DocumentReading }) {
   const text = useMessages(kycMessages);
   const rows = [

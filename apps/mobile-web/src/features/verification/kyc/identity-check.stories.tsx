@@ -10,7 +10,7 @@ const config = '/auth/kyc-auth-config';
 const userAuthPath = '/auth/v1/find-user-auth';
 const kycRoute = { path: '/auth/kyc', url: '/auth/kyc?pid=3' };
 
-/** What stands before and after the identity check itself. */
+/** What is shown before and after the identity check itself. */
 const meta = {
   title: 'features/verification/kyc/identity-check',
   component: KycScreen,
@@ -37,7 +37,7 @@ export const Loading: Story = {
 const unavailable = 'Verification is not available right now. Please try again.';
 
 export const Failed: Story = {
-  name: 'A failed configuration is a toast (§8) and can be asked for again',
+  name: 'A failed configuration shows a toast (§8) and can be loaded again',
   parameters: answered(
     mockGet(
       config,
@@ -52,7 +52,7 @@ export const Failed: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'A configuration that cannot be read is told and asked for again',
+  name: 'A configuration that makes no sense is shown as a failure, with Retry',
   parameters: answered(
     mockGet(
       config,
@@ -70,7 +70,7 @@ export const Malformed: Story = {
 };
 
 export const NothingConfigured: Story = {
-  name: 'An empty configuration means numbers',
+  name: 'An empty configuration asks for numbers',
   parameters: answered(mockGet(config, success({ KycPageInfoVo: [] }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Aadhaar number')).toBeVisible();
@@ -86,7 +86,7 @@ export const StepsUnknown: Story = {
 };
 
 export const Done: Story = {
-  name: 'What is verified is said to be, and leads on through the dispatcher',
+  name: 'When the identity is verified, the page says so and goes on to the dispatcher',
   parameters: answered(mockGet(userAuthPath, success(userAuth()))),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>

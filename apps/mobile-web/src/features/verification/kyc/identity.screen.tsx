@@ -19,7 +19,7 @@ export function IdentityScreen() {
   return <IdentityCheck stepKey="identity" />;
 }
 
-/** The same check outside the row of steps: where the face step leads (§2). */
+/** The same check at its own address, to which the face step leads (§2). */
 export function KycScreen() {
   return <IdentityCheck stepKey="kyc" />;
 }
@@ -32,7 +32,7 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
   const mode = useQuery(kycModeQuery);
   const { pid } = useStepQuery();
   const { isEnding, end } = useEndOfCheck(pid);
-  // Kept here, so that they stay while the person looks at the photos.
+  // The numbers are kept here, so that they stay while the person is on the page for photos.
   const numbers = useNumbers(end);
   useFailureToast(mode.error);
 

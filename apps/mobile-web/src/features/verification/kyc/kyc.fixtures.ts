@@ -27,7 +27,7 @@ const identityNotDone = mockGet(
   success(userAuth({ kycAadhaarAndPan: 0 })),
 );
 
-/** What every story of a mode is answered; its own handlers stand before these. */
+/** The server's answers in every story of a mode; a story's own handlers come before these. */
 const common = [
   identityNotDone,
   mockPost('/auth/v1/kyc-info/aadhaar-pan', success(null)),
@@ -77,7 +77,7 @@ export async function askForCode(canvas: Canvas) {
   await press(canvas, 'Get OTP');
 }
 
-/** The PAN field once it has the focus: what is typed before that would go elsewhere. */
+/** The PAN field, once it has the focus; what is typed before that would go elsewhere. */
 export async function panFieldReady(canvas: Canvas) {
   const pan = await canvas.findByLabelText('PAN number');
   await waitFor(() => expect(pan).toHaveFocus());

@@ -3,7 +3,7 @@ import { kycMode } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 
-/** Photos or numbers (§4 KYC mode). Read once a visit: another answer would undo what is filled in. */
+/** Photos or numbers (§4 KYC mode). Read once in a visit: another answer would lose what is filled in. */
 export const kycModeQuery = queryOptions({
   queryKey: ['kyc-mode'],
   staleTime: Infinity,

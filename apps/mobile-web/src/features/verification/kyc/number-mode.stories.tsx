@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Blank: Story = {
-  name: 'Asks for both numbers, which no browser is to keep',
+  name: 'Asks for both numbers, and tells browsers not to save them',
   play: async ({ canvas }) => {
     for (const label of ['Aadhaar number', 'PAN number'])
       await expect(await canvas.findByLabelText(label)).toHaveAttribute('autocomplete', 'off');
@@ -93,7 +93,7 @@ export const WholeWay: Story = {
 };
 
 export const Saving: Story = {
-  name: 'What is being sent cannot be changed meanwhile, and the focus stays',
+  name: 'While the numbers are being sent, they cannot be changed, and the focus stays',
   parameters: answered(mockPost(save, neverAnswers())),
   play: async ({ canvas }) => {
     await askForCode(canvas);
@@ -137,7 +137,7 @@ export const AlreadyVerified: Story = {
 const noMobile = 'Aadhaar number does not have a mobile number linked';
 
 export const ProviderRefuses: Story = {
-  name: 'The words of an identity provider that refuses stand at the number (§8)',
+  name: 'When the identity provider refuses, its words are shown at the number (§8)',
   parameters: answered(
     mockPost(sendOtp, success({ state: 0, result: { success: false, message: noMobile } })),
   ),
@@ -149,7 +149,7 @@ export const ProviderRefuses: Story = {
 };
 
 export const ProviderSilent: Story = {
-  name: 'A provider that refuses without words is told of all the same',
+  name: 'When the provider refuses without words, the app shows its own',
   parameters: answered(
     mockPost(sendOtp, success({ state: 0, result: { success: false } as never })),
   ),

@@ -18,7 +18,7 @@ interface NumberModeProps {
   numbers: Numbers;
 }
 
-/** Aadhaar number with its one-time code, and PAN (§2 KYC). What is typed is kept nowhere. */
+/** Aadhaar number with its one-time code, and PAN (§2 KYC). What is typed is stored nowhere. */
 export function NumberMode({ stepKey, numbers }: NumberModeProps) {
   const text = useMessages(kycMessages);
   const { aadhaar, problem } = numbers;
@@ -58,7 +58,7 @@ export function NumberMode({ stepKey, numbers }: NumberModeProps) {
   );
 }
 
-/** The field with the focus disappears when the number is verified, and when it is changed again. */
+/** Moves the focus on when its field disappears: when the number is verified or is to be changed. */
 function useFocusOnward(form: RefObject<HTMLFormElement | null>, isVerified: boolean): void {
   const wasVerified = useRef(isVerified);
   useEffect(() => {
@@ -82,7 +82,7 @@ function PhotosLink({ stepKey }: { stepKey: KycStepKey }) {
 
 interface PanFieldProps {
   panNo: string;
-  /** The numbers are being sent: what is typed now would be lost. */
+  /** True while the numbers are being sent: what is typed then would be lost. */
   isReadOnly: boolean;
   error: string | undefined;
   onChange: (text: string) => void;

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 const tooSoon = 'Please wait 42 seconds before asking for another code.';
 
 export const TooSoon: Story = {
-  name: 'A request too soon is told where the code of the last one can be entered',
+  name: 'After a request that is too soon, the dialog says so and takes the code of the last one',
   parameters: answered(mockPost(sendOtp, refusal(tooSoon, 425))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
@@ -43,7 +43,7 @@ export const TooSoon: Story = {
 };
 
 export const TooSoonForAnother: Story = {
-  name: 'Where no code for the very number is on its way, the refusal stands at the number',
+  name: 'When no code was sent for this number, the refusal is shown at the number',
   parameters: answered(mockPost(sendOtp, inTurn(codeSent, refusal(tooSoon, 429)))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
@@ -64,7 +64,7 @@ export const TooSoonForAnother: Story = {
 const tooManyToday = 'Too many wrong codes today. Please try again tomorrow.';
 
 export const TooManyToday: Story = {
-  name: 'Once a code was tried too often, no dialog asks for it any more',
+  name: 'When a code was tried too often, no dialog asks for it any more',
   parameters: answered(
     mockPost(sendOtp, inTurn(codeSent, refusal(tooManyToday, 429))),
     mockPost(verify, refusal(tooManyToday, 429)),
@@ -81,7 +81,7 @@ export const TooManyToday: Story = {
 };
 
 export const Checking: Story = {
-  name: 'A code that is being checked cannot be changed meanwhile, nor its number',
+  name: 'While a code is being checked, neither it nor its number can be changed',
   parameters: answered(mockPost(verify, neverAnswers())),
   play: async ({ canvas }) => {
     await askForCode(canvas);
@@ -95,7 +95,7 @@ export const Checking: Story = {
 const wrongCode = 'This code is not right. Please check it.';
 
 export const WrongCode: Story = {
-  name: 'A wrong code is told in the dialog and can be put right',
+  name: 'For a wrong code the dialog says so, and it can be corrected',
   parameters: answered(mockPost(verify, inTurn(refusal(wrongCode), success(null)))),
   play: async ({ canvas }) => {
     await askForCode(canvas);

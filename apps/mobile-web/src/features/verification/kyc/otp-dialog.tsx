@@ -8,7 +8,7 @@ import type { Aadhaar } from './use-aadhaar.ts';
 
 const formId = 'aadhaar-otp';
 
-/** Takes the code that Aadhaar has sent; another may be asked for after 60 seconds (§9). */
+/** Takes the code that was sent for the Aadhaar number; another can be sent after 60 seconds (§9). */
 export function OtpDialog({ aadhaar }: { aadhaar: Aadhaar }) {
   const text = useMessages(kycMessages);
   const { otp, isMissing, change, submit } = useOtp(aadhaar);

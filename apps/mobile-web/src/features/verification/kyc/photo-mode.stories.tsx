@@ -152,7 +152,7 @@ export const Back: Story = {
 };
 
 export const SaveRefused: Story = {
-  name: 'A refused end of the step is told, and the pictures stay',
+  name: 'When the server refuses to end the step, the page says so and keeps the pictures',
   parameters: answered(mockPost(save, refusal('This PAN belongs to another account.', 409))),
   play: async ({ canvas }) => {
     await toPan(canvas);
@@ -181,7 +181,7 @@ export const Unreadable: Story = {
 const keys = new Set<string | null>();
 
 export const SentAgain: Story = {
-  name: 'Without connection the prepared picture stays and goes again, as the same write',
+  name: 'Without a connection the prepared picture stays and can be sent again with the same key',
   parameters: answered(
     mockPost(ocr, ({ headers }) => {
       keys.add(headers.get('idempotency-key'));
@@ -202,7 +202,7 @@ export const SentAgain: Story = {
 };
 
 export const MalformedReading: Story = {
-  name: 'A reading that cannot be read is told, and the picture goes again',
+  name: 'For a reading that makes no sense the page says so, and the picture can be sent again',
   parameters: answered(mockPost(ocr, inTurn(success({ panNo: 12 } as never), success(aReading())))),
   play: async ({ canvas }) => {
     await give(canvas, 'Aadhaar front');
@@ -237,7 +237,7 @@ export const KeptUnread: Story = {
 };
 
 export const TurningReading: Story = {
-  name: 'What was read cannot turn the text around it',
+  name: 'What was read cannot reverse the text around it',
   parameters: answered(mockPost(ocr, success(aReading({ name: '\u202EPriya\u2066 Sharma' })))),
   play: async ({ canvas }) => {
     await give(canvas, 'Aadhaar front');
@@ -252,7 +252,7 @@ const refusedFiles = [
 ] as const;
 
 export const BadFiles: Story = {
-  name: 'What is no picture never leaves the phone, and is told why',
+  name: 'A file that is no picture is not sent, and the page says why',
   parameters: answered(mockPost(ocr, inTurn(refusal('Not to be asked'), success(aReading())))),
   play: async ({ canvas }) => {
     for (const [name, message] of refusedFiles) {

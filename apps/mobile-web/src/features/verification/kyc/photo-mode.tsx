@@ -45,7 +45,7 @@ export function PhotoMode(props: PhotoModeProps) {
   );
 }
 
-/** Takes the focus when one part follows the other: the address changes, the screen does not. */
+/** The heading of a part. It takes the focus when the part changes, because the screen itself does not. */
 function PartHeading({ part, isFirst }: { part: PhotoPart; isFirst: boolean }) {
   const text = useMessages(kycMessages);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ import { identityRoute, photoHandlers } from './kyc.fixtures.ts';
 type Canvas = ReturnType<typeof within>;
 const atPan = { ...identityRoute, url: `${identityRoute.url}&part=pan` };
 
-/** Photo mode after a reload: what the server has need not be taken again. */
+/** Photo mode after a reload: pictures that the server has need not be taken again. */
 const meta = {
   title: 'features/verification/kyc/photo-reload',
   component: IdentityScreen,
@@ -33,7 +33,7 @@ async function give(canvas: Canvas, label: string) {
 }
 
 export const GoesOnAtPan: Story = {
-  name: 'With both sides of Aadhaar at the server it goes on at PAN, and they need not be taken again',
+  name: 'When the server has both sides of Aadhaar, it goes on at PAN, and they need not be taken again',
   beforeEach: () => sent('aadhaarFront', 'aadhaarBack'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photos, step 2 of 2: PAN')).toBeVisible();
@@ -49,7 +49,7 @@ export const GoesOnAtPan: Story = {
 };
 
 export const OneSide: Story = {
-  name: 'One side at the server is said to have arrived; only the other is asked for',
+  name: 'When the server has one side, the page says so and asks only for the other',
   beforeEach: () => sent('aadhaarFront'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
@@ -61,7 +61,7 @@ export const OneSide: Story = {
 };
 
 export const NeverArrived: Story = {
-  name: 'A picture that had not arrived is said to be lost, until another one is given',
+  name: 'The page says that a picture that had not arrived is lost, until there is another one',
   parameters: {
     msw: { handlers: [mockPost('/auth/v1/ocr-separate', neverAnswers()), ...photoHandlers] },
   },
@@ -74,7 +74,7 @@ export const NeverArrived: Story = {
 };
 
 export const GoneMeanwhile: Story = {
-  name: 'A picture that the server has no longer is asked for again, in its words',
+  name: 'A picture that the server no longer has is asked for again, in the words of the server',
   parameters: {
     msw: {
       handlers: [
@@ -94,7 +94,7 @@ export const GoneMeanwhile: Story = {
 };
 
 export const NothingKnown: Story = {
-  name: 'Where nothing has arrived it begins with Aadhaar',
+  name: 'When no picture has arrived, it begins with Aadhaar',
   beforeEach: () =>
     sessionStorage.setItem('kosha.pictures', '{"aadhaarFront":"x","aadhaarBack":1}'),
   play: async ({ canvas }) => {

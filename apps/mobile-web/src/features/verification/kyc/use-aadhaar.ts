@@ -14,19 +14,19 @@ interface AadhaarState {
   stage: 'typing' | 'coded' | 'verified';
   isDialogOpen: boolean;
   isInvalid: boolean;
-  /** What the identity provider (§8) or the server says against the number. */
+  /** Why the identity provider (§8) or the server refuses the number. */
   refusal?: string | undefined;
-  /** What the code's check says against the code. */
+  /** Why the server refuses the code. */
   codeRefusal?: string | undefined;
   resendAtMs?: number;
 }
 
 const start: AadhaarState = { idNo: '', stage: 'typing', isDialogOpen: false, isInvalid: false };
 
-/** Applies what the server said of a number, if that is still the number in the field. */
+/** Applies what the server said about a number, if that number is still in the field. */
 type Answer = (idNo: string, next: Partial<AadhaarState>) => void;
 
-/** An Aadhaar number on its way to be verified by a one-time code (§4 KYC mode). */
+/** The Aadhaar number and its verification by a one-time code (§4 KYC mode). */
 export function useAadhaar() {
   const [state, setState] = useState(start);
   const change = (next: Partial<AadhaarState>) => setState((state) => ({ ...state, ...next }));
@@ -50,7 +50,7 @@ export function useAadhaar() {
     resend: send,
     checkCode: (otp: string) => checking.submit({ aadhaar: state.idNo, otp }),
     clearCodeRefusal: () => change({ codeRefusal: undefined }),
-    /** Asks for a code, unless one for this number is on its way already. */
+    /** Asks for a code. If one was sent for this number less than 60 seconds ago, only opens the dialog. */
     verify() {
       if (!isAadhaar(state.idNo)) change({ isInvalid: true });
       else if (state.stage === 'coded' && Date.now() < (state.resendAtMs ?? 0)) {

@@ -5,7 +5,7 @@ import { usePicture } from '../images/use-picture.ts';
 import { useUpload } from '../images/use-upload.ts';
 import { notePicture, readPictureNote } from '../images/picture-notes.ts';
 
-/** What was read; null where the picture arrived and nothing was. */
+/** What was read; null when the picture arrived but nothing was read. */
 export type DocumentReading = Schema<'RecognizedDocument'>;
 
 /** Each part is a text or is missing. */
@@ -51,14 +51,14 @@ export function useDocument(type: Schema<'DocumentType'>) {
     upload,
     /** Undefined until the server has taken the picture, also before a reload. */
     reading,
-    /** The page was loaded again before the picture had arrived. */
+    /** True when the page was loaded again before the picture had arrived. */
     isLost,
     isBusy: picture.progress !== undefined || upload.progress !== undefined,
     cancel() {
       upload.cancel();
       forget();
     },
-    /** Sends once more what is prepared. */
+    /** Sends the prepared picture again. */
     sendAgain() {
       if (picture.image) upload.start(picture.image);
     },

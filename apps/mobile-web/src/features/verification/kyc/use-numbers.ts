@@ -16,7 +16,7 @@ type NumberProblem = keyof typeof fieldAtFault;
 
 export type Numbers = ReturnType<typeof useNumbers>;
 
-/** Both numbers and sending them; they live in memory until the screen is left. */
+/** Both numbers, and sending them. They are kept in memory only, until the screen is left. */
 export function useNumbers(onDone: () => void) {
   const aadhaar = useAadhaar();
   const [panNo, setPanNo] = useState('');
@@ -38,7 +38,7 @@ export function useNumbers(onDone: () => void) {
     problem: hasTried ? problem : null,
     isSaving: save.isPending,
     changePan: setPanNo,
-    /** Sends what is complete; else the name of the field at fault. */
+    /** Sends the numbers if both are right; else returns the name of the first wrong field. */
     submit() {
       trackClick('kyc_save', patterns.authKyc, { by: 'numbers' });
       setHasTried(true);

@@ -12,7 +12,7 @@ import type { KycStepKey } from './use-end-of-check.ts';
 
 export interface PhotoModeProps {
   stepKey: KycStepKey;
-  /** The server has accepted the identity. */
+  /** Called when the server has accepted the identity. */
   onDone: () => void;
 }
 
@@ -32,7 +32,7 @@ interface PhotoProblem {
   message: Missing | 'stillReading';
 }
 
-/** The three pictures in two parts; the part stands in the address, so that Back leads to the first. */
+/** The three pictures in two parts. The part is in the address, so that Back leads to the first one. */
 export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
   const { pid, place } = useStepQuery();
   const [query] = useSearchParams();
@@ -44,7 +44,7 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
   const hasAadhaar = missing === null || missing === 'panImageRequired';
   const isAtPan = query.get('part') === 'pan';
   // A reload goes on at PAN if the server has both sides of Aadhaar. If they must be taken again, the
-  // address stays ahead of the screen until Next, so that the person can check what is read.
+  // screen shows Aadhaar until Next, although the address says PAN: the person can check what is read.
   const [isResumed] = useState(isAtPan && hasAadhaar);
   const part: PhotoPart = isAtPan && hasAadhaar && (hasTurned || isResumed) ? 'pan' : 'aadhaar';
   const types: readonly DocumentType[] = part === 'pan' ? ['pan'] : ['aadhaarFront', 'aadhaarBack'];
@@ -62,12 +62,12 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
 
   return {
     part,
-    /** The other part was here before this one. */
+    /** Whether the person has turned from one part to the other on this screen. */
     hasTurned,
     documents: types.map((type) => ({ type, document: all[type] })),
     problem: attempted === part ? problem : undefined,
     isSaving: save.isPending,
-    /** On to PAN, then on to the server; else says and returns what is missing. */
+    /** Goes on to PAN, or from there saves; else shows and returns what is missing. */
     next(): DocumentType | undefined {
       setAttempted(part);
       if (problem) return problem.type;
@@ -95,7 +95,7 @@ function useDocuments() {
 
 type Documents = Record<DocumentType, KycDocument>;
 
-/** The server has the pictures already; this says that there are no more (§7). */
+/** The server has the pictures already; this call tells it that all are sent (§7). */
 function useSavePhotos(all: Documents, onDone: () => void) {
   const { submit, isPending } = useWrite(
     (_: null, options) =>
@@ -120,7 +120,7 @@ function useSavePhotos(all: Documents, onDone: () => void) {
   };
 }
 
-/** The server may have lost a picture sent before a reload: its message then names it (§5). */
+/** The server may have lost a picture that was sent before a reload. Then its message names that one (§5). */
 function forgetMissing(all: Documents, message: string): void {
   for (const [missing, type] of Object.entries(missingDocument)) {
     if (validationMessages[missing as Missing].trim() === message.trim()) all[type].cancel();

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Holds that what has the focus is not behind the bars that stay at the top and the bottom. */
+/** Expects that the focused element is not behind the bars at the top and the bottom. */
 export async function expectClearOfBars(element: HTMLElement): Promise<void> {
   await waitFor(() => {
     const { top, bottom } = element.getBoundingClientRect();

@@ -4,11 +4,11 @@ import classes from './problem-summary.module.css';
 
 interface ProblemSummaryProps {
   title: string;
-  /** Shown numbered (§8). */
+  /** Shown as a numbered list (§8). */
   messages?: readonly string[];
 }
 
-/** What is wrong with a form as a whole. Takes the focus as it appears: it may be off the screen. */
+/** What is wrong with a form as a whole. Takes the focus when it appears, as it may be out of sight. */
 export function ProblemSummary({ title, messages }: ProblemSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -79,7 +79,7 @@ export const Waiting: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'A step works although nobody can tell whether it is done (D24)',
+  name: 'A step works even when it is not known whether it is done (D24)',
   render: () => <ContactsScreen />,
   parameters: at('contacts', 5, mockGet(userAuthPath, networkError())),
   beforeEach: () => contactsDraft.write(aContactsForm()),

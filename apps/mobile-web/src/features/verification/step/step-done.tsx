@@ -8,7 +8,7 @@ import { StepFrame, useStepDone, useStepQuery } from './step-frame.tsx';
 import { StepPassed } from './step-passed.tsx';
 import { stepMessages } from './step.messages.ts';
 
-/** Undefined while it is read; without an answer the step counts as not done (D24). */
+/** Whether the step is done: undefined while that is loading, false when it cannot be loaded (D24). */
 export function useIsStepDone(key: AuthStepKey): boolean | undefined {
   const { data, isPending } = useQuery(userAuthQuery);
   return isPending ? undefined : data !== undefined && isAuthStepDone(key, data);

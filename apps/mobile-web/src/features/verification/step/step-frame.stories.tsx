@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Place: Story = {
-  name: 'Its place among the steps stands above what it asks',
+  name: 'The place among the steps is shown above the questions',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Step 2 of 5')).toBeVisible();
     await expect(preload).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ export const Place: Story = {
 };
 
 export const NoPlace: Story = {
-  name: 'An address that does not tell its place shows none',
+  name: 'With an address that has no place, none is shown',
   parameters: at('?pid=3&step=99&as=%3Cb%3E'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Step/)).toBeNull();

@@ -11,7 +11,7 @@ import { usePreloadNext } from './use-preload-next.ts';
 import { readStepQuery, type StepQuery } from './step-query.ts';
 import { stepMessages } from './step.messages.ts';
 
-/** The frame of a verification step: its place among the steps above what it asks (§4). */
+/** The frame of a verification step, with its place among the steps above the content (§4). */
 export function StepFrame({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const text = useMessages(stepMessages);
   const { place } = useStepQuery();
@@ -32,7 +32,7 @@ export function StepFrame({ children, footer }: { children: ReactNode; footer?: 
   );
 }
 
-/** What the step's address tells; a malformed part of it is null. */
+/** The product and the place in the step's address; null for each part that is malformed. */
 export function useStepQuery(): StepQuery {
   const [query] = useSearchParams();
   return readStepQuery(query);

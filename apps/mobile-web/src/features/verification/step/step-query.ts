@@ -9,7 +9,7 @@ interface StepPlace {
 export interface StepQuery {
   /** The product that the steps lead to; null where the address names none. */
   pid: string | null;
-  /** Null where the address tells it wrongly or not at all: the step works without (D24). */
+  /** Null when the address has a wrong place or none: the step works without it (D24). */
   place: StepPlace | null;
 }
 

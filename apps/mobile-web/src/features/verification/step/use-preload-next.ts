@@ -7,7 +7,7 @@ import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { useRoute } from '../../../shared/route-context.ts';
 import { readStepQuery, type StepQuery } from './step-query.ts';
 
-/** Fetches ahead what comes after this step; call it once the person begins. */
+/** Fetches the screen after this step ahead; call it when the person begins the step. */
 export function usePreloadNext(): () => void {
   const { preload } = useRoute();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function usePreloadNext(): () => void {
   };
 }
 
-/** Where the dispatcher will lead once the step of this address is done; undefined if untold. */
+/** Where the dispatcher will lead once the step of this address is done; undefined if that is not known. */
 function pathAfter({ pid, place }: StepQuery, auth: Schema<'UserAuth'>): string | undefined {
   const keys = auth.userAuthConfigVoList.map((step) => step.key);
   const current = place && [...new Set(keys)].filter(isAuthStepKey)[place.step - 1];

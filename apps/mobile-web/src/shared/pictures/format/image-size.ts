@@ -1,11 +1,11 @@
-/** Pixels, as the header of a file tells them, before any orientation. */
+/** The size in pixels that a file's header says, before the picture is turned upright. */
 export interface ImageSize {
   width: number;
   height: number;
 }
 
 /**
- * Reads the size out of a file and walks to its end. Throws {@link DamagedImage} for a structure
+ * Reads the size from a file and checks its structure to the end. Throws {@link DamagedImage} for a structure
  * that is not the format's, and RangeError where the file ends too early.
  */
 export type SizeReader = (view: DataView) => ImageSize;

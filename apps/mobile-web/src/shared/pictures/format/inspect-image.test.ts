@@ -71,7 +71,7 @@ describe('a file that is looked into before it is decoded', () => {
     expect(inspect(...parts)).toEqual({ problem: 'imageTooManyPixels' });
   });
 
-  it('is refused when another file hides behind the first bytes of a picture', () => {
+  it('is refused when it is another kind of file with the first bytes of a picture', () => {
     expect(inspect([0xff, 0xd8, 0xff, 0xe0], '<html><script>alert(1)</script>')).toEqual({
       problem: 'imageTruncated',
     });
@@ -101,7 +101,7 @@ describe('a file that is looked into before it is decoded', () => {
     }
   });
 
-  it('never throws, whatever stands behind the first bytes', () => {
+  it('never throws, whatever follows the first bytes', () => {
     const heif = [0, 0, 0, 8, ...new TextEncoder().encode('ftypheic')];
     const starts = [[0xff, 0xd8, 0xff], pngOf(1, 1).flat().slice(0, 8) as number[], heif];
     for (let seed = 1; seed <= 600; seed += 1) {

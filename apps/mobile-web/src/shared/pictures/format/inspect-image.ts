@@ -15,7 +15,7 @@ export type Inspection = { format: ImageFormat } | { problem: InspectionProblem 
 /** Brands of HEIC and AVIF; some browsers read them, none has to. */
 const heifBrands = /^(hei[cxms]|hev[cxms]|mif1|msf1|avi[fs])$/;
 
-/** How a format is known, by its content and never by the file's name (§5). */
+/** How to recognise each format: by the file's content, never by its name (§5). */
 const formats = {
   jpeg: {
     isOurs: (view) => view.getUint16(0) === 0xffd8 && view.getUint8(2) === 0xff,
@@ -37,7 +37,7 @@ const formats = {
 
 const names = Object.keys(formats) as ImageFormat[];
 
-/** What a file is, or why it cannot be a picture, before anything of it is decoded. */
+/** Says what a file is, or why it cannot be a picture, before anything is decoded. */
 export function inspectImage(bytes: ArrayBuffer): Inspection {
   if (bytes.byteLength === 0) return { problem: 'imageEmpty' };
   const view = new DataView(bytes);
@@ -60,7 +60,7 @@ function readSize(view: DataView, read: SizeReader): ImageSize | 'imageTruncated
   }
 }
 
-/** Undefined where the file is too short to tell. */
+/** Undefined when the file is too short for the question. */
 function orUndefined<Answer>(ask: () => Answer): Answer | undefined {
   try {
     return ask();

@@ -5,7 +5,7 @@ import { paint } from './paint.ts';
 export type WorkerMessage =
   | { kind: 'progress'; done: number }
   | { kind: 'prepared'; prepared: PreparedImage }
-  /** This browser's worker lacks something; the page can try for itself. */
+  /** This browser's workers cannot do it; the page itself should try. */
   | { kind: 'unable' };
 
 const tell = (message: WorkerMessage) => postMessage(message);

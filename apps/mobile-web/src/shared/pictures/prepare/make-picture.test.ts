@@ -22,12 +22,12 @@ const bytes = (count: number) => new Blob([new Uint8Array(count)]);
 const make = (file: Blob, painter: Painter) => makePicture(file, painter, () => {});
 
 describe('a picture', () => {
-  it('is made of HEIC where the browser reads it', async () => {
+  it('is made from HEIC if the browser can read it', async () => {
     const painter = painterOf(async () => bytes(1));
     expect(await make(read('ft-fixture-mif1.heic'), painter)).toHaveProperty('image');
   });
 
-  it('is smaller only where the browser has no canvas of its size', async () => {
+  it('is made smaller only if the browser has no canvas of its size', async () => {
     const encode = vi.fn<Painter['encode']>(async (_, { width }) =>
       width === 6000 ? null : bytes(1),
     );
@@ -50,7 +50,7 @@ describe('a picture', () => {
     expect(encode.mock.calls.map(([, , quality]) => quality)).toEqual([0.92, 0.5]);
   });
 
-  it('leaves the reason to the caller when a browser lacks something', async () => {
+  it('throws to the caller when the browser lacks something', async () => {
     const painter = {
       ...painterOf(async () => null),
       decode: () => Promise.reject(new TypeError()),

@@ -14,11 +14,11 @@ interface Decoded {
   release: () => void;
 }
 
-/** How a thread decodes and encodes pictures; a worker does it otherwise than a page. */
+/** How pictures are decoded and encoded: differently in a worker and in a page. */
 export interface Painter {
-  /** Turned upright as its metadata says; a DOMException for what cannot be decoded. */
+  /** The picture, turned upright as its metadata says. Throws DOMException if it cannot be decoded. */
   decode: (file: Blob) => Promise<Decoded>;
-  /** Null where this browser has no canvas of that size. */
+  /** Null if this browser has no canvas of that size. */
   encode: (
     source: CanvasImageSource,
     size: { width: number; height: number },
@@ -32,7 +32,7 @@ export type OnProgress = (done: number) => void;
 /** A larger file is not even read. */
 const readableBytes = 100 * 1024 * 1024;
 const usualQuality = 0.92;
-/** What every phone's canvas can hold; used only where full size fails. */
+/** What every phone's canvas can hold; used only if the full size fails. */
 const safeCanvasPixels = 16 * 1024 * 1024;
 
 /** Checks a file and draws it again: only pixels stay, no place, no camera, no hidden content. */

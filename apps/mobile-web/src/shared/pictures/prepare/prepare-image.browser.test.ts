@@ -94,7 +94,7 @@ describe('a file of 10 MB or more', () => {
   });
 });
 
-it('leaves its name behind, in which people write their numbers', async () => {
+it('does not keep the name of its file, in which people write their numbers', async () => {
   const result = await prepare(new File([await aPng(4, 3)], 'Priya 2341 2341 2346.png'));
   expect(result).toHaveProperty('image.name', 'picture.jpg');
 });

@@ -39,7 +39,7 @@ const withoutName = (image: Blob) => new File([image], 'picture.jpg', { type: 'i
 const canWorkersDraw = () =>
   typeof OffscreenCanvas === 'function' && typeof createImageBitmap === 'function';
 
-/** A worker for each picture: to end it is the only way to stop a decoder. */
+/** Starts a worker for each picture, because only ending a worker stops its decoder. */
 function prepareInWorker(
   file: Blob,
   { signal, onProgress }: PrepareOptions,

@@ -7,6 +7,6 @@ const idOf = (name: string): string => hash('sha256', name, 'hex').slice(0, idLe
 
 export const bankIdOf = idOf;
 
-/** Holds the bank's and the state's id, as the lists of the finder are asked for by one id alone. */
+/** Holds the bank's and the state's id too, because the app asks for the branches by the city's id alone. */
 export const cityIdOf = (bankId: string, stateId: string, city: string): string =>
   `${bankId}-${stateId}-${idOf(city)}`;

@@ -11,7 +11,7 @@ export interface BranchLine {
 const header = 'bank,ifsc,branch,city,district,state';
 const cell = /(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g;
 
-/** Reads a CSV file of branches. Throws when its columns are others. */
+/** Reads a CSV file of branches. Throws when it has other columns than expected. */
 export function readBranches(csv: string): BranchLine[] {
   const [first, ...lines] = csv.trimEnd().split(/\r?\n/);
   if (first !== header) throw new Error(`The file of branches must have the columns ${header}.`);

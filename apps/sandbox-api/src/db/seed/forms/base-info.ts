@@ -39,7 +39,7 @@ export const baseInfoVersion1 = [
   email,
 ];
 
-/** Version 2: one field less, three new ones, other choices, another order. */
+/** Version 2: one field less, three new fields, other choices, another order. */
 export const baseInfoVersion2 = [
   make.text('Name as on Aadhaar', 'fullName', { lengthLimitMax: 80 }),
   make.dropdown('Preferred language', 'language', { ...optional, dictionaryVoList: languages }),

@@ -1,7 +1,7 @@
 /* The desk: the app in a frame that looks like a phone. */
 
 const phone = document.querySelector('#phone');
-/** The same as in desk.css: a narrower window shows no phone. */
+/** The same width as in desk.css: a narrower window shows no phone. */
 const hasRoom = matchMedia('(min-width: 900px)');
 
 const openApp = (address = '/') => {

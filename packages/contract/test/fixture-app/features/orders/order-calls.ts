@@ -12,5 +12,5 @@ export function orderDetailQuery(orderId: string) {
 
 const readDetail = (orderId: string) => api.get('/order/v1/detail', { query: { orderId } });
 
-/** Nobody mentions it. */
+/** No screen uses this. */
 export const confirmLoan = () => api.post('/order/v1/loan');

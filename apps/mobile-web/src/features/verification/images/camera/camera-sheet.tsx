@@ -9,7 +9,7 @@ import { useCamera, type CameraFacing, type CameraTrouble } from './use-camera.t
 interface CameraSheetProps {
   title: string;
   facing: CameraFacing;
-  /** What to hold into the frame. */
+  /** Says what to hold into the frame. */
   advice: string;
   onTake: (picture: File) => void;
   onTrouble: (trouble: CameraTrouble) => void;

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** A camera that sees a card: the stream of a canvas that is drawn on as long as it is looked at. */
+/** A camera that sees a card: the stream of a canvas, which is drawn again and again while it is used. */
 function aStream(): MediaStream {
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
   const context = canvas.getContext('2d');
@@ -17,7 +17,7 @@ function aStream(): MediaStream {
   return stream;
 }
 
-/** The person allows the camera; the returned streams are those that were opened. */
+/** Makes the browser allow the camera; returns the streams that are opened. */
 export function allowCamera(): MediaStream[] {
   const opened: MediaStream[] = [];
   spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
@@ -33,7 +33,7 @@ export function refuseCamera(name: string): void {
   spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', name));
 }
 
-/** A browser without any camera to offer; undone by what is returned. */
+/** Makes the browser offer no camera; the returned function undoes that. */
 export function withoutCameraSupport(): () => void {
   Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true });
   return () => {

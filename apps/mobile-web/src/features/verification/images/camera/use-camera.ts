@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export type CameraFacing = 'user' | 'environment';
 
-/** Why no live picture can be had. */
+/** Why there is no live picture. */
 export type CameraTrouble = 'cameraDenied' | 'cameraAbsent' | 'cameraBusy';
 
 const troubles: Record<string, CameraTrouble> = {
@@ -42,7 +42,7 @@ export function useCamera(
   return { video, isLive };
 }
 
-/** The camera stops with the signal, even where the person allows it only after that. */
+/** Stops the camera when the signal is aborted, even if the person allows it only after that. */
 async function showCamera(
   facing: CameraFacing,
   video: RefObject<HTMLVideoElement | null>,
