@@ -41,7 +41,7 @@ const screens: readonly Reached[] = [
     isNew: true,
   },
   {
-    name: 'a step that is done',
+    name: 'a step that is done, which leads on',
     step: ['work', 2],
     shows: 'Your work information is saved',
     kycMode: 'number',

@@ -5,7 +5,8 @@ import type { Sandbox } from './sandbox.ts';
 /** The names of everything that this browser stores for the app. */
 export async function kept(page: Page) {
   const stored = await page.evaluate(() => ({
-    local: Object.keys(localStorage),
+    // It only says what the server wants to know, of nobody in particular.
+    local: Object.keys(localStorage).filter((key) => key !== 'kosha.analytics'),
     session: Object.keys(sessionStorage),
   }));
   const cookies = (await page.context().cookies()).map(({ name }) => name);

@@ -8,7 +8,7 @@ export const notFoundRow: RouteRow = {
   screen: lazyScreen(
     async () => (await import('../features/not-found/not-found.screen.tsx')).NotFoundScreen,
   ),
-  access: 'public',
+  access: 'signedIn',
   frame: 'bar',
   background: 'canvas',
   data: false,

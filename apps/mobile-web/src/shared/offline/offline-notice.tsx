@@ -25,13 +25,13 @@ export function OfflineNotice() {
 
 const renewalMs = 5000;
 
-/** Reads again every few seconds: the browser says 'online' too early and knows nothing about the server. */
+/** Reads again every few seconds: what the browser says about being online tells little about the server. */
 function useRenewal(isDue: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isDue) return undefined;
     const renew = () => {
-      if (navigator.onLine && !document.hidden) void queryClient.refetchQueries({ type: 'active' });
+      if (!document.hidden) void queryClient.refetchQueries({ type: 'active' });
     };
     const timer = setInterval(renew, renewalMs);
     return () => clearInterval(timer);

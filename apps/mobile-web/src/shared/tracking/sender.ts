@@ -1,5 +1,5 @@
 import { api } from '../api/api.ts';
-import { onSessionEnd } from '../session/session.ts';
+import { currentSession, onSessionEnd } from '../session/session.ts';
 import { readDeviceId } from '../session/session-storage.ts';
 import { stored } from '../stored.ts';
 import { keepAnalytics } from './attribution.ts';
@@ -26,10 +26,16 @@ let isSending = false;
 /** Something new waits since the last try began. */
 let isAsked = false;
 
+/** A visitor's events last as long as the page: after a sign-out the browser keeps nothing. */
+function keep(): void {
+  if (waiting.length > 0 && currentSession()) kept.write({ events: waiting });
+  else kept.remove();
+}
+
 /** Sends the event and those that could not be sent before, one after the other. Never rejects. */
 export function send(event: Tracked): void {
   waiting = [...waiting, event].slice(-maxWaiting);
-  kept.write({ events: waiting });
+  keep();
   void sendWaiting();
 }
 
@@ -59,7 +65,7 @@ async function sendEach(): Promise<void> {
     if (!(await isDone(first, wanted))) return;
     const sent = first;
     waiting = waiting.filter((event) => event !== sent);
-    kept.write({ events: waiting });
+    keep();
   }
 }
 

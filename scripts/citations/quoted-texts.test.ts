@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { repositoryRoot } from '../run.ts';
+
+/** Where texts that people see are written: the catalogue, the tables of the domain, the checkout. */
+const sources = [
+  'apps/mobile-web/src/**/*.messages.ts',
+  'packages/domain/src/**/*.ts',
+  'apps/sandbox-api/src/sandbox/checkout/*.ts',
+];
+
+const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
+const files = (pattern: string) =>
+  globSync(pattern, { cwd: repositoryRoot }).filter((path) => !path.includes('.test.'));
+
+const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/g;
+
+const texts = sources
+  .flatMap(files)
+  .flatMap((path) => [...read(path).matchAll(literal)])
+  .map(([, single, double, template]) => single ?? double ?? template ?? '')
+  .map((text) => text.replaceAll(/\\(.)/g, '$1'));
+
+/** A placeholder stands for whatever the page quotes in its place. */
+function matches(quoted: string, text: string): boolean {
+  const pattern = text.split(/\{\w+\}|\$\{[^}]*\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const hasWords = pattern.join('').length > 0;
+  return hasWords && new RegExp(`^${pattern.join('.+')}$`).test(quoted);
+}
+
+const quotes = files('docs/product/*.md').flatMap((path) =>
+  [...read(path).matchAll(/“([^”]+)”/g)].map(([, text = '']) => [text, path] as const),
+);
+
+test('the pages quote texts', () => {
+  expect(quotes.length).toBeGreaterThan(100);
+});
+
+test.each(quotes)('“%s” of %s is shown letter for letter', (quoted) => {
+  expect(texts.filter((text) => matches(quoted, text))).not.toEqual([]);
+});
