@@ -15,16 +15,21 @@ const files = (pattern: string) =>
   globSync(pattern, { cwd: repositoryRoot }).filter((path) => !path.includes('.test.'));
 
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/g;
+/** What an element of a page's template contains. */
+const content = />([^<>\n]+)</g;
 
 const texts = sources
   .flatMap(files)
-  .flatMap((path) => [...read(path).matchAll(literal)])
-  .map(([, single, double, template]) => single ?? double ?? template ?? '')
+  .map(read)
+  .flatMap((code) => [...code.matchAll(literal), ...code.matchAll(content)])
+  .map(([, ...found]) => found.find((text) => text !== undefined) ?? '')
   .map((text) => text.replaceAll(/\\(.)/g, '$1'));
 
 /** A placeholder stands for whatever the page quotes in its place. */
 function matches(quoted: string, text: string): boolean {
-  const pattern = text.split(/\{\w+\}|\$\{[^}]*\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = text
+    .split(/\{\w+\}|\$\{[^}]*\}/)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const hasWords = pattern.join('').length > 0;
   return hasWords && new RegExp(`^${pattern.join('.+')}$`).test(quoted);
 }
