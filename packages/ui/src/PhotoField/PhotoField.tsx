@@ -43,11 +43,7 @@ export function PhotoField(props: PhotoFieldProps) {
   };
   return (
     <div
-      className={cx(
-        classes.root,
-        isCompact && classes.compact,
-        Boolean(error) && classes.invalid,
-      )}
+      className={cx(classes.root, isCompact && classes.compact, Boolean(error) && classes.invalid)}
     >
       <div className={classes.picture}>
         {previewUrl ? <Preview url={previewUrl} alt={previewAlt} /> : illustration}

@@ -60,7 +60,11 @@ export function PictureSlot(props: PictureSlotProps) {
         onPick={(file) => props.onPick(file, props.isCameraOnly === true)}
         isDisabled={work !== undefined}
         {...(props.isCameraOnly && { capture: facing })}
-        action={camera.isOffered && <CameraButton {...props} isCompact={isCompact} onPress={camera.open} />}
+        action={
+          camera.isOffered && (
+            <CameraButton {...props} isCompact={isCompact} onPress={camera.open} />
+          )
+        }
       />
       {trouble && <Notice tone="warning">{text(trouble)}</Notice>}
       {work && <PictureProgress {...work} onCancel={props.onCancel} nextFocus={input} />}
