@@ -32,12 +32,12 @@ test('Back leads to the first part with its pictures; a reload stays at the same
     await expect(page.getByAltText(`Your picture: ${label}`)).toBeVisible();
   }
   await page.goForward();
-  await expect(page.getByText('Sample Borrower')).toHaveCount(2);
+  await expect(page.getByText('Priya Sharma')).toHaveCount(2);
   await page.reload();
   await expect(photoReview(page)).toBeVisible();
   await expect(page.getByText('Your picture has arrived.')).toHaveCount(3);
   // The browser stores how far each picture got, and nothing of what it shows.
-  expect(await storedText(page)).not.toMatch(/XXXX|Sample Borrower|1994|data:|blob:/);
+  expect(await storedText(page)).not.toMatch(/XXXX|Priya Sharma|14\/08\/1994|data:|blob:/);
   await expectAccessible(page);
   await confirm(page);
   await expectStep(page, 'Face Recognition', 4);
