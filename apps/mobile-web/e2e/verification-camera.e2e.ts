@@ -42,7 +42,7 @@ test.describe('with a camera that is allowed', () => {
     const document = page.getByRole('dialog', { name: 'Aadhaar front' });
     await expect(document.getByRole('button', { name: 'Take photo' })).toBeEnabled();
     await document.getByRole('button', { name: 'Take photo' }).press('Enter');
-    await expect(page.getByText('Please check what we read')).toBeVisible();
+    await expect(page.getByText('Taken, readable')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Take it again: Aadhaar front' })).toBeFocused();
 
     await page.goto(stepUrl('face', 4));

@@ -6,6 +6,7 @@ import {
   askForCode,
   expectStep,
   fillNumbers,
+  confirm,
   givePhotos,
   next,
   panOf,
@@ -84,7 +85,7 @@ test('a person can take pictures instead, and Back then leads past both parts of
   await page.goto(url);
   await page.getByRole('link', { name: 'Verify though taking pictures' }).click();
   await givePhotos(page);
-  await next(page);
+  await confirm(page);
   await expectStep(page, 'Face Recognition', 4);
   await page.goBack();
   await expectScreen(page, 'Account', '/personal');

@@ -2,7 +2,14 @@ import { signOutEverywhere } from './support/leaving.ts';
 import { expectScreen, signIn } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { expectStep, givePhotos, next, stepUrl, storedText } from './support/verification.ts';
+import {
+  confirm,
+  expectStep,
+  givePhotos,
+  photoReview,
+  stepUrl,
+  storedText,
+} from './support/verification.ts';
 
 const url = stepUrl('identity', 3);
 
@@ -20,24 +27,26 @@ test('Back leads to the first part with its pictures; a reload stays at the same
   await page.goto(url);
   await givePhotos(page);
   await page.goBack();
-  await expect(page.getByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
-  await expect(page.getByAltText('Your picture: Aadhaar front')).toBeVisible();
+  await expect(page.getByText('Photos, step 1 of 2: 3 of 3 taken')).toBeVisible();
+  for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN']) {
+    await expect(page.getByAltText(`Your picture: ${label}`)).toBeVisible();
+  }
   await page.goForward();
-  await expect(page.getByAltText('Your picture: PAN')).toBeVisible();
+  await expect(page.getByText('Priya Sharma')).toHaveCount(2);
   await page.reload();
-  await expect(page.getByText('Photos, step 2 of 2: PAN')).toBeVisible();
-  await expect(page.getByText('Your picture has arrived.')).toBeVisible();
+  await expect(photoReview(page)).toBeVisible();
+  await expect(page.getByText('Your picture has arrived.')).toHaveCount(3);
   // The browser stores how far each picture got, and nothing of what it shows.
-  expect(await storedText(page)).not.toMatch(/XXXX|Sample Borrower|data:|blob:/);
+  expect(await storedText(page)).not.toMatch(/XXXX|Priya Sharma|14\/08\/1994|data:|blob:/);
   await expectAccessible(page);
-  await next(page);
+  await confirm(page);
   await expectStep(page, 'Face Recognition', 4);
   expect(await storedText(page)).not.toContain('aadhaarFront');
   await page.goBack();
   await expectScreen(page, 'Account', '/personal');
 });
 
-test('after a session lost at PAN and a new sign-in, Back leads past both parts of the check', async ({
+test('after a session lost at the review and a new sign-in, Back leads past both parts of the check', async ({
   page,
   sandbox,
   phone,
@@ -49,11 +58,11 @@ test('after a session lost at PAN and a new sign-in, Back leads past both parts 
   await signOutEverywhere(await openDevice(), sandbox, phone);
   await sandbox.moveClock({ hours: 1 });
 
-  await next(page);
+  await confirm(page);
   await expectScreen(page, 'Sign in', /\/login\?redirect=/);
   await signIn(page, sandbox, phone);
-  await expect(page.getByText('Photos, step 2 of 2: PAN')).toBeVisible();
-  await next(page);
+  await expect(photoReview(page)).toBeVisible();
+  await confirm(page);
   await expectStep(page, 'Face Recognition', 4);
   await page.goBack();
   await expectScreen(page, 'Account', '/personal');

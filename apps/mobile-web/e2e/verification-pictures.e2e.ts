@@ -62,7 +62,7 @@ test('a file that is not a picture is not sent, and a picture can be chosen afte
   }
   await expectAccessible(page);
   await choosePicture(page, 'Aadhaar front');
-  await expect(page.getByText('Please check what we read')).toBeVisible();
+  await expect(page.getByText('Taken, readable')).toBeVisible();
   for (const { told } of noPictures) await expect(page.getByText(told)).toHaveCount(0);
   expect(sent).toHaveLength(1);
 });
@@ -87,7 +87,7 @@ test('a sent picture has no metadata and not the name of its file', async ({ pag
     'Aadhaar front',
     file(Buffer.concat([original, Buffer.from(secret)]), 'Priya 2341 2341 2346.jpg'),
   );
-  await expect(page.getByText('Please check what we read')).toBeVisible();
+  await expect(page.getByText('Taken, readable')).toBeVisible();
   const [bytes] = await sent();
   const text = bytes?.toString('latin1') ?? '';
   expect(text).toContain('\u00ff\u00d8\u00ff');

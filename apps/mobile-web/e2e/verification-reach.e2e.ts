@@ -9,6 +9,7 @@ import {
   choosePicture,
   expectStep,
   fillContacts,
+  givePhotos,
   panOf,
   signInUnverified,
   stepUrl,
@@ -69,6 +70,13 @@ const screens: readonly Reached[] = [
     shows: 'Aadhaar front',
     kycMode: 'photo',
     goOn: (page) => choosePicture(page, 'Aadhaar front'),
+  },
+  {
+    name: 'the review of the photos',
+    step: ['identity', 3],
+    shows: 'Aadhaar front',
+    kycMode: 'photo',
+    goOn: givePhotos,
   },
   { name: 'face', step: ['face', 4], shows: 'Your face', kycMode: 'number' },
   {

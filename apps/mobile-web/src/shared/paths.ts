@@ -78,7 +78,7 @@ export const paths = {
       as?: number | undefined;
       /** For the identity step only: photos although the server asks for numbers, and the part of the photos. */
       by?: 'photos' | undefined;
-      part?: 'pan' | undefined;
+      part?: 'review' | undefined;
     },
   ) => withQuery(`/auth/${segment(key)}`, query),
   product: (pid: string) => `/product/${segment(pid)}`,

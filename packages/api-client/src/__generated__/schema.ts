@@ -4542,6 +4542,11 @@ export interface components {
             notNeed?: components["schemas"]["Flag"];
             name?: string | null;
             /**
+             * @description As it is printed on the document.
+             * @example 14/08/1994
+             */
+            birthDate?: string | null;
+            /**
              * @description The Aadhaar number; only the last four digits are readable.
              * @example XXXX XXXX 2346
              */

@@ -63,6 +63,9 @@ export const PlusIcon = /* @__PURE__ */ drawIcon('M12 5v14M5 12h14');
 export const CameraIcon = /* @__PURE__ */ drawIcon(
   'M3.5 7.5h4L9 5h6l1.5 2.5h4V19h-17ZM12 16.2a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8Z',
 );
+export const ImageIcon = /* @__PURE__ */ drawIcon(
+  'M4 5h16v14H4ZM4 16l4.5-4.5 4 4 3-3L20 17M15 9h.1',
+);
 export const HelpIcon = /* @__PURE__ */ drawIcon(
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM9.3 9.4c.3-1.6 1.4-2.4 2.8-2.4 1.5 0 2.7 1 2.7 2.4 0 2-2.7 2.2-2.7 4.2M12.1 16.7v.1',
 );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { CameraIcon } from '../Icons/Icons.tsx';
 import { DocumentIllustration } from '../Illustrations/Illustrations.tsx';
 import { PhotoField } from './PhotoField.tsx';
 
@@ -43,6 +44,24 @@ export const Disabled: Story = {
 export const WithAnotherWay: Story = {
   args: { action: <Button>Take a photo</Button>, actionLabel: 'Choose a picture' },
   globals: { viewport: { value: 'small' } },
+};
+
+export const Compact: Story = {
+  name: 'In one row it keeps its name, and its icons are spoken',
+  args: {
+    isCompact: true,
+    hint: 'Not taken yet',
+    action: <Button aria-label="Take a photo" icon={<CameraIcon />} variant="secondary" />,
+    actionLabel: 'Choose a picture',
+    error: 'Please Upload Aadhaar front',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Aadhaar front');
+    await expect(input).toHaveAccessibleDescription(/Choose a picture Not taken yet Please Upload/);
+    const box = input.parentElement!.getBoundingClientRect();
+    await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  },
 };
 
 export const At320: Story = { globals: { viewport: { value: 'small' } } };

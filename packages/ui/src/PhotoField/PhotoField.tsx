@@ -1,8 +1,9 @@
 import type { ChangeEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { FieldError, useFieldIds } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
-import { CameraIcon } from '../Icons/Icons.tsx';
+import { CameraIcon, ImageIcon } from '../Icons/Icons.tsx';
 import { cx } from '../shared/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './PhotoField.module.css';
 
 export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
@@ -19,6 +20,8 @@ export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   action?: ReactNode;
   /** Which camera to offer first. */
   capture?: 'user' | 'environment';
+  /** One row with icons as buttons, where several photos are on one screen. */
+  isCompact?: boolean;
   /** Ignores presses; the focus stays. */
   isDisabled?: boolean;
   /** The file input, which takes the focus. */
@@ -30,31 +33,37 @@ const refuse = (event: MouseEvent) => event.preventDefault();
 /** Takes or picks one photo. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, error, actionLabel, onPick, previewUrl, previewAlt = '' } = props;
-  const { illustration, action, capture, isDisabled = false, ref } = props;
+  const { illustration, action, capture, isCompact = false, isDisabled = false, ref } = props;
   const { ids, control } = useFieldIds({ hint, error });
+  const ActionLabel = isCompact ? VisuallyHidden : 'span';
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];
     event.target.value = '';
     if (file && !isDisabled) onPick(file);
   };
   return (
-    <div className={cx(classes.root, Boolean(error) && classes.invalid)}>
+    <div
+      className={cx(classes.root, isCompact && classes.compact, Boolean(error) && classes.invalid)}
+    >
       <div className={classes.picture}>
         {previewUrl ? <Preview url={previewUrl} alt={previewAlt} /> : illustration}
       </div>
-      <label htmlFor={control.id} className={classes.label}>
-        {label}
-      </label>
-      {hint && (
-        <p id={ids.hint} className={classes.hint}>
-          {hint}
-        </p>
-      )}
+      <div className={classes.words}>
+        <label htmlFor={control.id} className={classes.label}>
+          {label}
+        </label>
+        {hint && (
+          <div id={ids.hint} className={classes.hint}>
+            {hint}
+          </div>
+        )}
+      </div>
       <div className={classes.actions}>
         {action}
         <div className={classes.button}>
           {!action && <CameraIcon />}
-          <span id={`${control.id}-action`}>{actionLabel}</span>
+          {action && isCompact && <ImageIcon />}
+          <ActionLabel id={`${control.id}-action`}>{actionLabel}</ActionLabel>
           <input
             {...control}
             aria-describedby={cx(`${control.id}-action`, control['aria-describedby'])}

@@ -11,6 +11,8 @@ export type DocumentKind = Exclude<PictureKind, 'face' | 'feedback'>;
 /** What a document says. The numbers are whole here; nobody may store them like this. */
 export interface DocumentReading {
   name: string | null;
+  /** As it is printed. */
+  birthDate: string | null;
   aadhaar: string | null;
   pan: string | null;
 }
@@ -19,22 +21,24 @@ export interface DocumentReading {
 export type ReadDocument = (document: {
   kind: DocumentKind;
   picture: ProviderPicture;
-  /** Who sends it. `phone` has 10 digits; `name` is null when it is not known yet. */
-  borrower: { phone: string; name: string | null };
+  /** Who sends it. `phone` has 10 digits; what is not known yet is null. */
+  borrower: { phone: string; name: string | null; birthDate: string | null };
 }) => Promise<DocumentReading | null>;
 
 const sampleName = 'Sample Borrower';
+const sampleBirthDate = '14/08/1994';
 
-/** Follows the published rules. Reads the borrower's name, and numbers made from the phone (D31). */
+/** Follows the published rules. Reads the borrower's name and birth date, and numbers made from the phone (D31). */
 export const simulatedReader =
   (db: Db): ReadDocument =>
   async ({ kind, picture, borrower }) => {
     const { ocrOutcome } = await readSettings(db);
     const facts = { ...picture, isFailing: ocrOutcome === 'fail' };
     if (ocrRules.some((rule) => rule.applies(facts))) return null;
-    const { phone, name } = borrower;
+    const { phone, name, birthDate } = borrower;
     return {
       name: kind === 'aadhaarBack' ? null : (name ?? sampleName),
+      birthDate: kind === 'aadhaarFront' ? (birthDate ?? sampleBirthDate) : null,
       aadhaar: kind === 'pan' ? null : aadhaarOf(phone),
       pan: kind === 'pan' ? panOf(phone) : null,
     };

@@ -36,16 +36,18 @@ const picturesOf = async ({ phone }: Borrower) => {
 };
 
 describe('reading a document', () => {
-  it('shows its name and its masked numbers, and stores them masked', async () => {
+  it('shows its name, its birth date and its masked numbers, and stores them masked', async () => {
     const borrower = await signIn(server());
     const { data } = await recognize(borrower, 'aadhaarFront');
     expect(data).toEqual({
       name: 'Sample Borrower',
+      birthDate: '14/08/1994',
       idNo: expect.stringMatching(/^XXXX XXXX \d{4}$/),
       panNo: null,
     });
     expect((await recognize(borrower, 'pan')).data).toEqual({
       name: 'Sample Borrower',
+      birthDate: null,
       idNo: null,
       panNo: expect.stringMatching(/^XXXXXX\d{3}[A-Z]$/),
     });
@@ -57,7 +59,7 @@ describe('reading a document', () => {
     const read = simulatedReader(server().db);
     const picture = { bytes: goodPicture(), mediaType: 'image/png', widthPx: 640, heightPx: 480 };
     const numbersOf = async (phone: string) => {
-      const borrower = { phone, name: null };
+      const borrower = { phone, name: null, birthDate: null };
       const front = await read({ kind: 'aadhaarFront', picture, borrower });
       const pan = await read({ kind: 'pan', picture, borrower });
       return [front?.aadhaar, pan?.pan] as const;
@@ -72,7 +74,7 @@ describe('reading a document', () => {
     expect(pan).not.toBe(numbers[1]);
   });
 
-  it('shows the name that the borrower filled in', async () => {
+  it('shows the name and the birth date that the borrower filled in', async () => {
     const borrower = await signIn(server());
     const { phone } = borrower;
     const [user] = await server().db.select().from(users).where(eq(users.phone, phone));
@@ -82,10 +84,11 @@ describe('reading a document', () => {
         userId: user!.id,
         form: 'baseInfo',
         version: 1,
-        answers: { fullName: 'Priya Sharma' },
+        answers: { fullName: 'Priya Sharma', birthDay: 5, birthMonth: '3', birthYear: '1991' },
         savedAtMs: 0,
       });
     expect((await recognize(borrower, 'pan')).data?.name).toBe('Priya Sharma');
+    expect((await recognize(borrower, 'aadhaarFront')).data?.birthDate).toBe('05/03/1991');
   });
 
   it('is left out when the app says that it is not needed', async () => {

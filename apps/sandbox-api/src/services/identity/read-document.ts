@@ -4,12 +4,13 @@ import type { DocumentKind, ReadDocument } from '../../providers/ocr/read-docume
 import type { Uploads } from '../picture/files.ts';
 import type { Picture } from '../picture/inspect.ts';
 import { keepPicture } from '../picture/keep.ts';
-import { findName } from '../user/find-name.ts';
+import { findPerson } from '../user/find-person.ts';
 import { hashNumber, type HashedNumber } from './hash-number.ts';
 
 /** What the app may show of a document; numbers are masked. */
 export interface ShownReading {
   name: string | null;
+  birthDate: string | null;
   idNo: string | null;
   panNo: string | null;
 }
@@ -27,7 +28,7 @@ export async function readDocument(
   },
 ): Promise<ShownReading> {
   const { user, kind, picture, uploads, now } = request;
-  const borrower = { phone: user.phone, name: await findName(db, user.id) };
+  const borrower = { phone: user.phone, ...(await findPerson(db, user.id)) };
   const reading = await read({ kind, picture, borrower });
   if (reading === null) throw new Refused('We could not read this picture. Please take it again.');
   const hashed = async (of: 'aadhaar' | 'pan'): Promise<HashedNumber | null> =>
@@ -43,5 +44,6 @@ export async function readDocument(
     uploads,
     now,
   });
-  return { name: reading.name, idNo: aadhaar?.masked ?? null, panNo: pan?.masked ?? null };
+  const { name, birthDate } = reading;
+  return { name, birthDate, idNo: aadhaar?.masked ?? null, panNo: pan?.masked ?? null };
 }

@@ -21,6 +21,8 @@ interface PictureSlotProps {
   onCancel: () => void;
   /** True when the picture must be taken now: without a live camera, the phone's own camera is opened. */
   isCameraOnly?: boolean;
+  /** Makes it one row, with these words instead of the hint: how far the picture is. */
+  state?: ReactNode;
   /** Below the picture: what was read from it, a way to send it again. */
   children?: ReactNode;
 }
@@ -34,7 +36,8 @@ const cameraOnly = {
 
 /** Takes one picture: with the live camera if there is one, or as a file. */
 export function PictureSlot(props: PictureSlotProps) {
-  const { label, hint, facing, previewUrl, work } = props;
+  const { label, hint, facing, previewUrl, work, state } = props;
+  const isCompact = state !== undefined;
   const text = useMessages(imageMessages);
   const camera = useCameraSheet((picture) => props.onPick(picture, true));
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +50,8 @@ export function PictureSlot(props: PictureSlotProps) {
       <PhotoField
         ref={input}
         label={label}
-        hint={hint}
+        hint={isCompact ? state : hint}
+        isCompact={isCompact}
         error={props.error}
         illustration={props.illustration}
         previewUrl={previewUrl}
@@ -56,7 +60,11 @@ export function PictureSlot(props: PictureSlotProps) {
         onPick={(file) => props.onPick(file, props.isCameraOnly === true)}
         isDisabled={work !== undefined}
         {...(props.isCameraOnly && { capture: facing })}
-        action={camera.isOffered && <CameraButton {...props} onPress={camera.open} />}
+        action={
+          camera.isOffered && (
+            <CameraButton {...props} isCompact={isCompact} onPress={camera.open} />
+          )
+        }
       />
       {trouble && <Notice tone="warning">{text(trouble)}</Notice>}
       {work && <PictureProgress {...work} onCancel={props.onCancel} nextFocus={input} />}
@@ -95,10 +103,11 @@ function useCameraSheet(onPick: (file: File) => void) {
 }
 
 type CameraButtonProps = Pick<PictureSlotProps, 'label' | 'previewUrl' | 'work'> & {
+  isCompact: boolean;
   onPress: () => void;
 };
 
-function CameraButton({ label, previewUrl, work, onPress }: CameraButtonProps) {
+function CameraButton({ label, previewUrl, work, isCompact, onPress }: CameraButtonProps) {
   const text = useMessages(imageMessages);
   const action = text(previewUrl ? 'anotherPhoto' : 'takePhoto');
   return (
@@ -109,7 +118,7 @@ function CameraButton({ label, previewUrl, work, onPress }: CameraButtonProps) {
       aria-label={`${action}: ${label}`}
       onClick={onPress}
     >
-      {action}
+      {!isCompact && action}
     </Button>
   );
 }

@@ -1,32 +1,40 @@
-import { maskAadhaar, maskPan, plainText } from '@kosha/domain';
-import { Button, DocumentIllustration, KeyValueList, Notice, RefreshIcon, Stack } from '@kosha/ui';
+import { Button, DocumentIllustration, RefreshIcon, Stack } from '@kosha/ui';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { pictureProblems } from '../../../shared/pictures/picture-problems.messages.ts';
 import { imageMessages } from '../images/images.messages.ts';
 import { PictureSlot } from '../images/picture-slot.tsx';
 import { LostPicture } from '../images/lost-picture.tsx';
 import { kycMessages } from './kyc.messages.ts';
-import type { DocumentReading, KycDocument } from './use-document.ts';
+import { useReadingRows } from './reading-rows.ts';
+import type { KycDocument } from './use-document.ts';
 
 interface DocumentSlotProps {
   label: string;
   document: KycDocument;
   /** What was missing here when Next was pressed. */
   problem: string | undefined;
+  /** True when the person came here to take this picture again. */
+  isWanted: boolean;
 }
 
-/** Takes the picture of one document and shows what was read from it. */
-export function DocumentSlot({ label, document, problem }: DocumentSlotProps) {
+/** Takes the picture of one document and says how far it is. */
+export function DocumentSlot({ label, document, problem, isWanted }: DocumentSlotProps) {
   const text = useMessages(kycMessages);
   const imageText = useMessages(imageMessages);
   const problemText = useMessages(pictureProblems);
-  const { picture, upload, reading } = document;
+  const { picture, upload } = document;
   const refusal = picture.problem && problemText(picture.problem);
+  const slot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isWanted) slot.current?.querySelector('input')?.focus();
+  }, [isWanted]);
   return (
-    <Stack gap={2} data-document={document.type}>
+    <Stack gap={2} data-document={document.type} ref={slot}>
       <PictureSlot
         label={label}
         hint={text('documentHint')}
+        state={<span role="status">{useProgressWords(document)}</span>}
         illustration={<DocumentIllustration />}
         facing="environment"
         previewUrl={picture.previewUrl}
@@ -41,10 +49,17 @@ export function DocumentSlot({ label, document, problem }: DocumentSlotProps) {
           </Button>
         )}
         {document.isLost && <LostPicture />}
-        {reading !== undefined && <Reading reading={reading} />}
       </PictureSlot>
     </Stack>
   );
+}
+
+/** How far the picture is; nothing while it is on its way, which the bar of progress shows. */
+function useProgressWords({ picture, reading, isBusy }: KycDocument) {
+  const text = useMessages(kycMessages);
+  const rows = useReadingRows(reading);
+  if (reading !== undefined) return text(rows.length > 0 ? 'readable' : 'keptUnread');
+  return picture.image || isBusy ? undefined : text('notTaken');
 }
 
 /** What happens with the picture now, and how far it is. */
@@ -57,20 +72,4 @@ function useWork({ picture, upload }: KycDocument) {
   if (upload.progress === undefined) return undefined;
   const label = upload.progress < 1 ? imageText('sending') : text('reading');
   return { label, progress: upload.progress };
-}
-
-/** What was read, for the person to check. Numbers are masked here, even if the server forgot to. */
-function Reading({ reading }: { reading: DocumentReading }) {
-  const text = useMessages(kycMessages);
-  const rows = [
-    { label: text('name'), value: plainText(reading?.name ?? '') },
-    { label: text('aadhaarNumber'), value: maskAadhaar(plainText(reading?.idNo ?? '')) },
-    { label: text('panNumber'), value: maskPan(plainText(reading?.panNo ?? '')) },
-  ].filter((row) => row.value);
-  return (
-    <div role="status">
-      <Notice tone="success">{text(rows.length > 0 ? 'check' : 'keptUnread')}</Notice>
-      <KeyValueList rows={rows} />
-    </div>
-  );
 }

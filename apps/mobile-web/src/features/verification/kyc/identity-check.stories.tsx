@@ -47,7 +47,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByText(unavailable)).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
+    await expect(await canvas.findByText('Photos, step 1 of 2: 0 of 3 taken')).toBeVisible();
   },
 };
 
@@ -65,7 +65,7 @@ export const Malformed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
+    await expect(await canvas.findByText('Photos, step 1 of 2: 0 of 3 taken')).toBeVisible();
   },
 };
 
@@ -81,7 +81,7 @@ export const StepsUnknown: Story = {
   name: 'Works although the steps cannot be read (D24)',
   parameters: answered(mockGet(userAuthPath, networkError())),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
+    await expect(await canvas.findByText('Photos, step 1 of 2: 0 of 3 taken')).toBeVisible();
   },
 };
 
@@ -106,7 +106,7 @@ export const HostileAddress: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
+    await expect(await canvas.findByText('Photos, step 1 of 2: 0 of 3 taken')).toBeVisible();
     await expect(canvas.queryByText(/^Step \d/)).toBeNull();
   },
 };

@@ -14,6 +14,7 @@ export const aReading = (
   overrides: Partial<NonNullable<Schema<'RecognizedDocument'>>> = {},
 ): Schema<'RecognizedDocument'> => ({
   name: 'Priya Sharma',
+  birthDate: '14/08/1994',
   idNo: aMaskedAadhaar,
   panNo: null,
   ...overrides,
@@ -67,6 +68,10 @@ export const answered = (...handlers: typeof numberHandlers) => ({
 });
 
 type Canvas = ReturnType<typeof within>;
+
+/** The state of a picture that the server has read. */
+export const readable = 'Taken, readable';
+export const stepReview = 'Is this what your documents say?';
 
 export const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));

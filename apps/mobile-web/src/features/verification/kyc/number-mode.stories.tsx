@@ -185,7 +185,7 @@ export const ByPhotos: Story = {
     await userEvent.click(
       await canvas.findByRole('link', { name: 'Verify though taking pictures' }),
     );
-    await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
+    await expect(await canvas.findByText('Photos, step 1 of 2: 0 of 3 taken')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByText(aMaskedAadhaar)).toBeVisible();
     await expect(canvas.getByLabelText('PAN number')).toHaveValue(aPan);

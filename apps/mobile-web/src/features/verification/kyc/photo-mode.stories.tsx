@@ -5,7 +5,15 @@ import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { aPng, testImage } from '../../../shared/pictures/pictures.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { IdentityScreen } from './identity.screen.tsx';
-import { aMaskedAadhaar, aReading, identityRoute, photoHandlers } from './kyc.fixtures.ts';
+import {
+  aMaskedAadhaar,
+  aReading,
+  identityRoute,
+  photoHandlers,
+  press,
+  readable,
+  stepReview,
+} from './kyc.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
 const ocr = '/auth/v1/ocr-separate';
@@ -19,7 +27,9 @@ const remembering = [
     const image = form.get('image') as File;
     received({ type: form.get('type'), notNeed: form.get('notNeed'), image: image.type });
     const isPan = form.get('type') === 'pan';
-    const data = isPan ? aReading({ idNo: null, panNo: 'XXXXXX234F' }) : aReading();
+    const data = isPan
+      ? aReading({ idNo: null, birthDate: null, panNo: 'XXXXXX234F' })
+      : aReading();
     return HttpResponse.json({ code: 0, msg: 'ok', data });
   }),
   mockPost(save, ({ body }) => {
@@ -57,39 +67,46 @@ async function give(canvas: Canvas, label: string, file?: Blob) {
   await userEvent.upload(await canvas.findByLabelText(label), picture);
 }
 
+const labels = ['Aadhaar front', 'Aadhaar back', 'PAN'];
+
 const isRead = (canvas: Canvas, label: string) => canvas.findByAltText(`Your picture: ${label}`);
 
 export const FirstPart: Story = {
-  name: 'Asks for both sides of Aadhaar first and shows the place among the steps',
+  name: 'Asks for all three pictures and shows the place among the steps',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
+    await expect(await canvas.findByText('Photos, step 1 of 2: 0 of 3 taken')).toBeVisible();
     await expect(canvas.getByText('Step 3 of 5')).toBeVisible();
-    await expect(canvas.queryByLabelText('PAN')).toBeNull();
+    await expect(canvas.getAllByText('Not taken yet')).toHaveLength(3);
+    for (const label of labels) await expect(canvas.getByLabelText(label)).toBeEnabled();
   },
 };
 
+const missing = [
+  ['Please Upload Aadhaar front', 'Aadhaar front'],
+  ['Please Upload Aadhaar Back', 'Aadhaar back'],
+  ['Please Upload PAN', 'PAN'],
+] as const;
+
 export const WholeWay: Story = {
-  name: 'Reads each picture, shows it for checking, and ends the step at the dispatcher',
+  name: 'Asks for each picture, shows what was read, and ends the step when that is confirmed',
   parameters: answered(remembering),
   play: async ({ canvas }) => {
+    for (const [at, [message, label]] of missing.entries()) {
+      await next(canvas);
+      await expect(await canvas.findByText(message)).toBeVisible();
+      await expect(canvas.getByLabelText(label)).toHaveFocus();
+      await give(canvas, label);
+      await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(at + 1));
+    }
+    await expect(canvas.getByText('Photos, step 1 of 2: 3 of 3 taken')).toBeVisible();
+    await expect(canvas.queryByText(aMaskedAadhaar)).toBeNull();
     await next(canvas);
-    await expect(await canvas.findByText('Please Upload Aadhaar front')).toBeVisible();
-    await expect(canvas.getByLabelText('Aadhaar front')).toHaveFocus();
-    await give(canvas, 'Aadhaar front');
-    await expect(await canvas.findByText(aMaskedAadhaar)).toBeVisible();
-    await expect(await isRead(canvas, 'Aadhaar front')).toBeVisible();
-    await expect(
-      await canvas.findByText('Please Upload Aadhaar Back', { exact: false }),
-    ).toBeVisible();
-    await give(canvas, 'Aadhaar back');
-    await waitFor(() => expect(canvas.getAllByText(aMaskedAadhaar)).toHaveLength(2));
-    await next(canvas);
-    await expect(await canvas.findByText('Photos, step 2 of 2: PAN')).toHaveFocus();
-    await next(canvas);
-    await expect(await canvas.findByText('Please Upload PAN')).toBeVisible();
-    await give(canvas, 'PAN');
-    await expect(await canvas.findByText('XXXXXX234F')).toBeVisible();
-    await next(canvas);
+    await expect(await canvas.findByText(stepReview)).toHaveFocus();
+    await expect(canvas.getByText(/step 2 of 2/)).toBeVisible();
+    await expect(canvas.getAllByText(aMaskedAadhaar)).toHaveLength(2);
+    await expect(canvas.getAllByText('14/08/1994')).toHaveLength(2);
+    await expect(canvas.getByText('XXXXXX234F')).toBeVisible();
+    await press(canvas, 'Confirm');
     await waitFor(() =>
       expect(canvas.getByTestId('location')).toHaveTextContent('/auth/index?pid=3'),
     );
@@ -133,35 +150,66 @@ export const UnreadRefused: Story = {
   },
 };
 
-async function toPan(canvas: Canvas) {
-  await give(canvas, 'Aadhaar front');
-  await give(canvas, 'Aadhaar back');
-  await waitFor(() => expect(canvas.getAllByText(aMaskedAadhaar)).toHaveLength(2));
+async function toReview(canvas: Canvas) {
+  for (const label of labels) await give(canvas, label);
+  await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(3));
   await next(canvas);
-  await canvas.findByText('Photos, step 2 of 2: PAN');
+  await canvas.findByText(stepReview);
 }
 
+export const Review: Story = {
+  name: 'The review shows what was read from each document',
+  parameters: answered(remembering),
+  play: async ({ canvas }) => toReview(canvas),
+};
+
+export const ReviewAtLargeText: Story = {
+  ...Review,
+  name: 'The review fits text of twice the size at 320 px',
+  globals: { textSize: '200', viewport: { value: 'small' } },
+};
+
 export const Back: Story = {
-  name: 'Back leads from PAN to Aadhaar, whose pictures are still there',
+  name: 'Back leads from the review to the pictures, which are still there',
   play: async ({ canvas }) => {
-    await toPan(canvas);
+    await toReview(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
-    await expect(canvas.getAllByText(aMaskedAadhaar)).toHaveLength(2);
+    await expect(await canvas.findByText('Photos, step 1 of 2: 3 of 3 taken')).toHaveFocus();
+    for (const label of labels) await expect(await isRead(canvas, label)).toBeVisible();
+  },
+};
+
+export const TakenAgain: Story = {
+  name: 'Take again leads to that picture, and Next then shows what was read from the new one',
+  parameters: answered(
+    mockPost(ocr, () => {
+      received();
+      const isNew = received.mock.calls.length > 3;
+      return success(aReading({ name: isNew ? 'Asha Rao' : 'Priya Sharma' }));
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await toReview(canvas);
+    await press(canvas, 'Take again: Aadhaar back');
+    await waitFor(() => expect(canvas.getByLabelText('Aadhaar back')).toHaveFocus());
+    await expect(await isRead(canvas, 'Aadhaar back')).toBeVisible();
+    await give(canvas, 'Aadhaar back');
+    await waitFor(() => expect(received).toHaveBeenCalledTimes(4));
+    await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(3));
+    await next(canvas);
+    await expect(await canvas.findByText('Asha Rao')).toBeVisible();
+    await expect(canvas.getAllByText('Priya Sharma')).toHaveLength(2);
   },
 };
 
 export const SaveRefused: Story = {
-  name: 'When the server refuses to end the step, the page says so and keeps the pictures',
+  name: 'When the server refuses to end the step, the page says so and keeps what was read',
   parameters: answered(mockPost(save, refusal('This PAN belongs to another account.', 409))),
   play: async ({ canvas }) => {
-    await toPan(canvas);
-    await give(canvas, 'PAN');
-    await isRead(canvas, 'PAN');
-    await canvas.findByText(aMaskedAadhaar);
-    await next(canvas);
+    await toReview(canvas);
+    await press(canvas, 'Confirm');
     await expect(await canvas.findByText('This PAN belongs to another account.')).toBeVisible();
-    await expect(canvas.getByAltText('Your picture: PAN')).toBeVisible();
+    await expect(canvas.getByText(stepReview)).toBeVisible();
   },
 };
 
@@ -195,7 +243,7 @@ export const SentAgain: Story = {
     await expect(await canvas.findByText(/No connection/)).toBeVisible();
     await expect(canvas.getByAltText('Your picture: Aadhaar front')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
-    await expect(await canvas.findByText(aMaskedAadhaar)).toBeVisible();
+    await expect(await canvas.findByText(readable)).toBeVisible();
     await expect(received).toHaveBeenCalledTimes(2);
     await expect(keys.size).toBe(1);
   },
@@ -209,7 +257,7 @@ export const MalformedReading: Story = {
     await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
     await expect(canvas.getByAltText('Your picture: Aadhaar front')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
-    await expect(await canvas.findByText(aMaskedAadhaar)).toBeVisible();
+    await expect(await canvas.findByText(readable)).toBeVisible();
   },
 };
 
@@ -240,8 +288,9 @@ export const TurningReading: Story = {
   name: 'What was read cannot reverse the text around it',
   parameters: answered(mockPost(ocr, success(aReading({ name: '\u202EPriya\u2066 Sharma' })))),
   play: async ({ canvas }) => {
-    await give(canvas, 'Aadhaar front');
-    await expect(await canvas.findByText('Priya Sharma')).toHaveTextContent(/^Priya Sharma$/);
+    await toReview(canvas);
+    const [name] = canvas.getAllByText('Priya Sharma');
+    await expect(name).toHaveTextContent(/^Priya Sharma$/);
   },
 };
 

@@ -5,19 +5,19 @@ import { NextAction } from '../step/next-action.tsx';
 import { StepFrame } from '../step/step-frame.tsx';
 import { DocumentSlot } from './document-slot.tsx';
 import { kycMessages } from './kyc.messages.ts';
-import { usePhotos, type PhotoModeProps, type PhotoPart } from './use-photos.ts';
+import { ConfirmAction, DocumentReview } from './photo-review.tsx';
+import { usePhotos, type PhotoModeProps, type Photos } from './use-photos.ts';
 
 const formId = 'kyc-photos';
 
-const headings = {
-  aadhaar: 'photoStepAadhaar',
-  pan: 'photoStepPan',
-} as const satisfies Record<PhotoPart, string>;
-
-/** Aadhaar front and back, then PAN, each read as it is taken (§2 KYC). */
+/** Three pictures, each read as it is taken; then what was read from them, to be confirmed (§2.63, D36). */
 export function PhotoMode(props: PhotoModeProps) {
-  const text = useMessages(kycMessages);
   const photos = usePhotos(props);
+  return photos.part === 'review' ? <Review {...photos} /> : <Pictures {...photos} />;
+}
+
+function Pictures(photos: Photos) {
+  const text = useMessages(kycMessages);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -27,16 +27,23 @@ export function PhotoMode(props: PhotoModeProps) {
   }
 
   return (
-    <StepFrame footer={<NextAction formId={formId} isPending={photos.isSaving} />}>
-      <PartHeading key={photos.part} part={photos.part} isFirst={!photos.hasTurned} />
+    <StepFrame footer={<NextAction formId={formId} isPending={false} />}>
+      <PartHeading
+        title={text('photoStepPictures', { count: photos.takenCount })}
+        hint={`${text('why')} ${text('documentHint')}`}
+        isFirst={!photos.hasTurned}
+      />
       <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={4}>
-          {photos.documents.map(({ type, document }) => (
+        <Stack gap={2}>
+          {photos.documents.map((document) => (
             <DocumentSlot
-              key={type}
-              label={text(type)}
+              key={document.type}
+              label={text(document.type)}
               document={document}
-              problem={photos.problem?.type === type ? text(photos.problem.message) : undefined}
+              problem={
+                photos.problem?.type === document.type ? text(photos.problem.message) : undefined
+              }
+              isWanted={photos.wanted === document.type}
             />
           ))}
         </Stack>
@@ -45,9 +52,37 @@ export function PhotoMode(props: PhotoModeProps) {
   );
 }
 
-/** The heading of a part. It takes the focus when the part changes, because the screen itself does not. */
-function PartHeading({ part, isFirst }: { part: PhotoPart; isFirst: boolean }) {
+function Review(photos: Photos) {
   const text = useMessages(kycMessages);
+  const { isSaving, confirm } = photos;
+  return (
+    <StepFrame footer={<ConfirmAction isPending={isSaving} onConfirm={confirm} />}>
+      <PartHeading
+        title={text('photoStepReview')}
+        hint={text('reviewHint')}
+        isFirst={!photos.hasTurned}
+      />
+      <Stack gap={3} inert={isSaving}>
+        {photos.documents.map((document) => (
+          <DocumentReview
+            key={document.type}
+            document={document}
+            onTakeAgain={() => photos.takeAgain(document.type)}
+          />
+        ))}
+      </Stack>
+    </StepFrame>
+  );
+}
+
+interface PartHeadingProps {
+  title: string;
+  hint: string;
+  isFirst: boolean;
+}
+
+/** The heading of a part. It takes the focus when the part changes, because the screen itself does not. */
+function PartHeading({ title, hint, isFirst }: PartHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFirst) return;
@@ -57,9 +92,9 @@ function PartHeading({ part, isFirst }: { part: PhotoPart; isFirst: boolean }) {
   return (
     <div>
       <Heading ref={heading} tabIndex={-1}>
-        {text(headings[part])}
+        {title}
       </Heading>
-      <Text tone="soft">{text('why')}</Text>
+      <Text tone="soft">{hint}</Text>
     </div>
   );
 }

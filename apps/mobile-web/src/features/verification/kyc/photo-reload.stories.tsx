@@ -5,16 +5,16 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { aPng } from '../../../shared/pictures/pictures.fixtures.ts';
 import { notePicture } from '../images/picture-notes.ts';
 import { IdentityScreen } from './identity.screen.tsx';
-import { identityRoute, photoHandlers } from './kyc.fixtures.ts';
+import { identityRoute, photoHandlers, press, stepReview } from './kyc.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
-const atPan = { ...identityRoute, url: `${identityRoute.url}&part=pan` };
+const atReview = { ...identityRoute, url: `${identityRoute.url}&part=review` };
 
 /** Photo mode after a reload: pictures that the server has need not be taken again. */
 const meta = {
   title: 'features/verification/kyc/photo-reload',
   component: IdentityScreen,
-  parameters: { route: atPan, msw: { handlers: photoHandlers } },
+  parameters: { route: atReview, msw: { handlers: photoHandlers } },
 } satisfies Meta<typeof IdentityScreen>;
 
 export default meta;
@@ -32,15 +32,13 @@ async function give(canvas: Canvas, label: string) {
   await userEvent.upload(await canvas.findByLabelText(label), picture);
 }
 
-export const GoesOnAtPan: Story = {
-  name: 'When the server has both sides of Aadhaar, it goes on at PAN, and they need not be taken again',
-  beforeEach: () => sent('aadhaarFront', 'aadhaarBack'),
+export const GoesOn: Story = {
+  name: 'When the server has all three, it stays at the review, where they can be confirmed',
+  beforeEach: () => sent('aadhaarFront', 'aadhaarBack', 'pan'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Photos, step 2 of 2: PAN')).toBeVisible();
-    await expect(canvas.queryByText('Your picture has arrived.')).toBeNull();
-    await give(canvas, 'PAN');
-    await expect(await canvas.findByText(/Please check what we read/)).toBeVisible();
-    await next(canvas);
+    await expect(await canvas.findByText(stepReview)).toBeVisible();
+    await expect(canvas.getAllByText('Your picture has arrived.')).toHaveLength(3);
+    await press(canvas, 'Confirm');
     await waitFor(() =>
       expect(canvas.getByTestId('location')).toHaveTextContent('/auth/index?pid=3'),
     );
@@ -49,10 +47,10 @@ export const GoesOnAtPan: Story = {
 };
 
 export const OneSide: Story = {
-  name: 'When the server has one side, the page says so and asks only for the other',
+  name: 'When the server has one side, the page says so and asks only for the others',
   beforeEach: () => sent('aadhaarFront'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
+    await expect(await canvas.findByText('Photos, step 1 of 2: 1 of 3 taken')).toBeVisible();
     await expect(canvas.getAllByText('Your picture has arrived.')).toHaveLength(1);
     await next(canvas);
     await expect(canvas.queryByText('Please Upload Aadhaar front')).toBeNull();
@@ -85,20 +83,19 @@ export const GoneMeanwhile: Story = {
   },
   beforeEach: () => sent('aadhaarFront', 'aadhaarBack', 'pan'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your picture has arrived.')).toBeVisible();
-    await next(canvas);
+    await press(canvas, 'Confirm');
     await expect(await canvas.findByText('Please Upload Aadhaar front')).toBeVisible();
-    await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
-    await expect(canvas.getAllByText('Your picture has arrived.')).toHaveLength(1);
+    await expect(await canvas.findByText('Photos, step 1 of 2: 2 of 3 taken')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Aadhaar front')).toHaveFocus());
   },
 };
 
 export const NothingKnown: Story = {
-  name: 'When no picture has arrived, it begins with Aadhaar',
+  name: 'When no picture has arrived, it begins with the pictures',
   beforeEach: () =>
     sessionStorage.setItem('kosha.pictures', '{"aadhaarFront":"x","aadhaarBack":1}'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Photos, step 1 of 2: Aadhaar')).toBeVisible();
+    await expect(await canvas.findByText('Photos, step 1 of 2: 0 of 3 taken')).toBeVisible();
     await expect(canvas.queryByText('Your picture has arrived.')).toBeNull();
   },
 };

@@ -10,7 +10,9 @@ export type DocumentReading = Schema<'RecognizedDocument'>;
 
 /** Each part is a text or is missing. */
 const isReadable = (data: DocumentReading | undefined): boolean =>
-  [data?.name, data?.idNo, data?.panNo].every((part) => typeof (part ?? '') === 'string');
+  [data?.name, data?.birthDate, data?.idNo, data?.panNo].every(
+    (part) => typeof (part ?? '') === 'string',
+  );
 
 /** One document's picture: prepared, sent and read as soon as it is taken. */
 export function useDocument(type: Schema<'DocumentType'>) {

@@ -7,7 +7,7 @@ import { paths, patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { notePicture } from '../images/picture-notes.ts';
 import { useStepQuery } from '../step/step-frame.tsx';
-import { useDocument, type KycDocument } from './use-document.ts';
+import { useDocument } from './use-document.ts';
 import type { KycStepKey } from './use-end-of-check.ts';
 
 export interface PhotoModeProps {
@@ -16,7 +16,7 @@ export interface PhotoModeProps {
   onDone: () => void;
 }
 
-export type PhotoPart = 'aadhaar' | 'pan';
+type PhotoPart = 'pictures' | 'review';
 
 type DocumentType = 'aadhaarFront' | 'aadhaarBack' | 'pan';
 type Missing = NonNullable<ReturnType<typeof validateKycPhotos>>;
@@ -32,50 +32,79 @@ interface PhotoProblem {
   message: Missing | 'stillReading';
 }
 
-/** The three pictures in two parts. The part is in the address, so that Back leads to the first one. */
-export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
-  const { pid, place } = useStepQuery();
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
-  const [attempted, setAttempted] = useState<PhotoPart>();
-  const [hasTurned, setHasTurned] = useState(false);
-  const { all, missing } = useDocuments();
-  const save = useSavePhotos(all, onDone);
-  const hasAadhaar = missing === null || missing === 'panImageRequired';
-  const isAtPan = query.get('part') === 'pan';
-  // A reload goes on at PAN if the server has both sides of Aadhaar. If they must be taken again, the
-  // screen shows Aadhaar until Next, although the address says PAN: the person can check what is read.
-  const [isResumed] = useState(isAtPan && hasAadhaar);
-  const part: PhotoPart = isAtPan && hasAadhaar && (hasTurned || isResumed) ? 'pan' : 'aadhaar';
-  const types: readonly DocumentType[] = part === 'pan' ? ['pan'] : ['aadhaarFront', 'aadhaarBack'];
-  const type = missing && missingDocument[missing];
-  const problem: PhotoProblem | undefined =
-    type && types.includes(type)
-      ? { type, message: all[type].isBusy ? 'stillReading' : missing }
-      : undefined;
+export type Photos = ReturnType<typeof usePhotos>;
 
-  function turnToPan() {
-    const by = query.get('by') === 'photos' ? ('photos' as const) : undefined;
-    const address = { pid: pid ?? undefined, ...place, by, part: 'pan' as const };
-    void navigate(paths.authStep(stepKey, address));
+/** The three pictures, then their review. The part is in the address, so that Back leads to the pictures. */
+export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
+  const [query] = useSearchParams();
+  const turnTo = useTurnTo(stepKey);
+  const [hasTried, setHasTried] = useState(false);
+  const [hasTurned, setHasTurned] = useState(false);
+  const [wanted, setWanted] = useState<DocumentType>();
+  const { all, documents, missing } = useDocuments();
+  const save = useSavePhotos({
+    onSuccess() {
+      for (const { type } of documents) notePicture(type, undefined);
+      onDone();
+    },
+    onMissing(type) {
+      all[type].cancel();
+      takeAgain(type);
+    },
+  });
+  const isAtReview = query.get('part') === 'review';
+  // A reload stays at the review if the server has all pictures. If one must be taken again, the screen
+  // shows the pictures until Next, although the address says review.
+  const [isResumed] = useState(isAtReview && missing === null);
+  const isReview = isAtReview && missing === null && (hasTurned || isResumed);
+  const part: PhotoPart = isReview ? 'review' : 'pictures';
+  const problem = missing === null ? undefined : problemOf(missing);
+
+  function problemOf(missing: Missing): PhotoProblem {
+    const type = missingDocument[missing];
+    return { type, message: all[type].isBusy ? 'stillReading' : missing };
+  }
+
+  /** Leads back to the pictures, where this one has the focus. It stays until there is another one. */
+  function takeAgain(type: DocumentType) {
+    setHasTurned(true);
+    setWanted(type);
+    turnTo('pictures');
   }
 
   return {
     part,
     /** Whether the person has turned from one part to the other on this screen. */
     hasTurned,
-    documents: types.map((type) => ({ type, document: all[type] })),
-    problem: attempted === part ? problem : undefined,
+    /** The picture that the person last wanted to take again. */
+    wanted,
+    documents,
+    takenCount: documents.filter(({ reading }) => reading !== undefined).length,
+    problem: hasTried ? problem : undefined,
     isSaving: save.isPending,
-    /** Goes on to PAN, or from there saves; else shows and returns what is missing. */
+    takeAgain,
+    confirm: save.submit,
+    /** Goes on to the review; else shows and returns what is missing. */
     next(): DocumentType | undefined {
-      setAttempted(part);
+      setHasTried(true);
       if (problem) return problem.type;
       setHasTurned(true);
-      if (part === 'pan') save.submit();
-      else if (!isAtPan) turnToPan();
+      setWanted(undefined);
+      if (!isAtReview) turnTo('review');
       return undefined;
     },
+  };
+}
+
+function useTurnTo(stepKey: KycStepKey) {
+  const { pid, place } = useStepQuery();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  return (part: PhotoPart) => {
+    const by = query.get('by') === 'photos' ? ('photos' as const) : undefined;
+    const address = { pid: pid ?? undefined, ...place, by };
+    const to = part === 'review' ? { ...address, part } : address;
+    void navigate(paths.authStep(stepKey, to));
   };
 }
 
@@ -90,24 +119,26 @@ function useDocuments() {
     hasAadhaarBack: all.aadhaarBack.reading !== undefined,
     hasPan: all.pan.reading !== undefined,
   });
-  return { all, missing };
+  return { all, documents: Object.values(all), missing };
 }
 
-type Documents = Record<DocumentType, KycDocument>;
+interface SaveHandlers {
+  onSuccess: () => void;
+  /** Called with the picture that the server no longer has. */
+  onMissing: (type: DocumentType) => void;
+}
 
-/** The server has the pictures already; this call tells it that all are sent (§7). */
-function useSavePhotos(all: Documents, onDone: () => void) {
+/** The server has the pictures already; this call tells it that what it read is right (D36). */
+function useSavePhotos({ onSuccess, onMissing }: SaveHandlers) {
   const { submit, isPending } = useWrite(
     (_: null, options) =>
       api.post('/auth/v1/kyc-info/aadhaar-pan', { body: { type: 1 }, ...options }),
     {
-      onSuccess() {
-        for (const { type } of Object.values(all)) notePicture(type, undefined);
-        onDone();
-      },
+      onSuccess,
       onFailure(failure) {
         toastFailure(failure);
-        if (failure.kind === 'business') forgetMissing(all, failure.message);
+        const lost = failure.kind === 'business' ? lostPicture(failure.message) : undefined;
+        if (lost) onMissing(lost);
       },
     },
   );
@@ -121,8 +152,9 @@ function useSavePhotos(all: Documents, onDone: () => void) {
 }
 
 /** The server may have lost a picture that was sent before a reload. Then its message names that one (§5). */
-function forgetMissing(all: Documents, message: string): void {
-  for (const [missing, type] of Object.entries(missingDocument)) {
-    if (validationMessages[missing as Missing].trim() === message.trim()) all[type].cancel();
-  }
+function lostPicture(message: string): DocumentType | undefined {
+  const lost = Object.entries(missingDocument).find(
+    ([missing]) => validationMessages[missing as Missing].trim() === message.trim(),
+  );
+  return lost?.[1];
 }
