@@ -1,18 +1,10 @@
-import { validateKycNumbers } from '@kosha/domain';
+import { aadhaarProblem, panProblem } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
 import { useWrite } from '../../../shared/api/use-write.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { useAadhaar } from './use-aadhaar.ts';
-
-const fieldAtFault = {
-  aadhaarNumberRequired: 'idNo',
-  verifyFirst: 'idNo',
-  panNumberRequired: 'panNo',
-} as const;
-
-type NumberProblem = keyof typeof fieldAtFault;
 
 export type Numbers = ReturnType<typeof useNumbers>;
 
@@ -27,10 +19,8 @@ export function useNumbers(onDone: () => void) {
     { onSuccess: onDone },
   );
 
-  const wrong = validateKycNumbers({ idNo: aadhaar.idNo, panNo });
-  const isUnverified = wrong !== 'aadhaarNumberRequired' && !aadhaar.isVerified;
-  const message: NumberProblem | null = isUnverified ? 'verifyFirst' : wrong;
-  const problem = message && { message, field: fieldAtFault[message] };
+  const idNoProblem = aadhaarProblem(aadhaar.idNo) ?? (aadhaar.isVerified ? null : 'verifyFirst');
+  const problem = firstProblem(idNoProblem, panProblem(panNo));
 
   return {
     aadhaar,
@@ -46,4 +36,9 @@ export function useNumbers(onDone: () => void) {
       return problem?.field;
     },
   };
+}
+
+function firstProblem<OfIdNo, OfPan>(ofIdNo: OfIdNo | null, ofPan: OfPan | null) {
+  if (ofIdNo !== null) return { field: 'idNo', message: ofIdNo } as const;
+  return ofPan === null ? null : ({ field: 'panNo', message: ofPan } as const);
 }
