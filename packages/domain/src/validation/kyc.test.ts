@@ -18,7 +18,9 @@ const aadhaar = fc
   .stringMatching(/^[2-9][0-9]{10}$/)
   .map((digits) => digits + verhoeffCheckDigit(digits))
   .filter((number) => !isPalindrome(number));
-const pan = fc.stringMatching(/^[A-Z]{3}P[A-Z][0-9]{4}[A-Z]$/).filter((text) => !text.includes('0000'));
+const pan = fc
+  .stringMatching(/^[A-Z]{3}P[A-Z][0-9]{4}[A-Z]$/)
+  .filter((text) => !text.includes('0000'));
 const palindromes = Array.from({ length: 1000 }, (_, at) => {
   const half = String(234_000 + at);
   return half + [...half].reverse().join('');

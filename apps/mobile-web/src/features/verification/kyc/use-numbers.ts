@@ -1,10 +1,14 @@
-import { aadhaarProblem, panProblem } from '@kosha/domain';
+import { aadhaarProblem, panProblem, type AadhaarProblem, type PanProblem } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
 import { useWrite } from '../../../shared/api/use-write.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
-import { useAadhaar } from './use-aadhaar.ts';
+import { useAadhaar, type Aadhaar } from './use-aadhaar.ts';
+
+type NumberProblem =
+  | { field: 'idNo'; message: AadhaarProblem | 'verifyFirst' }
+  | { field: 'panNo'; message: PanProblem };
 
 export type Numbers = ReturnType<typeof useNumbers>;
 
@@ -19,8 +23,7 @@ export function useNumbers(onDone: () => void) {
     { onSuccess: onDone },
   );
 
-  const idNoProblem = aadhaarProblem(aadhaar.idNo) ?? (aadhaar.isVerified ? null : 'verifyFirst');
-  const problem = firstProblem(idNoProblem, panProblem(panNo));
+  const problem = findProblem(aadhaar, panNo);
 
   return {
     aadhaar,
@@ -38,7 +41,9 @@ export function useNumbers(onDone: () => void) {
   };
 }
 
-function firstProblem<OfIdNo, OfPan>(ofIdNo: OfIdNo | null, ofPan: OfPan | null) {
-  if (ofIdNo !== null) return { field: 'idNo', message: ofIdNo } as const;
-  return ofPan === null ? null : ({ field: 'panNo', message: ofPan } as const);
+function findProblem({ idNo, isVerified }: Aadhaar, panNo: string): NumberProblem | null {
+  const ofAadhaar = aadhaarProblem(idNo) ?? (isVerified ? null : 'verifyFirst');
+  if (ofAadhaar) return { field: 'idNo', message: ofAadhaar };
+  const ofPan = panProblem(panNo);
+  return ofPan && { field: 'panNo', message: ofPan };
 }
