@@ -26,6 +26,15 @@ test('a number can be corrected in its middle, even with a wrong key', async ({ 
   await phone.fill('981111');
   await typeAt(phone, 0, 'a23');
   await expect(phone).toHaveValue('23981111');
+  await phone.clear();
+  await compose(page, phone, '+91 98765-43210');
+  await phone.blur();
+  await expect(phone).toHaveValue('9876543210');
+  await typeAt(phone, 5, '7');
+  await expect(phone).toHaveValue('98765743210');
+  await expect(page.getByText(/^Too many digits/)).toBeVisible();
+  await phone.press('Backspace');
+  await expect(phone).toHaveValue('9876543210');
   const code = page.getByLabel('One-time code');
   await code.fill('14');
   await typeAt(code, 1, 'x23');

@@ -39,6 +39,8 @@ export * from './validation/kyc.ts';
 export * from './validation/login.ts';
 export * from './validation/masks.ts';
 export * from './validation/messages.ts';
+export * from './validation/number-messages.ts';
+export * from './validation/phone.ts';
 export * from './validation/plain-text.ts';
 export * from './validation/verhoeff.ts';
 export * from './wire/parse-contact-token.ts';

@@ -1,3 +1,4 @@
+import { numberMessages } from '@kosha/domain';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FieldProblem } from '../errors.ts';
 
@@ -24,6 +25,26 @@ const wordsOfKeyword = new Map<string, Words>([
   ['additionalProperties', (label) => `${label} is not asked for here.`],
   ['const', notOffered],
   ['type', (label) => `${label} is not the kind of answer that is asked for.`],
+]);
+
+const aadhaarWords = new Map([
+  ['minLength', numberMessages.aadhaarNumberRequired],
+  ['required', numberMessages.aadhaarNumberRequired],
+  ['pattern', numberMessages.aadhaarLength],
+]);
+
+/** Fields with words of their own for an empty and for a wrong number (D43), by payload name. */
+const wordsOfField = new Map<string, ReadonlyMap<string, string>>([
+  ['aadhaar', aadhaarWords],
+  ['idNo', aadhaarWords],
+  [
+    'panNo',
+    new Map([
+      ['minLength', numberMessages.panNumberRequired],
+      ['required', numberMessages.panNumberRequired],
+      ['pattern', numberMessages.panShape],
+    ]),
+  ],
 ]);
 
 const ranks = new Map([...wordsOfKeyword.keys()].map((keyword, rank) => [keyword, rank]));
@@ -57,7 +78,8 @@ export function problemsIn(errors: readonly ErrorObject[]): readonly FieldProble
   return [...worst]
     .map(([name, { keyword, params }]) => {
       const words = wordsOfKeyword.get(keyword) ?? ((label) => `${label} is not right.`);
-      return { name, msg: words(labelOf(name), params) };
+      const own = wordsOfField.get(name)?.get(keyword);
+      return { name, msg: own ?? words(labelOf(name), params) };
     })
     .slice(0, maxProblems);
 }

@@ -4568,13 +4568,13 @@ export interface components {
         };
         /**
          * AadhaarNo
-         * @description An Aadhaar number. 12 digits without spaces (§9); the last is a Verhoeff check digit.
+         * @description An Aadhaar number. 12 digits without spaces (§9, D44).
          * @example 234123412346
          */
         AadhaarNo: string;
         /**
          * PanNo
-         * @description A PAN in capitals, 10 characters (§9): five letters, four digits, a letter (assumed).
+         * @description A PAN in capitals, 10 characters (§9): five letters, four digits, a letter (D44).
          * @example ABCPS1234F
          */
         PanNo: string;

@@ -3,6 +3,7 @@ import {
   contactProblems,
   contactsMessage,
   sanitizeContactName,
+  sanitizeContactPhone,
   type ContactEntry,
 } from './contacts.ts';
 
@@ -23,6 +24,24 @@ describe('contacts', () => {
     ['relation', 'contactRelationRequired'],
   ] as const)('ask for a missing %s and say which contact it belongs to', (field, key) => {
     expect(messageOf({}, { [field]: ' ' })).toEqual({ key, n: 2 });
+  });
+
+  it.each(['+6591234567', '006591234567', '+9198', '91987654321'])(
+    'treat the phone number %j, which cannot be sent, as missing',
+    (mobile) => {
+      expect(messageOf({ mobile })).toEqual({ key: 'contactPhoneRequired', n: 1 });
+    },
+  );
+
+  it.each([
+    ['+91 98765-43210', '9876543210'],
+    ['098765 43210', '9876543210'],
+    ['98765 43210 99', '9876543210'],
+    ['91 98765 4321', '91987654321'],
+    ['+65 9123 4567', '+6591234567'],
+    ['0065 9123 4567', '006591234567'],
+  ])('have the phone number %j kept as %j', (typed, phone) => {
+    expect(sanitizeContactPhone(typed)).toBe(phone);
   });
 
   it('treat a name without a letter as missing', () => {

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { lastingPhoneProblem, nationalPhone } from './phone.ts';
 
 export interface ContactEntry {
   name: string;
@@ -24,10 +25,12 @@ const requiredMessages = {
   relation: 'contactRelationRequired',
 } as const satisfies Record<ContactField, string>;
 
-/** A name without a letter counts as empty. */
+const sendablePhone = new RegExp(`^[0-9]{1,${limits.contactPhoneMaxDigits}}$`);
+
+/** A name without a letter counts as empty, and so does a phone number that cannot be sent. */
 const isEmpty = {
   name: (text) => !/\p{L}/u.test(text),
-  mobile: (text) => text.trim() === '',
+  mobile: (text) => !sendablePhone.test(text.trim()),
   relation: (text) => text.trim() === '',
 } as const satisfies Record<ContactField, (text: string) => boolean>;
 
@@ -36,6 +39,17 @@ const fieldOrder = Object.keys(requiredMessages) as readonly ContactField[];
 /** Keeps letters of any script, spaces, apostrophes (made straight) and periods (§5). */
 export function sanitizeContactName(text: string): string {
   return text.replace(/[‘’]/g, "'").replace(/[^\p{L}\p{M} '.]/gu, '');
+}
+
+/**
+ * Reads a phone number as D45 says, and takes at most 10 digits (§5). A number that starts with a prefix
+ * is kept whole: without its prefix it would be somebody else's.
+ */
+export function sanitizeContactPhone(text: string): string {
+  const phone = nationalPhone(text);
+  return /^[1-9]/.test(phone) && lastingPhoneProblem(phone) === 'phoneTooLong'
+    ? phone.slice(0, limits.contactPhoneMaxDigits)
+    : phone;
 }
 
 /** All empty fields, contact by contact (§5). */

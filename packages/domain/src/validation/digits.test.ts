@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sanitizeAccountInput, sanitizeIfsc } from './bank.ts';
 import { asciiDigits, sanitizeDigits } from './digits.ts';
 import { sanitizePan } from './kyc.ts';
-import { nationalPhone } from './login.ts';
+import { nationalPhone } from './phone.ts';
 
 /** The zero of each script, as keyboards for India's languages type it. */
 const zeros = { hindi: '०', bengali: '০', gujarati: '૦', tamil: '௦', telugu: '౦', urdu: '۰' };

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  aadhaarProblem,
   isAadhaar,
   isPan,
+  panProblem,
+  sanitizeAadhaar,
   sanitizePan,
   validateFacePhoto,
   validateKycNumbers,
@@ -10,8 +13,20 @@ import {
 } from './kyc.ts';
 import { isVerhoeffValid, verhoeffCheckDigit } from './verhoeff.ts';
 
-const eleven = fc.stringMatching(/^[0-9]{11}$/);
-const aadhaar = eleven.map((digits) => digits + verhoeffCheckDigit(digits));
+const isPalindrome = (text: string) => text === [...text].reverse().join('');
+const aadhaar = fc
+  .stringMatching(/^[2-9][0-9]{10}$/)
+  .map((digits) => digits + verhoeffCheckDigit(digits))
+  .filter((number) => !isPalindrome(number));
+const pan = fc
+  .stringMatching(/^[A-Z]{3}P[A-Z][0-9]{4}[A-Z]$/)
+  .filter((text) => !text.includes('0000'));
+const palindromes = Array.from({ length: 1000 }, (_, at) => {
+  const half = String(234_000 + at);
+  return half + [...half].reverse().join('');
+});
+const inTamil = (text: string) =>
+  text.replace(/[0-9]/g, (digit) => String.fromCodePoint(0xbe6 + Number(digit)));
 const sample = `23412341234${verhoeffCheckDigit('23412341234')}`;
 
 describe('Verhoeff', () => {
@@ -56,18 +71,50 @@ describe('KYC by number', () => {
   it('asks for the Aadhaar number first, then the PAN', () => {
     expect(validateKycNumbers({ idNo: '', panNo: '' })).toBe('aadhaarNumberRequired');
     expect(validateKycNumbers({ idNo: sample, panNo: '' })).toBe('panNumberRequired');
-    expect(validateKycNumbers({ idNo: sample, panNo: 'ABCDE1234F' })).toBeNull();
+    expect(validateKycNumbers({ idNo: sample, panNo: 'ABCPS1234F' })).toBeNull();
   });
 
   it.each([
-    ['ABCDE1234F', true],
-    ['abcde1234f', true],
-    ['ABCD1234F', false],
-    ['ABCDE12345', false],
-    ['ABCDE1234FG', false],
-    ['', false],
-  ])('%j is a PAN: %s', (pan, isValid) => {
-    expect(isPan(pan)).toBe(isValid);
+    ['ABCPS1234F', null],
+    ['abcps1234f', null],
+    ['ABCPS0001F', null],
+    ['ABCPS9999F', null],
+    ['', 'panNumberRequired'],
+    ['ABCP1234F', 'panShape'],
+    ['ABCPS12345', 'panShape'],
+    ['ABCPS1234FG', 'panShape'],
+    ['ABCCS1234F', 'panHolder'],
+    ['PPPAP1234P', 'panHolder'],
+    ['ABCPS0000F', 'panZeros'],
+  ])('the PAN %j has the problem %s', (text, problem) => {
+    expect(panProblem(text)).toBe(problem);
+  });
+
+  it('says what is wrong with an Aadhaar number', () => {
+    const palindrome = palindromes.find(isVerhoeffValid) ?? '';
+    expect(isPalindrome(palindrome)).toBe(true);
+    expect(aadhaarProblem(palindrome)).toBe('aadhaarPalindrome');
+    expect(aadhaarProblem('')).toBe('aadhaarNumberRequired');
+    expect(aadhaarProblem('23412341234')).toBe('aadhaarLength');
+    expect(aadhaarProblem('234123412347')).toBe('aadhaarCheckDigit');
+    for (const first of ['0', '1']) {
+      const digits = `${first}2341234123`;
+      expect(aadhaarProblem(digits + verhoeffCheckDigit(digits))).toBe('aadhaarStart');
+    }
+  });
+
+  it('reads numbers with spaces and hyphens between groups, in the digits of any script', () => {
+    fc.assert(
+      fc.property(aadhaar, pan, fc.constantFrom(' ', '-', ' - ', ''), (idNo, panNo, sign) => {
+        const groups = [idNo.slice(0, 4), idNo.slice(4, 8), idNo.slice(8)].join(sign);
+        expect(sanitizeAadhaar(groups)).toBe(idNo);
+        expect(sanitizeAadhaar(inTamil(groups))).toBe(idNo);
+        const parts = [panNo.slice(0, 5), panNo.slice(5, 9), panNo.slice(9)].join(sign);
+        expect(sanitizePan(parts)).toBe(panNo);
+        expect(sanitizePan(inTamil(parts.toLowerCase()))).toBe(panNo);
+        expect([isAadhaar(idNo), isPan(panNo)]).toEqual([true, true]);
+      }),
+    );
   });
 
   it('writes a PAN in capitals while it is typed', () => {

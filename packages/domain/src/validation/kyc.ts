@@ -1,10 +1,42 @@
 import { limits } from '../limits.ts';
-import { asciiDigits, isDigits } from './digits.ts';
+import { asciiDigits, isDigits, sanitizeDigits } from './digits.ts';
 import { isVerhoeffValid } from './verhoeff.ts';
 
-/** 12 digits; the last one is the Verhoeff check digit of the others. */
+type Rules<Problem extends string> = readonly (readonly [
+  Problem,
+  isBroken: (text: string) => boolean,
+])[];
+
+const aadhaarRules = [
+  ['aadhaarNumberRequired', (text) => text === ''],
+  ['aadhaarLength', (text) => !isDigits(text, limits.aadhaarDigits)],
+  ['aadhaarStart', (text) => /^[01]/.test(text)],
+  ['aadhaarPalindrome', (text) => text === [...text].reverse().join('')],
+  ['aadhaarCheckDigit', (text) => !isVerhoeffValid(text)],
+] as const satisfies Rules<string>;
+
+const panRules = [
+  ['panNumberRequired', (text) => text === ''],
+  ['panShape', (text) => !/^[A-Z]{5}[0-9]{4}[A-Z]$/i.test(text)],
+  ['panHolder', (text) => !/^...P/i.test(text)],
+  ['panZeros', (text) => text.includes('0000')],
+] as const satisfies Rules<string>;
+
+export type AadhaarProblem = (typeof aadhaarRules)[number][0];
+export type PanProblem = (typeof panRules)[number][0];
+
+/** What is wrong with an Aadhaar number of digits only, or null (D44). */
+export function aadhaarProblem(text: string): AadhaarProblem | null {
+  return firstBroken(aadhaarRules, text);
+}
+
 export function isAadhaar(text: string): boolean {
-  return isDigits(text, limits.aadhaarDigits) && isVerhoeffValid(text);
+  return aadhaarProblem(text) === null;
+}
+
+/** What an Aadhaar input keeps of a text: at most 12 digits (§5). */
+export function sanitizeAadhaar(text: string): string {
+  return sanitizeDigits(text, limits.aadhaarDigits);
 }
 
 /** What a PAN input keeps of a text: at most 10 capitals and digits (§5). */
@@ -15,18 +47,21 @@ export function sanitizePan(text: string): string {
     .slice(0, limits.panCharacters);
 }
 
-/** Five letters, four digits and a letter, in any letter case. */
-export function isPan(text: string): boolean {
-  return /^[A-Z]{5}[0-9]{4}[A-Z]$/i.test(text);
+/** What is wrong with a PAN without spaces, in any letter case, or null (D44). */
+export function panProblem(text: string): PanProblem | null {
+  return firstBroken(panRules, text);
 }
 
-/** The first problem of KYC by number, or null. A wrong number counts as missing (§5). */
+export function isPan(text: string): boolean {
+  return panProblem(text) === null;
+}
+
+/** The first problem of KYC by number, or null (§5, D43). */
 export function validateKycNumbers(form: {
   idNo: string;
   panNo: string;
-}): 'aadhaarNumberRequired' | 'panNumberRequired' | null {
-  if (!isAadhaar(form.idNo)) return 'aadhaarNumberRequired';
-  return isPan(form.panNo) ? null : 'panNumberRequired';
+}): AadhaarProblem | PanProblem | null {
+  return aadhaarProblem(form.idNo) ?? panProblem(form.panNo);
 }
 
 /** The first missing image of KYC by photo, or null (§5). */
@@ -42,4 +77,8 @@ export function validateKycPhotos(form: {
 
 export function validateFacePhoto(hasFace: boolean): 'faceRequired' | null {
   return hasFace ? null : 'faceRequired';
+}
+
+function firstBroken<Problem extends string>(rules: Rules<Problem>, text: string): Problem | null {
+  return rules.find(([, isBroken]) => isBroken(text))?.[0] ?? null;
 }

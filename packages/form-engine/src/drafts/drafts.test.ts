@@ -134,6 +134,7 @@ describe('identity numbers', () => {
     'Aadhaar 2341-2341-2346, Pune',
     'Flat 12, 234123412346',
     'my PAN is ABCDE 1234 F',
+    '२३४१ २३४१ २३४६',
   ])('%s is not saved whatever field it was typed into', (value) => {
     saveDraft('basic', form, { f0: value });
     expect(readDraft('basic')).toEqual({});

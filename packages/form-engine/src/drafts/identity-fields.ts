@@ -1,4 +1,4 @@
-import { isAadhaar, isPan, limits } from '@kosha/domain';
+import { asciiDigits, isAadhaar, limits } from '@kosha/domain';
 import type { FieldFacts } from '../model/field.ts';
 
 /**
@@ -72,15 +72,15 @@ export function isIdentityField({
 
 /** Digits, with spaces and hyphens between them as people write them. */
 const digitRun = /\d(?:[\s-]?\d)+/g;
-const panLike = /[A-Z]{5}[\s-]?\d{4}[\s-]?[A-Z]/gi;
+/** The PAN of anybody, a company too. */
+const panLike = /[A-Z]{5}[\s-]?\d{4}[\s-]?[A-Z]/i;
 
 const compact = (text: string): string => text.replace(/[\s-]/g, '');
 
 /** Whether a value contains an identity number, in whatever field it was typed. */
 export function isIdentityValue(value: unknown): boolean {
-  const text = String(value);
-  const pans = text.match(panLike) ?? [];
-  return pans.some((pan) => isPan(compact(pan))) || (text.match(digitRun) ?? []).some(hasAadhaar);
+  const text = asciiDigits(String(value));
+  return panLike.test(text) || (text.match(digitRun) ?? []).some(hasAadhaar);
 }
 
 function hasAadhaar(run: string): boolean {

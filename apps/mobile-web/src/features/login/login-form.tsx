@@ -47,6 +47,7 @@ export function LoginForm() {
 
 function PhoneField({ form, ref }: FieldProps) {
   const text = useMessages(loginMessages);
+  const problem = form.phoneProblem;
   return (
     <CleanTextField
       ref={ref}
@@ -54,13 +55,13 @@ function PhoneField({ form, ref }: FieldProps) {
       prefix={`+${limits.phonePrefix}`}
       visibleCharacters={limits.phoneDigits}
       type="tel"
-      inputMode="numeric"
+      inputMode="tel"
       autoComplete="tel-national"
       enterKeyHint="next"
       value={form.phone}
       clean={nationalPhone}
       onText={form.takePhone}
-      error={form.isPhoneRefused && text('phoneIncomplete', { digits: limits.phoneDigits })}
+      error={problem && text(problem, { digits: limits.phoneDigits, prefix: limits.phonePrefix })}
     />
   );
 }

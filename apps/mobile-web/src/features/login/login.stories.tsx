@@ -115,8 +115,40 @@ export const WaitsForTheWholeNumberBeforeSending: Story = {
     const phone = canvas.getByLabelText('Mobile number');
     await userEvent.type(phone, '98765');
     await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
-    await expect(phone).toHaveAccessibleDescription(/Enter the 10 digits of your mobile number/);
+    await expect(phone).toHaveAccessibleDescription(/Too few digits: a mobile number has 10/);
     await expect(phone).toHaveFocus();
+    await userEvent.clear(phone);
+    await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
+    await expect(phone).toHaveAccessibleDescription(/Enter the 10 digits of your mobile number/);
+  },
+};
+
+export const CutsNoDigitOffAndSaysWhatIsWrong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByLabelText('Mobile number');
+    const login = canvas.getByRole('button', { name: 'Login' });
+    await userEvent.type(canvas.getByLabelText('One-time code'), aCode);
+    for (const [pasted, kept, problem] of [
+      [`${aPhone}1`, `${aPhone}1`, /Too many digits: a mobile number has 10/],
+      ['+65 9123 4567', '+6591234567', /another country/],
+      ['00977 98123 45678', '009779812345678', /another country/],
+    ] as const) {
+      await userEvent.clear(phone);
+      await userEvent.click(phone);
+      await userEvent.paste(pasted);
+      await expect(phone).toHaveValue(kept);
+      await expect(phone).toHaveAccessibleDescription(problem);
+      await expect(login).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
+      await expect(phone).toHaveFocus();
+    }
+    await userEvent.clear(phone);
+    for (const key of '0091 (98765)-43210') {
+      await userEvent.keyboard(key);
+      await expect(phone).toBeValid();
+    }
+    await expect(phone).toHaveValue(aPhone);
+    await expect(login).toBeEnabled();
   },
 };
 
@@ -167,7 +199,7 @@ export const ToastsAWrongCode: Story = {
 export const UnderstandsAPastedNumber: Story = {
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByLabelText('Mobile number');
-    for (const pasted of ['+91 98765 43210', '098765 43210', '98765 43210']) {
+    for (const pasted of ['+91 98765 43210', '0091-98765-43210', '(0)98765 43210', '98765 43210']) {
       await userEvent.clear(phone);
       await userEvent.click(phone);
       await userEvent.paste(pasted);

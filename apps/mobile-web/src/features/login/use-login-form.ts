@@ -1,4 +1,12 @@
-import { canSubmitLogin, isPhone, limits, nationalPhone, sanitizeDigits } from '@kosha/domain';
+import {
+  canSubmitLogin,
+  isPhone,
+  lastingPhoneProblem,
+  limits,
+  nationalPhone,
+  phoneProblem,
+  sanitizeDigits,
+} from '@kosha/domain';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { changeDraft, restoreDraft, useLoginDraft } from './login-draft.ts';
 import { useSendCode } from './use-send-code.ts';
@@ -27,7 +35,7 @@ export function useLoginForm() {
     hasAgreed,
     resendAtMs,
     sentTo,
-    isPhoneRefused,
+    phoneProblem: (isPhoneRefused ? phoneProblem : lastingPhoneProblem)(phone),
     canSubmit,
     ...refs,
     sending,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { limits, verhoeffCheckDigit } from '@kosha/domain';
+import { isAadhaar, limits, verhoeffCheckDigit } from '@kosha/domain';
 import { aadhaarRules, foreignPanDigit } from './rules.ts';
 
 /** A number to type in, and what happens then. */
@@ -30,18 +30,18 @@ export const acceptedAadhaar = (): string => aadhaarLike((aadhaar) => !isSpecial
 /** A PAN that the provider accepts for any Aadhaar number. */
 export const acceptedPan = (): string => pan(String(randomInt(9)));
 
-/** A random Aadhaar number with its right check digit. */
+/** A random Aadhaar number (D44). */
 function aadhaarLike(isWanted: (aadhaar: string) => boolean): string {
   for (;;) {
     const rest = Array.from({ length: limits.aadhaarDigits - 2 }, () => randomInt(10)).join('');
     const digits = `${randomInt(2, 10)}${rest}`;
     const aadhaar = digits + verhoeffCheckDigit(digits);
-    if (isWanted(aadhaar)) return aadhaar;
+    if (isAadhaar(aadhaar) && isWanted(aadhaar)) return aadhaar;
   }
 }
 
 function pan(lastDigit: string): string {
   const letter = () => String.fromCharCode(65 + randomInt(26));
-  const digits = String(randomInt(1000)).padStart(3, '0') + lastDigit;
+  const digits = String(randomInt(1, 1000)).padStart(3, '0') + lastDigit;
   return `${letter()}${letter()}${letter()}P${letter()}${digits}${letter()}`;
 }

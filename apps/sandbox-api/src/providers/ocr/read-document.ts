@@ -53,6 +53,8 @@ function aadhaarOf(phone: string): string {
 function panOf(phone: string): string {
   const bytes = [...createHash('sha256').update(`pan of ${phone}`).digest()];
   const letter = (index: number) => String.fromCharCode(65 + ((bytes[index] ?? 0) % 26));
-  const digit = (index: number) => String((bytes[index] ?? 0) % 9);
-  return [0, 1, 2, 3, 4].map(letter).join('') + [5, 6, 7, 8].map(digit).join('') + letter(9);
+  // From 1 to 9, so that the digits are never 0000 (D44).
+  const digit = (index: number) => String(1 + ((bytes[index] ?? 0) % 9));
+  const letters = `${letter(0)}${letter(1)}${letter(2)}P${letter(4)}`;
+  return letters + [5, 6, 7, 8].map(digit).join('') + letter(9);
 }

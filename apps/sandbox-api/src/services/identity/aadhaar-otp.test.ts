@@ -8,7 +8,7 @@ import {
   verifyOtp,
 } from '../../../test/identity.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
-import { useUnverifiedBorrowers } from '../../../test/unverified.ts';
+import { problemsOf, useUnverifiedBorrowers } from '../../../test/unverified.ts';
 import { sampleNumbers } from '../../providers/identity/sample-numbers.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
 
@@ -206,9 +206,21 @@ describe('the identity provider', () => {
     const wrong = aadhaar.slice(0, -1) + ((Number(aadhaar.at(-1)) + 1) % 10);
     expect(await sendOtp(borrower, wrong)).toMatchObject({
       code: 422,
-      msg: 'Please Input IDcard No.',
+      msg: 'A digit of this Aadhaar number is wrong. Please compare it with your card.',
     });
-    expect((await sendOtp(borrower, '12345678901')).code).toBe(400);
+    expect(await sendOtp(borrower, `1${aadhaar.slice(1)}`)).toMatchObject({
+      code: 422,
+      msg: 'An Aadhaar number does not start with 0 or 1. Please check it.',
+    });
+  });
+
+  it.each([
+    ['', 'Please Input IDcard No.'],
+    ['12345678901', 'An Aadhaar number has 12 digits. Please check it.'],
+  ])('is not asked for the number %j, and the refusal says why', async (aadhaar, msg) => {
+    const refused = await sendOtp(await signIn(server()), aadhaar);
+    expect(refused.code).toBe(400);
+    expect(problemsOf(refused)).toEqual([{ name: 'aadhaar', msg }]);
   });
 
   it('has sample numbers for each of its answers', () => {

@@ -1,4 +1,4 @@
-import { validateKycNumbers, validationMessages } from '@kosha/domain';
+import { numberMessages, validateKycNumbers } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { Refused } from '../../errors.ts';
 import type { IdentityProvider } from '../../providers/identity/provider.ts';
@@ -23,7 +23,7 @@ export async function acceptNumbers(
 ): Promise<void> {
   const { userId, idNo, panNo, now } = request;
   const problem = validateKycNumbers(request);
-  if (problem !== null) throw new Refused(validationMessages[problem]);
+  if (problem !== null) throw new Refused(numberMessages[problem]);
   await db.transaction(async (tx) => {
     const aadhaar = await hashNumber(tx, 'aadhaar', idNo);
     if (!(await isAadhaarVerified(tx, { userId, aadhaarHash: aadhaar.hash }))) {

@@ -10,7 +10,7 @@ import {
   verifyOtp,
 } from '../../../test/identity.ts';
 import { useTestServer } from '../../../test/test-server.ts';
-import { stepsDone, useUnverifiedBorrowers } from '../../../test/unverified.ts';
+import { problemsOf, stepsDone, useUnverifiedBorrowers } from '../../../test/unverified.ts';
 import { identities } from '../../db/schema/index.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 
@@ -57,9 +57,26 @@ describe('saving the numbers', () => {
     expect(await stepsDone(borrower)).toEqual([]);
   });
 
-  it.each(['abcps1234f', 'ABCPS12345', ''])('refuses the PAN %j', async (panNo) => {
+  it.each([
+    ['', 'Please Input Pan Id. '],
+    ['ABCPS12345', /^A PAN has 5 letters, 4 digits and 1 letter/],
+    ['abcps1234f', /^A PAN has 5 letters, 4 digits and 1 letter/],
+  ])('refuses the badly written PAN %j, and says why', async (panNo, msg) => {
     const { borrower, aadhaar } = await borrowerWithAadhaar(server());
-    expect((await saveNumbers(borrower, aadhaar, panNo)).code).toBe(400);
+    const refused = await saveNumbers(borrower, aadhaar, panNo);
+    expect(refused.code).toBe(400);
+    const told = typeof msg === 'string' ? msg : expect.stringMatching(msg);
+    expect(problemsOf(refused)).toContainEqual({ name: 'panNo', msg: told });
+  });
+
+  it.each([
+    ['ABCCS1234F', /fourth letter of a person's PAN is P/],
+    ['ABCPS0000F', /not 0000/],
+  ])('refuses the PAN %j, and says why', async (panNo, msg) => {
+    const { borrower, aadhaar } = await borrowerWithAadhaar(server());
+    const told = expect.stringMatching(msg);
+    expect(await saveNumbers(borrower, aadhaar, panNo)).toMatchObject({ code: 422, msg: told });
+    expect(await stepsDone(borrower)).toEqual([]);
   });
 
   it('refuses numbers of another account, and says which', async () => {

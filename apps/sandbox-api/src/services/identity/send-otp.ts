@@ -1,4 +1,4 @@
-import { hourMs, isAadhaar, limits, validationMessages } from '@kosha/domain';
+import { aadhaarProblem, hourMs, limits, numberMessages } from '@kosha/domain';
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { identities } from '../../db/schema/index.ts';
@@ -48,7 +48,8 @@ export async function sendAadhaarOtp(
   provider: IdentityProvider,
   request: OtpRequest,
 ): Promise<AadhaarOtp> {
-  if (!isAadhaar(request.aadhaar)) throw new Refused(validationMessages.aadhaarNumberRequired);
+  const problem = aadhaarProblem(request.aadhaar);
+  if (problem !== null) throw new Refused(numberMessages[problem]);
   try {
     const sent = await db.transaction((tx) => ask(tx, provider, request));
     if (sent instanceof Conflict) throw sent;

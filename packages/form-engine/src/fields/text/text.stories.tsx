@@ -62,6 +62,19 @@ export const Digits: Story = {
   },
 };
 
+/** A pasted mobile number loses its prefix, not its last digits (D45). */
+export const MobileNumber: Story = {
+  args: formOf(
+    descriptor({ key: 'Second mobile', value: 'secondMobile', checkType: 1, lengthLimitMax: 10 }),
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Second mobile');
+    await userEvent.click(field);
+    await userEvent.paste('+91 98765-43210');
+    await expect(field).toHaveValue('9876543210');
+  },
+};
+
 /** Digits without a length take 5 (§5). */
 export const DigitsWithoutLength: Story = {
   args: formOf(descriptor({ key: 'Income', value: 'income', checkType: 1 })),

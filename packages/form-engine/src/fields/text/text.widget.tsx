@@ -1,4 +1,4 @@
-import { sanitizeDigits } from '@kosha/domain';
+import { nationalPhone, sanitizeDigits } from '@kosha/domain';
 import { CleanTextField, TextField } from '@kosha/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { isFilledIn } from '../../model/visibility.ts';
@@ -32,9 +32,11 @@ export function TextWidget(props: WidgetProps) {
     onType({ value: answer, commit: () => commit(answer) });
     if (error !== undefined) onCommit(answer);
   };
+  const hints = inputHints(field);
+  const readDigits = hints.autoComplete === 'tel-national' ? nationalPhone : String;
   const common = {
     ...frameOf(props),
-    ...inputHints(field),
+    ...hints,
     ref: input,
     dir: 'auto',
     readOnly: isReadOnly,
@@ -46,7 +48,7 @@ export function TextWidget(props: WidgetProps) {
   return field.isDigits ? (
     <CleanTextField
       {...common}
-      clean={(text) => sanitizeDigits(text, field.maxLength)}
+      clean={(text) => sanitizeDigits(readDigits(text), field.maxLength)}
       onText={edit}
     />
   ) : (

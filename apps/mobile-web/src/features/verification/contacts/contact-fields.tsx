@@ -1,4 +1,4 @@
-import { contactRelations, limits, type ContactField } from '@kosha/domain';
+import { contactRelations, lastingPhoneProblem, limits, type ContactField } from '@kosha/domain';
 import { Card, CleanTextField, Heading, NativeSelectField, Stack, Text } from '@kosha/ui';
 import { useId } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -47,6 +47,7 @@ export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: Co
     onText: (value: string) => onChange(contactNames[index][field], value),
     readOnly: isReadOnly,
   });
+  const isForeign = lastingPhoneProblem(form[contactNames[index].mobile]) === 'phoneForeign';
   return (
     <Card role="group" aria-labelledby={titleId}>
       <Stack gap={4}>
@@ -69,6 +70,7 @@ export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: Co
         />
         <CleanTextField
           {...typed('mobile')}
+          {...(isForeign && { error: text('mobileForeign') })}
           inputMode="numeric"
           prefix={`+${limits.phonePrefix}`}
           visibleCharacters={limits.contactPhoneMaxDigits}

@@ -2,8 +2,8 @@ import type { Schema } from '@kosha/api-client';
 import {
   contactProblems,
   contactRelations,
-  nationalPhone,
   sanitizeContactName,
+  sanitizeContactPhone,
   type ContactField,
   type ContactProblem,
 } from '@kosha/domain';
@@ -25,7 +25,7 @@ export const contactNames = [
 /** Keeps only what each field may hold (§5). */
 export const sanitizers = {
   name: sanitizeContactName,
-  mobile: nationalPhone,
+  mobile: sanitizeContactPhone,
   relation: (text, index) =>
     contactRelations[index]?.some(({ value }) => value === text) ? text : '',
 } satisfies Record<ContactField, (text: string, index: number) => string>;

@@ -16,6 +16,8 @@ export const contactsMessages = defineMessages('contacts', {
   name: 'Name',
   nameHint: 'Letters, spaces, apostrophes and periods',
   mobile: 'Phone number',
+  mobileForeign: 'This is a number of another country. Please enter one of India.',
+  mobileWrong: 'A phone number has 10 digits',
   relation: 'Relationship',
   relationPlaceholder: 'Choose',
   missing: 'Fill this in',

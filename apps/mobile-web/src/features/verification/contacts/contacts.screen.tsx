@@ -42,6 +42,7 @@ function ContactsForm() {
   function errorOf(name: ContactsFieldName): string | undefined {
     const missing = contacts.missing.find((field) => field.payloadName === name);
     if (!missing) return contacts.refusalOf(name);
+    if (missing.field === 'mobile' && contacts.form[name] !== '') return text('mobileWrong');
     return isIncomplete ? text('missing') : text(missing.message, { n: missing.n });
   }
 

@@ -71,6 +71,26 @@ export const Characters: Story = {
   },
 };
 
+export const ForeignPhone: Story = {
+  name: "Another country's phone number is kept whole and refused in words",
+  beforeEach: filledBut('twoMobile'),
+  play: async ({ canvas }) => {
+    const phone = phoneOf(canvas, 'Second');
+    await userEvent.click(phone);
+    await userEvent.paste('+65 9123 4567');
+    await expect(phone).toHaveValue('+6591234567');
+    await expect(phone).toHaveAccessibleDescription(/number of another country/);
+    await tapNext(canvas);
+    await expect(phone).toHaveFocus();
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(phone);
+    await userEvent.paste('91 98765 4321');
+    await tapNext(canvas);
+    await expect(phone).toHaveAccessibleDescription(/A phone number has 10 digits/);
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
 export const OneMissing: Story = {
   name: 'An empty field has its own message and the focus',
   beforeEach: filledBut('thirdName'),

@@ -1,4 +1,4 @@
-import { limits, maskAadhaar, sanitizeDigits } from '@kosha/domain';
+import { limits, maskAadhaar, sanitizeAadhaar } from '@kosha/domain';
 import { Button, CleanTextField, KeyValueList, Stack } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { kycMessages } from './kyc.messages.ts';
@@ -22,9 +22,9 @@ export function AadhaarField({ aadhaar, isReadOnly, error }: AadhaarFieldProps) 
       label={text('aadhaarNumber')}
       hint={text('aadhaarHint')}
       value={aadhaar.idNo}
-      clean={(text) => sanitizeDigits(text, limits.aadhaarDigits)}
+      clean={sanitizeAadhaar}
       onText={aadhaar.change}
-      error={aadhaar.refusal ?? (aadhaar.isInvalid ? text('aadhaarNumberRequired') : error)}
+      error={aadhaar.refusal ?? (aadhaar.problem ? text(aadhaar.problem) : error)}
       readOnly={aadhaar.isSending || aadhaar.isChecking}
       inputMode="numeric"
       autoComplete="off"

@@ -1,20 +1,13 @@
-import { validationMessages } from '@kosha/domain';
+import { numberMessages, validationMessages } from '@kosha/domain';
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-const {
-  aadhaarFrontRequired,
-  aadhaarBackRequired,
-  panImageRequired,
-  aadhaarNumberRequired,
-  panNumberRequired,
-} = validationMessages;
+const { aadhaarFrontRequired, aadhaarBackRequired, panImageRequired } = validationMessages;
 
 export const kycMessages = defineMessages('kyc', {
   aadhaarFrontRequired,
   aadhaarBackRequired,
   panImageRequired,
-  aadhaarNumberRequired,
-  panNumberRequired,
+  ...numberMessages,
   loading: 'Loading how you verify your identity',
   failed: 'We could not find out how you verify your identity',
   done: 'Your identity is verified',

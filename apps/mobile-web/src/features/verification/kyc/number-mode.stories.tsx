@@ -44,13 +44,46 @@ export const Blank: Story = {
 };
 
 export const WrongNumber: Story = {
-  name: 'A number whose check digit is wrong asks for no code',
+  name: 'A wrong Aadhaar number asks for no code, and our own words say what is wrong (D43)',
   play: async ({ canvas }) => {
-    await userEvent.type(await aadhaarField(canvas), '2341 2341-2347 99');
-    await expect(await aadhaarField(canvas)).toHaveValue('234123412347');
+    const field = await aadhaarField(canvas);
+    for (const [typed, kept, problem] of [
+      ['2341 2341-2347 99', '234123412347', /A digit of this Aadhaar number is wrong/],
+      ['२३४१ २३४१', '23412341', /An Aadhaar number has 12 digits/],
+      ['123412341234', '123412341234', /does not start with 0 or 1/],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await expect(field).toHaveValue(kept);
+      await press(canvas, 'Get OTP');
+      await expect(field).toHaveAccessibleDescription(problem);
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    }
+    await expect(canvas.queryByText('Please Input IDcard No.')).toBeNull();
+    await userEvent.clear(field);
     await press(canvas, 'Get OTP');
     await expect(canvas.getByText('Please Input IDcard No.')).toBeVisible();
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const WrongPan: Story = {
+  name: 'Our own words say what is wrong with a PAN (D43)',
+  parameters: answered(mockPost(sendOtp, success({ state: 1, result: null }))),
+  play: async ({ canvas }) => {
+    await askForCode(canvas);
+    const pan = await panFieldReady(canvas);
+    for (const [typed, problem] of [
+      ['ABCPS 1234', /5 letters, 4 digits and 1 letter/],
+      ['ABCCS-1234-F', /fourth letter of a person's PAN is P/],
+      ['abcps ०००० f', /not 0000/],
+    ] as const) {
+      await userEvent.clear(pan);
+      await userEvent.type(pan, typed);
+      await press(canvas, 'Next');
+      await expect(pan).toHaveAccessibleDescription(problem);
+      await expect(pan).toHaveFocus();
+    }
+    await expect(canvas.queryByText('Please Input Pan Id.')).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { isAadhaar, limits, plainText } from '@kosha/domain';
+import { aadhaarProblem, limits, plainText, type AadhaarProblem } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
 import { failureText } from '../../../shared/api/failure-text.ts';
@@ -13,7 +13,8 @@ interface AadhaarState {
   idNo: string;
   stage: 'typing' | 'coded' | 'verified';
   isDialogOpen: boolean;
-  isInvalid: boolean;
+  /** What was wrong with the number when a code was asked for. */
+  problem: AadhaarProblem | null;
   /** Why the identity provider (§8) or the server refuses the number. */
   refusal?: string | undefined;
   /** Why the server refuses the code. */
@@ -21,7 +22,7 @@ interface AadhaarState {
   resendAtMs?: number;
 }
 
-const start: AadhaarState = { idNo: '', stage: 'typing', isDialogOpen: false, isInvalid: false };
+const start: AadhaarState = { idNo: '', stage: 'typing', isDialogOpen: false, problem: null };
 
 /** Applies what the server said about a number, if that number is still in the field. */
 type Answer = (idNo: string, next: Partial<AadhaarState>) => void;
@@ -52,7 +53,8 @@ export function useAadhaar() {
     clearCodeRefusal: () => change({ codeRefusal: undefined }),
     /** Asks for a code. If one was sent for this number less than 60 seconds ago, only opens the dialog. */
     verify() {
-      if (!isAadhaar(state.idNo)) change({ isInvalid: true });
+      const problem = aadhaarProblem(state.idNo);
+      if (problem) change({ problem });
       else if (state.stage === 'coded' && Date.now() < (state.resendAtMs ?? 0)) {
         change({ isDialogOpen: true });
       } else send();

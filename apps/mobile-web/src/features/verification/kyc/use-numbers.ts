@@ -1,18 +1,14 @@
-import { validateKycNumbers } from '@kosha/domain';
+import { aadhaarProblem, panProblem, type AadhaarProblem, type PanProblem } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
 import { useWrite } from '../../../shared/api/use-write.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
-import { useAadhaar } from './use-aadhaar.ts';
+import { useAadhaar, type Aadhaar } from './use-aadhaar.ts';
 
-const fieldAtFault = {
-  aadhaarNumberRequired: 'idNo',
-  verifyFirst: 'idNo',
-  panNumberRequired: 'panNo',
-} as const;
-
-type NumberProblem = keyof typeof fieldAtFault;
+type NumberProblem =
+  | { field: 'idNo'; message: AadhaarProblem | 'verifyFirst' }
+  | { field: 'panNo'; message: PanProblem };
 
 export type Numbers = ReturnType<typeof useNumbers>;
 
@@ -27,10 +23,7 @@ export function useNumbers(onDone: () => void) {
     { onSuccess: onDone },
   );
 
-  const wrong = validateKycNumbers({ idNo: aadhaar.idNo, panNo });
-  const isUnverified = wrong !== 'aadhaarNumberRequired' && !aadhaar.isVerified;
-  const message: NumberProblem | null = isUnverified ? 'verifyFirst' : wrong;
-  const problem = message && { message, field: fieldAtFault[message] };
+  const problem = findProblem(aadhaar, panNo);
 
   return {
     aadhaar,
@@ -46,4 +39,11 @@ export function useNumbers(onDone: () => void) {
       return problem?.field;
     },
   };
+}
+
+function findProblem({ idNo, isVerified }: Aadhaar, panNo: string): NumberProblem | null {
+  const ofAadhaar = aadhaarProblem(idNo) ?? (isVerified ? null : 'verifyFirst');
+  if (ofAadhaar) return { field: 'idNo', message: ofAadhaar };
+  const ofPan = panProblem(panNo);
+  return ofPan && { field: 'panNo', message: ofPan };
 }

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPhone, lastingPhoneProblem, nationalPhone, phoneProblem } from './phone.ts';
+
+const tenDigits = fc.stringMatching(/^[0-9]{10}$/);
+const prefixes = ['', '+91', '0091', '91', '0'];
+const between = fc.array(fc.constantFrom('', ' ', '-', '(', ')', '\u00a0', '\u202a'), {
+  minLength: 16,
+  maxLength: 16,
+});
+
+/** The text with something of `signs` before each character, as people write and copy numbers. */
+const spread = (text: string, signs: readonly string[]) =>
+  [...text].map((character, at) => `${signs[at] ?? ''}${character}`).join('');
+
+const inHindi = (text: string) =>
+  text.replace(/[0-9]/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));
+
+describe('a mobile number', () => {
+  it.each(prefixes)('is read with %j before it and signs between its digits', (prefix) => {
+    // After 0, a second one would be a call to another country.
+    const numbers = prefix === '0' ? fc.stringMatching(/^[1-9][0-9]{9}$/) : tenDigits;
+    fc.assert(
+      fc.property(numbers, between, (number, signs) => {
+        const written = spread(prefix + number, signs);
+        expect(nationalPhone(written)).toBe(number);
+        expect(nationalPhone(inHindi(written))).toBe(number);
+        expect(phoneProblem(number)).toBeNull();
+      }),
+    );
+  });
+
+  it.each([
+    ['+91 98765 43210', '9876543210'],
+    ['(+91) 98765-43210', '9876543210'],
+    ['tel:+919876543210', '9876543210'],
+    ['9198765432', '9198765432'],
+    ['0123456789', '0123456789'],
+    ['09876', '09876'],
+    ['+91 98', '+9198'],
+    ['98+91', '9891'],
+    ['phone', ''],
+  ])('written %j is kept as %j', (typed, phone) => {
+    expect(nationalPhone(typed)).toBe(phone);
+  });
+
+  it('loses no digit unless it is complete without its prefix', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[+]?[0-9]{0,18}$/), (typed) => {
+        const phone = nationalPhone(typed);
+        expect(phone === typed || (isPhone(phone) && typed.endsWith(phone))).toBe(true);
+        expect(nationalPhone(phone)).toBe(phone);
+      }),
+    );
+  });
+
+  it('has ten digits, no other sign', () => {
+    for (const text of ['', '987654321', '98765432101', '98765a3210', '987654321\n', '९८७६५४३२१०'])
+      expect(isPhone(text)).toBe(false);
+    fc.assert(fc.property(tenDigits, isPhone));
+  });
+
+  it.each([
+    ['', 'phoneRequired'],
+    ['98765', 'phoneTooShort'],
+    ['+', 'phoneTooShort'],
+    ['+9', 'phoneTooShort'],
+    ['+91', 'phoneTooShort'],
+    ['+91 98765 4321', 'phoneTooShort'],
+    ['0091 98765 4321', 'phoneTooShort'],
+    ['98765 43210 1', 'phoneTooLong'],
+    ['91 98765 4321', 'phoneTooLong'],
+    ['+91 98765 43210 1', 'phoneTooLong'],
+    ['0 98765 43210 1', 'phoneTooLong'],
+    ['98765 43210, 98765 43211', 'phoneTooLong'],
+    ['+1 987 654 3210', 'phoneForeign'],
+    ['+65 9123 4567', 'phoneForeign'],
+    ['+977 98123 45678', 'phoneForeign'],
+    ['+92', 'phoneForeign'],
+    ['0065 9123 4567', 'phoneForeign'],
+    ['00977 98123 45678', 'phoneForeign'],
+  ])('written %j has the problem %s', (typed, problem) => {
+    expect(phoneProblem(nationalPhone(typed))).toBe(problem);
+  });
+
+  it.each(prefixes)('shows no problem while it is typed with %j before it', (prefix) => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-9][0-9]{9}$/), (number) => {
+        let phone = '';
+        for (const key of prefix + number) {
+          expect(lastingPhoneProblem(phone)).toBeNull();
+          phone = nationalPhone(phone + key);
+        }
+        // In '919…' the prefix alone cannot be told from the number: its first ten digits are one.
+        expect(phone).toBe(number);
+      }),
+    );
+  });
+
+  it('shows a problem at once when no more digits can make it right', () => {
+    expect(lastingPhoneProblem('98765432101')).toBe('phoneTooLong');
+    expect(lastingPhoneProblem('+65')).toBe('phoneForeign');
+    expect(lastingPhoneProblem('')).toBeNull();
+    expect(lastingPhoneProblem('98765')).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { limits } from '../limits.ts';
+import { asciiDigits, isDigits } from './digits.ts';
+
+const india = limits.phonePrefix;
+const tenDigits = `[0-9]{${limits.phoneDigits}}`;
+
+/** A complete number after one of the prefixes of D45. */
+const wholeNumber = new RegExp(`^(?:\\+${india}|00${india}|${india}|0(?!0))(${tenDigits})$`);
+
+/** The prefix of India, as far as it is typed, with the sign that makes it one. */
+const indianPrefix = new RegExp(`^(?:\\+9?$|(?:\\+|00)${india})`);
+
+/** A prefix of another country. With 00, this is known once there are more than ten digits. */
+const foreignPrefix = new RegExp(`^(?:\\+|00(?=[0-9]{9}))(?!${india}|9?$)`);
+
+/** Too many digits, unless one more is typed: then the first two are the prefix of India. */
+const oneDigitShort = new RegExp(`^${india}[0-9]{${limits.phoneDigits - 1}}$`);
+
+export type PhoneProblem = 'phoneRequired' | 'phoneTooShort' | 'phoneTooLong' | 'phoneForeign';
+
+/** A mobile number without its country prefix: 10 digits (§5). */
+export function isPhone(text: string): boolean {
+  return isDigits(text, limits.phoneDigits);
+}
+
+/**
+ * The ten digits of a mobile number, however it was written: '+91 98765-43210' and '098765 43210' →
+ * '9876543210'. Of a text that is not such a number, all digits and the plus before them (D45).
+ */
+export function nationalPhone(text: string): string {
+  return asciiDigits(text)
+    .replace(/[^0-9+]/g, '')
+    .replace(/(?!^)\+/g, '')
+    .replace(wholeNumber, '$1');
+}
+
+/** What is wrong with a number that `nationalPhone` has read, or null (D45). */
+export function phoneProblem(phone: string): PhoneProblem | null {
+  if (isPhone(phone)) return null;
+  if (phone === '') return 'phoneRequired';
+  if (foreignPrefix.test(phone)) return 'phoneForeign';
+  const count = phone.replace(indianPrefix, '').length;
+  return count > limits.phoneDigits ? 'phoneTooLong' : 'phoneTooShort';
+}
+
+/** What is wrong with a number that is still being typed, if more digits cannot make it right. */
+export function lastingPhoneProblem(phone: string): PhoneProblem | null {
+  const problem = phoneProblem(phone);
+  const isLasting = problem === 'phoneForeign' || problem === 'phoneTooLong';
+  return isLasting && !oneDigitShort.test(phone) ? problem : null;
+}
