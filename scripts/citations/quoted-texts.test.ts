@@ -24,7 +24,9 @@ const texts = sources
 
 /** A placeholder stands for whatever the page quotes in its place. */
 function matches(quoted: string, text: string): boolean {
-  const pattern = text.split(/\{\w+\}|\$\{[^}]*\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = text
+    .split(/\{\w+\}|\$\{[^}]*\}/)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const hasWords = pattern.join('').length > 0;
   return hasWords && new RegExp(`^${pattern.join('.+')}$`).test(quoted);
 }
