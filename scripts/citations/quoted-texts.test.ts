@@ -15,11 +15,14 @@ const files = (pattern: string) =>
   globSync(pattern, { cwd: repositoryRoot }).filter((path) => !path.includes('.test.'));
 
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/g;
+/** What an element of a page's template contains. */
+const content = />([^<>\n]+)</g;
 
 const texts = sources
   .flatMap(files)
-  .flatMap((path) => [...read(path).matchAll(literal)])
-  .map(([, single, double, template]) => single ?? double ?? template ?? '')
+  .map(read)
+  .flatMap((code) => [...code.matchAll(literal), ...code.matchAll(content)])
+  .map(([, ...found]) => found.find((text) => text !== undefined) ?? '')
   .map((text) => text.replaceAll(/\\(.)/g, '$1'));
 
 /** A placeholder stands for whatever the page quotes in its place. */

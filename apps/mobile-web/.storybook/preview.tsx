@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { configure, spyOn } from 'storybook/test';
 import '@kosha/ui/styles.css';
+import { endSession } from '../src/shared/session/session.ts';
 import { Frame } from './frame.tsx';
 import type { StoryRoute } from './frame.tsx';
 import { assertEverythingHandled, startNetwork, answerWith } from './network.ts';
@@ -85,6 +86,8 @@ const preview: Preview = {
     localStorage.clear();
     sessionStorage.clear();
     clearToasts();
+    // The stories of another file may have left a session, which is read when the page starts.
+    endSession();
     muteProvoked(parameters['provokes']);
     answerWith((parameters['msw'] as { handlers?: HttpHandler[] } | undefined)?.handlers ?? []);
     document.documentElement.dataset['koshaScheme'] = String(globals['scheme']);

@@ -95,7 +95,7 @@ export const settingRows = {
     label: 'Logins of native apps',
     choices: { pass: 'By their proof', fail: 'Always refused' },
   },
-  isPositionWanted: { default: false, label: "The phone's position is asked for" },
+  isPositionWanted: { default: false, label: 'The position of the phone is asked for' },
   isTrackingWanted: { default: true, label: 'Tracking events are wanted' },
   wantedEvents: {
     default: 'all',

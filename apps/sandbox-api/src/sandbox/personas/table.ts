@@ -251,7 +251,7 @@ export const personas: readonly Persona[] = [
     title: 'Schedule refused',
     shows:
       'State 7. The loan was repaid, but the limit had become too low for its scheduled order.',
-    phone: '9000000023',
+    phone: '9000000020',
     build: async (stage) => {
       const who = await borrower(stage);
       const { tx, userId } = who;
