@@ -11,16 +11,23 @@ const product = [
   anchor('s4-7', section('4.7')),
   anchor('D17', decision('17')),
 ].join('\n');
+const shownBy = (cell: string) => `| ${section('4.7')} | ${cell} |`;
 
 function reportOn(files: Record<string, string>, otherPaths: readonly string[] = []) {
-  const all = new Map(Object.entries({ 'docs/product/page.md': product, ...files }));
+  const all = new Map(
+    Object.entries({
+      'docs/product/page.md': product,
+      'docs/product/shown-by.md': shownBy('nothing to test: it is left open'),
+      ...files,
+    }),
+  );
   return check(all, new Set([...all.keys(), ...otherPaths]));
 }
 
 describe('citations', () => {
   test('resolve to sections, requirements and decisions, ranges at both ends', () => {
     const text = `(${section('4')}, ${section('4.7')}), ${decision('17')}–${decision('17')}.`;
-    expect(reportOn({ 'a.ts': text })).toMatchObject({ problems: [], citations: 4, anchors: 3 });
+    expect(reportOn({ 'a.ts': text })).toMatchObject({ problems: [], citations: 5, anchors: 3 });
   });
 
   test('that lead nowhere are named with file and line', () => {
@@ -32,7 +39,7 @@ describe('citations', () => {
   });
 
   test.each(['#D12', '#D12A3F', 'KD01', 'D123', 'D1', 'x_D12'])('%s is none', (text) => {
-    expect(reportOn({ 'a.ts': text })).toMatchObject({ problems: [], citations: 0 });
+    expect(reportOn({ 'a.ts': text })).toMatchObject({ problems: [], citations: 1 });
   });
 });
 
@@ -45,9 +52,9 @@ describe('anchors', () => {
   });
 
   test('are written beside their own number', () => {
-    const wrong = anchor('s4-8', section('4.9'));
+    const wrong = anchor('s5', section('6'));
     expect(reportOn({ 'docs/product/other.md': wrong }).problems).toEqual([
-      `docs/product/other.md:1: the anchor s4-8 is beside ${section('4.9')}`,
+      `docs/product/other.md:1: the anchor s5 is beside ${section('6')}`,
     ]);
   });
 });
@@ -71,5 +78,36 @@ describe('links between markdown files', () => {
   test('are not looked for in code', () => {
     const code = '`[a](gone.md)`\n\n```md\n[b](gone.md)\n# Gone\n```';
     expect(reportOn({ 'README.md': code })).toMatchObject({ problems: [], links: 0 });
+  });
+});
+
+describe('the table of tests', () => {
+  const inTable = (cell: string, files: Record<string, string> = {}) =>
+    reportOn({ 'docs/product/shown-by.md': shownBy(cell), ...files });
+  const first = "test('a word\\'s end', () => {});";
+
+  test('has a row for each requirement', () => {
+    const other = anchor('s4-8', section('4.8'));
+    expect(reportOn({ 'docs/product/other.md': other }).problems).toEqual([
+      `docs/product/shown-by.md: ${section('4.8')} has no row`,
+    ]);
+  });
+
+  test('names tests by a part of their name, one or several', () => {
+    const cell = "`a.test.ts`: a word's end<br>`b.stories.tsx`: Ready";
+    const files = { 'a.test.ts': first, 'b.stories.tsx': 'export const Ready' };
+    expect(inTable(cell, files)).toMatchObject({ problems: [], shown: 1 });
+  });
+
+  test('names no file and no text that is not there', () => {
+    const cell = '`a.test.ts`: another word<br>`gone.test.ts`: a word';
+    expect(inTable(cell, { 'a.test.ts': first }).problems).toEqual([
+      `docs/product/shown-by.md:1: ${section('4.7')}: a.test.ts has no “another word”`,
+      `docs/product/shown-by.md:1: ${section('4.7')} names gone.test.ts, which is not there`,
+    ]);
+  });
+
+  test.each(['MISSING: a test', '`a.test.ts`', ''])('does not take the cell “%s”', (cell) => {
+    expect(inTable(cell, { 'a.test.ts': first }).problems).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { anchorOf, findAnchors, findCitations } from './citations.ts';
 import { findRelativeLinks, fragmentsOf } from './links.ts';
+import { findShownBy, standsIn } from './shown-by.ts';
 
 /** The text of each file by its path from the repository's root, with `/`. */
 export type Files = ReadonlyMap<string, string>;
@@ -11,9 +12,14 @@ export interface Report {
   citations: number;
   anchors: number;
   links: number;
+  /** Requirements with a row in the table of tests. */
+  shown: number;
 }
 
 const productFolder = 'docs/product/';
+const shownByPage = `${productFolder}shown-by.md`;
+/** The anchor of one requirement, not of a section or a decision. */
+const requirementPattern = /^s\d+-\d+$/;
 const isMarkdown = (file: string) => file.endsWith('.md');
 
 /** The anchors of docs/product; a repeated one, or one beside another number, is a problem. */
@@ -71,11 +77,32 @@ function foldersOf(path: string): string[] {
   return parent === '.' ? [parent] : [parent, ...foldersOf(parent)];
 }
 
-/** Checks all citations and all links between files of the repository. */
+/** Each requirement has a row, and each test that a row names is there. */
+function checkShownBy(files: Files, anchors: ReadonlySet<string>, problems: string[]): number {
+  const rows = findShownBy(files.get(shownByPage) ?? '');
+  const shown = new Set(rows.map(({ number }) => anchorOf(number)));
+  for (const anchor of anchors) {
+    if (requirementPattern.test(anchor) && !shown.has(anchor))
+      problems.push(`${shownByPage}: ${anchor.replace('s', '§').replace('-', '.')} has no row`);
+  }
+  for (const { number, line, tests, unreadable } of rows) {
+    const place = `${shownByPage}:${line}: ${number}`;
+    for (const part of unreadable) problems.push(`${place} has “${part}”, which names no test`);
+    for (const { file, name } of tests) {
+      const text = files.get(file);
+      if (text === undefined) problems.push(`${place} names ${file}, which is not there`);
+      else if (!standsIn(text, name)) problems.push(`${place}: ${file} has no “${name}”`);
+    }
+  }
+  return shown.size;
+}
+
+/** Checks all citations, all links between files of the repository, and the table of tests. */
 export function check(files: Files, paths: ReadonlySet<string>): Report {
   const problems: string[] = [];
   const anchors = collectAnchors(files, problems);
   const citations = checkCitations(files, anchors, problems);
   const links = checkLinks(files, paths, problems);
-  return { problems, citations, anchors: anchors.size, links };
+  const shown = checkShownBy(files, anchors, problems);
+  return { problems, citations, anchors: anchors.size, links, shown };
 }

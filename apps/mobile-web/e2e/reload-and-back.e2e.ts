@@ -159,4 +159,29 @@ test('Home, Orders and Account: a reload keeps them, and they have no Back butto
     await expect(page.getByText(shows).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0);
   }
+  await test.step('each opens at its top, on its own background', () => expectFreshPages(page));
 });
+
+/** Starts on Account (§2.2, §2.3). */
+async function expectFreshPages(page: Page): Promise<void> {
+  // So low that every screen is longer.
+  await page.setViewportSize({ width: 360, height: 300 });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const canvas = await background();
+  for (const name of ['Home', 'Orders', 'Home', 'Account']) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect(await scrolled()).toBeGreaterThan(0);
+    await page.getByRole('navigation').getByRole('link', { name }).click();
+    await expectScreen(page, name, /./);
+    await expect.poll(scrolled).toBe(0);
+    expect(await background()).toBe(canvas);
+  }
+  await page.getByRole('link', { name: 'About us' }).click();
+  await expectScreen(page, 'About us', '/personal/aboutus');
+  await expect.poll(scrolled).toBe(0);
+  await expect.poll(background).not.toBe(canvas);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expectScreen(page, 'Account', '/personal');
+  await expect.poll(background).toBe(canvas);
+}

@@ -40,6 +40,25 @@ describe('order states', () => {
     expect(new Set(views.map(({ label }) => label)).size).toBe(allOrderStates.length);
   });
 
+  it('have the names and the tag classes of §4', () => {
+    const table = allOrderStates.map((state) => {
+      const { label, tag } = describeOrderState(state);
+      return [state, label, tag];
+    });
+    expect(table.filter(([state]) => state !== '10')).toEqual([
+      ['1', 'Auditing', 'valid'],
+      ['2', 'Pass', 'valid'],
+      ['3', 'Denied', 'invalid'],
+      ['4', 'Lending', 'invalid'],
+      ['5', 'Failed', 'invalid'],
+      ['6', 'Loaned', 'valid'],
+      ['7', 'Settled', 'invalid'],
+      ['8', 'Overdued', 'valid'],
+      ['9', 'Closed', 'invalid'],
+      ['11', 'Extension', 'valid'],
+    ]);
+  });
+
   it('never lead back to an earlier phase', () => {
     expect(phases.flat().toSorted()).toEqual(allOrderStates.toSorted());
     for (const from of allOrderStates) {

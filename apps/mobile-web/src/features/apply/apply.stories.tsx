@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { allVerified } from '../../shared/api/refusals.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
+import { factsOf } from '../../shared/testing/facts-of.ts';
 import { applyServer, productInfo, quoteFor } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
@@ -31,7 +32,7 @@ export const Loading: Story = { parameters: showing({ precheck: neverAnswers() }
 
 /** The largest amount, its price in three lines, and how that adds up to the paisa. */
 export const Ready: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('APR 691.2%');
     await expect(canvas.getByRole('combobox', { name: 'Amount' })).toHaveValue('5000');
     await expect(canvas.getByText('on 12 Dec 2026')).toBeVisible();
@@ -40,6 +41,11 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByText('How this adds up'));
     const [, ...rows] = canvas.getAllByRole('definition').map((row) => row.textContent);
     await expect(rows).toEqual(expect.arrayContaining(['+ ₹475', '+ ₹85.50', '+ ₹28']));
+    await expect(factsOf(canvasElement).slice(-3)).toEqual([
+      ['Repayment amount', '₹5,028'],
+      ['Interest rate per day', '0.08%'],
+      ['Interest fee', '₹28'],
+    ]);
     await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
   },
 };

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
+import { findToast } from '../../shared/testing/find-toast.ts';
 import { applyServer } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
@@ -62,6 +63,21 @@ export const ADoubleTapAppliesOnce: Story = {
   },
 };
 
+let answeredAtMs = 0;
+
+/** The tick can be seen: the list comes 300 ms after the answer (§4.36), not at once. */
+export const TheListComesAfterAMoment: Story = {
+  parameters: answering(() => {
+    answeredAtMs = performance.now();
+    return success({ orderId: '70012' });
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await readyToApply(canvas));
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
+    await expect(performance.now() - answeredAtMs).toBeGreaterThanOrEqual(300);
+  },
+};
+
 /** The browser of the tests counts as Android (§6): nothing is sent. */
 export const OnAndroidItLeadsToTheDownloadPage: Story = {
   parameters: answering(success({ orderId: '70012' })),
@@ -111,7 +127,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const apply = await readyToApply(canvas);
     await userEvent.click(apply);
-    await canvas.findByText('This amount is not offered for this product.');
+    await findToast('This amount is not offered for this product.');
     await expect(canvas.getByRole('combobox', { name: 'Amount' })).toHaveValue('5000');
     await waitFor(() => expect(apply).toBeEnabled());
   },

@@ -204,6 +204,19 @@ export const WhatIsNoPictureIsRefused: Story = {
   },
 };
 
+const oneMb = new Uint8Array(1024 * 1024);
+
+export const APictureThatIsTooBig: Story = {
+  play: async ({ canvas }) => {
+    // Over 100 MB: such a file is not even read.
+    const parts = Array.from({ length: 101 }, () => oneMb);
+    const file = new File(parts, 'screen.png', { type: 'image/png' });
+    await userEvent.upload(await canvas.findByLabelText(/Screenshots/), file);
+    await expect(await canvas.findByText('Image size is too big, limit 10MB')).toBeVisible();
+    await expect(canvas.queryByAltText(/^Picture/)).toBeNull();
+  },
+};
+
 export const DraftOutlivesClosingAndReload: Story = {
   beforeEach: () => {
     changeFeedbackDraft({ content: 'Half a sentence', problemType: '3' });

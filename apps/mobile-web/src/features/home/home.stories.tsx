@@ -58,6 +58,42 @@ export const Products: Story = {
   },
 };
 
+export const TierBadges: Story = {
+  name: 'orderNum 2 to 5 gives a product the badge of its tier, any other number none',
+  parameters: network(
+    index({
+      homeProductVos: [0, 1, 2, 3, 4, 5, 6].map((orderNum) =>
+        homeProduct({ id: `10${orderNum}`, name: `Number ${orderNum}`, orderNum }),
+      ),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Number 6' });
+    const heads = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.parentElement);
+    await expect(heads.map((head) => head?.textContent)).toEqual([
+      'Number 0',
+      'Number 1',
+      'Number 2Copper',
+      'Number 3Silver',
+      'Number 4Gold',
+      'Number 5Platinum',
+      'Number 6',
+    ]);
+  },
+};
+
+export const Navigation: Story = {
+  name: 'The bottom navigation has Home with the badge new, Orders and Account',
+  play: async ({ canvas }) => {
+    const links = within(await canvas.findByRole('navigation')).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Homenew', '/'],
+      ['Orders', '/order'],
+      ['Account', '/personal'],
+    ]);
+  },
+};
+
 const endless = `Sonnenblume${'verylongword'.repeat(8)}`;
 
 export const LongNames: Story = {

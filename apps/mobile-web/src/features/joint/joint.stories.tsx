@@ -17,7 +17,14 @@ export default meta;
 type Story = StoryObj<typeof JointScreen>;
 
 const token = 'kosha_77b0e1c2d9a84f30';
-const device = { deviceId: '9C287922', version: '3.4.1', brand: 'Apple' };
+const device = {
+  deviceId: '9C287922',
+  version: '3.4.1',
+  idfv: '5F0E3B0A-1C52',
+  idfa: '8E7D6C5B-2F41',
+  sdkVersion: '18.5',
+  brand: 'Apple',
+};
 const login = (app: string) => ({
   login: { app, token: 'native_51c0d7e2', phone: '919876543210', device },
 });
@@ -82,7 +89,14 @@ export const ADeviceLoginSendsTheDeviceAndNoToken: Story = {
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/));
     const [body, headers] = sent.mock.lastCall ?? [];
     await expect(body).toEqual({ token: 'native_51c0d7e2', phone: '919876543210' });
-    await expect(headers).toMatchObject({ deviceid: '9C287922', version: '3.4.1', brand: 'Apple' });
+    await expect(headers).toMatchObject({
+      deviceid: '9C287922',
+      version: '3.4.1',
+      idfv: '5F0E3B0A-1C52',
+      idfa: '8E7D6C5B-2F41',
+      sdkversion: '18.5',
+      brand: 'Apple',
+    });
     await expect(headers).not.toHaveProperty('token');
     await expect(currentSession()).toEqual({ token, phone: '9876543210', isApp: true });
   },

@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { endSession } from '../../shared/session/session.ts';
+import { findToast } from '../../shared/testing/find-toast.ts';
 import { changeDraft, forgetDraft } from './login-draft.ts';
 import { aCode, aPhone, loginHandlers } from './login.fixtures.ts';
 import { LoginScreen } from './login.screen.tsx';
@@ -190,7 +191,7 @@ export const ToastsAWrongCode: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
     await userEvent.type(canvas.getByLabelText('One-time code'), '0000{Enter}');
-    await expect(await canvas.findByText(wrongCode)).toBeVisible();
+    await findToast(wrongCode);
     await expect(canvas.getByLabelText('Mobile number')).toHaveValue(aPhone);
     await expect(canvas.getByTestId('location')).toHaveTextContent('/login');
   },

@@ -7,6 +7,7 @@ import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
+import { factsOf } from '../../shared/testing/facts-of.ts';
 import { ProductScreen } from './product.screen.tsx';
 
 interface Answers {
@@ -42,10 +43,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {
   name: 'It shows the amounts, the terms and both lists under their own titles',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('10,000')).toBeVisible();
-    const terms = canvas.getAllByRole('definition').map((node) => node.textContent);
-    await expect(terms).toEqual(['Within 30 minutes', '7 days', '4.8 / 5', '0.08%']);
+    const terms = factsOf(canvasElement);
+    await expect(terms.map(([, value]) => value)).toEqual([
+      'Within 30 minutes',
+      '7 days',
+      '4.8 / 5',
+      '0.08%',
+    ]);
+    await expect(terms.at(-1)?.[0]).toBe('Interest per day');
     const lists = canvas.getAllByRole('list').map((node) => node.textContent);
     await expect(lists).toEqual([
       'Aadhaar and PANBasic, work and contact information',

@@ -73,6 +73,8 @@ export const NoTextButAWayToAskForIt: Story = {
     await expect(phone).toHaveAttribute('href', 'tel:18000000000');
     const email = canvas.getByRole('link', { name: 'care@kosha.example' });
     await expect(email).toHaveAttribute('href', 'mailto:care@kosha.example');
+    const address = '4th Floor, Sample House, Residency Road, Bengaluru 560025';
+    await expect(canvas.getByText(address)).toBeVisible();
   },
 };
 

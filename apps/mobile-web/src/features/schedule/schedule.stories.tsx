@@ -28,6 +28,9 @@ async function openDialog(canvas: ReturnType<typeof within>) {
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('It costs');
+    await expect(canvas.getByText('Amount').closest('section')).toHaveTextContent(
+      /^Amount.*₹5,000/,
+    );
     const facts = canvas.getAllByRole('definition').map((row) => row.textContent);
     await expect(facts).toEqual(
       expect.arrayContaining(['₹5,028', '0.08%', '₹28', 'Education', 'KS2026010300000412']),

@@ -7,6 +7,7 @@ type Send = typeof senderOfVisit;
 
 interface Call {
   path: string;
+  headers: Headers;
   body: unknown;
 }
 
@@ -17,7 +18,7 @@ let events: object[];
 let isOffline: boolean;
 let cleanUp: (() => void) | undefined;
 
-const posts = () => calls.filter(({ body }) => body !== undefined);
+const posts = () => calls.flatMap(({ path, body }) => (body === undefined ? [] : [{ path, body }]));
 const sentEvents = () => posts().map(({ body }) => (body as { event: string }[])[0]?.event);
 
 /** A new visit: nothing is known and nothing waits but what the tab kept. */
@@ -33,9 +34,10 @@ async function visit() {
 
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
+  const { headers } = request;
   const text = request.method === 'POST' ? await request.text() : undefined;
   if (isOffline) throw new TypeError('offline');
-  calls.push({ path: pathname.replace('/api1', ''), body: text && JSON.parse(text) });
+  calls.push({ path: pathname.replace('/api1', ''), headers, body: text && JSON.parse(text) });
   const data = pathname.endsWith('/config')
     ? config
     : pathname.includes('get-')
@@ -71,6 +73,7 @@ describe('an event', () => {
     send(event('page_enter', { version: 'v2', type: 'enter', page: '/login', country: 'IN' }));
     send(event('apply_now', { params: { productId: '1', phone: '9876543210' } }));
     await settled(2);
+    expect(localStorage.getItem('kosha.web_uuid')).toMatch(/^[\w-]{10,}$/);
     expect(posts()).toEqual([
       {
         path: '/burying-point/v2/burying-point',
@@ -90,6 +93,19 @@ describe('an event', () => {
         body: [expect.objectContaining({ event: 'apply_now', params: { productId: '1' } })],
       },
     ]);
+  });
+
+  it('goes with the package, the language and the session, as each call of the app does', async () => {
+    const send = await visit();
+    send(event('apply_now'));
+    await settled(1);
+    for (const { headers } of calls) {
+      expect(Object.fromEntries(headers)).toMatchObject({
+        packagename: 'in.kosha.web',
+        'accept-language': 'en',
+        token: 'a-token',
+      });
+    }
   });
 
   it('is sent only if the server wants it', async () => {
@@ -177,6 +193,10 @@ it('a country that is set goes with later events', async () => {
   setTrackingCountry('NP');
   trackClick('bank_add', '/');
   await settled(2);
-  const countries = posts().map(({ body }) => (body as { country?: string }[])[0]?.country);
-  expect(countries).toEqual([undefined, 'NP']);
+  // Either may come first: both wait for the same code to load.
+  const countries = posts().map(({ body }) => {
+    const [sent] = body as { event: string; country?: string }[];
+    return [sent?.event, sent?.country];
+  });
+  expect(Object.fromEntries(countries)).toEqual({ feedback_open: undefined, bank_add: 'NP' });
 });

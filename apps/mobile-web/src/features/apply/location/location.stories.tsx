@@ -138,6 +138,7 @@ export const NotAskedWhereTheServerWantsNone: Story = {
   play: async ({ canvas }) => {
     await pressApply(canvas);
     await leadsToOrders(canvas);
+    await expect(uploaded).not.toHaveBeenCalled();
   },
 };
 

@@ -150,6 +150,34 @@ export const Resets: Story = {
   },
 };
 
+export const AnotherCity: Story = {
+  name: 'Another city forgets the branch and offers its own',
+  parameters: network(
+    {
+      branches: ({ query }) =>
+        success(
+          query.get('cityId') === '2-27-1'
+            ? branches
+            : [{ id: 'HDFC0000007', name: 'BHANDARKAR ROAD', ifsc: 'HDFC0000007' }],
+        ),
+    },
+    chosenUrl,
+  ),
+  play: async ({ canvas }) => {
+    await pick(canvas, 'Branch', 'FORT');
+    const dialog = await canvas.findByRole('dialog', { name: 'Is this yor IFSC Code?' });
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await pick(canvas, 'City', 'PUNE');
+    await waitFor(() => expect(canvas.getByLabelText('City')).toHaveTextContent('PUNE'));
+    await expect(await canvas.findByLabelText('Branch')).toHaveTextContent('Please Select');
+    const sheet = await openList(canvas, 'Branch');
+    const [first, ...others] = await sheet.findAllByRole('option');
+    await expect(first).toHaveTextContent('BHANDARKAR ROAD');
+    await expect(others).toEqual([]);
+  },
+};
+
 export const BranchWithoutAddress: Story = {
   name: 'A branch without state and district is confirmed with those that were chosen',
   parameters: network({}, chosenUrl),

@@ -41,9 +41,13 @@ export const InAuditing: Story = {
   parameters: { msw: { handlers: withOrder(earlyOrder('1')) } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'In Auditing' });
-    await expect(canvas.getByText('1000-5000')).toBeVisible();
-    await expect(canvas.getByText('3000-10000')).toBeVisible();
-    await expect(canvas.getByText('5000-40000')).toBeVisible();
+    const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent);
+    await expect(rows).toEqual([
+      'LoansAmount (₹)',
+      '1 loan1000-5000',
+      '3 loans3000-10000',
+      '5 loans5000-40000',
+    ]);
     await expect(canvas.getByText(/notified by SMS/)).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import { mockPost, neverAnswers, refusal, success } from '@kosha/api-client/test
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
+import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { ConfirmScreen } from './confirm.screen.tsx';
 import { earlyOrder, orderDetail, orderNeverComes, withOrder } from '../orders.fixtures.ts';
 
@@ -37,13 +38,21 @@ export const Loading: Story = { parameters: { msw: { handlers: orderNeverComes }
 
 /** What the borrower gets, pays and is charged is shown in full above the button. */
 export const Approved: Story = {
-  parameters: { msw: { handlers: withOrder(earlyOrder('2')) } },
-  play: async ({ canvas }) => {
+  parameters: {
+    msw: { handlers: withOrder(earlyOrder('2', { applyTime: Date.UTC(2026, 0, 3, 6) })) },
+  },
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Get Money' });
     await expect(canvas.getAllByText('₹4,439.50')[0]).toBeVisible();
     await expect(canvas.getByText('APR 691.2%')).toBeVisible();
     await expect(canvas.getByText('after 7 days')).toBeVisible();
-    await expect(canvas.getByText('XXXXXXXX4821')).toBeVisible();
+    await expect(factsOf(canvasElement).slice(-5)).toEqual([
+      ['Loan amount', '₹5,000'],
+      ['Repayment amount', '₹5,028'],
+      ['Apply date', '3 Jan 2026'],
+      ['Interest fee', '₹28'],
+      ['Bank number', 'XXXXXXXX4821'],
+    ]);
     await userEvent.click(canvas.getByText('How this adds up'));
     await expect(canvas.getByText('+ ₹475')).toBeVisible();
     await expect(canvas.getByText('+ ₹85.50')).toBeVisible();

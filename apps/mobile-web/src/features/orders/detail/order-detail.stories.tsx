@@ -4,6 +4,7 @@ import { dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
+import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 import {
@@ -31,11 +32,21 @@ const failing = (answer: Parameters<typeof mockGet<'/order/v1/detail'>>[1]) => (
 export const Loading: Story = { parameters: { msw: { handlers: orderNeverComes } } };
 
 export const Loaned: Story = {
-  parameters: showing(orderDetail()),
-  play: async ({ canvas }) => {
+  parameters: showing(orderDetail({ applyTime: Date.UTC(2026, 0, 3, 6) })),
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' });
     await expect(canvas.getByText('3 d 9 h left')).toBeVisible();
-    await expect(canvas.getAllByText('GST 18% on processing fee').at(-1)).toBeVisible();
+    await expect(factsOf(canvasElement).slice(-9)).toEqual([
+      ['Order no', 'KS2026010100070012'],
+      ['Loan amount', '₹5,000'],
+      ['Tenure', '7 days'],
+      ['Received', '₹4,439.50'],
+      ['Repayment amount', '₹5,028'],
+      ['Processing fee', '₹475'],
+      ['GST 18% on processing fee', '₹85.50'],
+      ['Interest fee', '₹28'],
+      ['Application date', '3 Jan 2026'],
+    ]);
     await expect(canvas.queryByText('Overdue fee')).toBeNull();
     await expect(canvas.queryByText('Repayment stress? Extend due date')).toBeNull();
   },

@@ -10,6 +10,7 @@ import { allOrderStates } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
+import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { OrderListScreen } from './order-list.screen.tsx';
 import { orderListItem } from '../orders.fixtures.ts';
@@ -57,6 +58,20 @@ export const RetriesAfterAFailureWithoutAToast: Story = {
   },
 };
 
+export const ShowsTheAmounts: Story = {
+  parameters: answering(success([orderListItem()])),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Kosha Flex' })).toBeVisible();
+    await expect(canvas.getByText('Loaned')).toBeVisible();
+    await expect(factsOf(canvasElement)).toEqual([
+      ['Order no', 'KS2026010100070012'],
+      ['Loan amount', '₹5,000'],
+      ['Received amount', '₹4,439.50'],
+      ['Repayment amount', '₹5,028'],
+    ]);
+  },
+};
+
 export const Refused: Story = {
   parameters: answering(refusal('Try again later.', 503)),
   play: async ({ canvas }) => {
@@ -86,6 +101,12 @@ export const EveryState: Story = {
     ]);
     await expect(canvas.getByText('Overdued')).toBeVisible();
     await expect(canvas.getByText('Closed')).toBeVisible();
+    const coloursOf = (labels: string[]) =>
+      new Set(labels.map((label) => getComputedStyle(canvas.getByText(label)).backgroundColor));
+    const valid = coloursOf(['Auditing', 'Pass', 'Loaned', 'Overdued', 'Extension']);
+    const invalid = coloursOf(['Denied', 'Lending', 'Failed', 'Settled', 'Closed']);
+    await expect([valid.size, invalid.size]).toEqual([1, 1]);
+    await expect(valid).not.toEqual(invalid);
   },
 };
 

@@ -32,13 +32,14 @@ export const Blank: Story = {
     await expect(canvas.getByText('Step 5 of 5')).toBeVisible();
     await expect(canvas.getByText(/never opens or asks for your phone book/)).toBeVisible();
     const relations = {
-      First: ['Choose', 'Father', 'Mother', 'Spouse'],
-      Second: ['Choose', 'brother', 'sisters', 'Children'],
-      Third: ['Choose', 'Classmates', 'Colleagues', 'Friends'],
+      First: [' Choose', '1 Father', '2 Mother', '3 Spouse'],
+      Second: [' Choose', '1 brother', '2 sisters', '3 Children'],
+      Third: [' Choose', '1 Classmates', '2 Colleagues', '3 Friends'],
     };
     for (const which of ['First', 'Second', 'Third'] as const) {
-      const options = within(relationOf(canvas, which)).getAllByRole('option');
-      await expect(options.map((option) => option.textContent)).toEqual(relations[which]);
+      const options = within(relationOf(canvas, which)).getAllByRole<HTMLOptionElement>('option');
+      const shown = options.map(({ value, textContent }) => `${value} ${textContent}`);
+      await expect(shown).toEqual(relations[which]);
       await expect(nameOf(canvas, which)).toHaveAttribute('autocomplete', 'off');
       await expect(phoneOf(canvas, which)).toHaveAttribute('autocomplete', 'off');
       await expect(phoneOf(canvas, which)).toHaveAttribute('inputmode', 'numeric');

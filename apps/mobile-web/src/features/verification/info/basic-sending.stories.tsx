@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { endSession, startSession } from '../../../shared/session/session.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { findToast } from '../../../shared/testing/find-toast.ts';
 import { BasicScreen } from './info.screen.tsx';
 import {
   basicNetwork,
@@ -87,7 +88,7 @@ export const RefusedAsAWhole: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await tapNext(canvas);
-    await expect(await canvas.findByText('Saving is closed right now.')).toBeVisible();
+    await findToast('Saving is closed right now.');
     await expect(canvas.getByLabelText('Full name')).toHaveValue('Priya Sharma');
     await expect(canvas.getByLabelText('District')).toHaveTextContent('Pune');
   },

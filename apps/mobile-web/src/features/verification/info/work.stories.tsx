@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { neverAnswers, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { drift, sent, tapNext, withReload, workNetwork } from './info.fixtures.tsx';
 import { WorkScreen } from './info.screen.tsx';
@@ -98,11 +98,14 @@ export const Reloaded: Story = {
 };
 
 export const Refused: Story = {
-  name: 'A refusal is shown beside the field that it names',
+  name: 'A refusal is shown as a numbered list and beside the field that it names',
   parameters: workNetwork(
     success(workPage),
     refusal('Please check.', 422, {
-      errorColumn: [{ name: 'monthlyIncome', msg: 'Please fill in your monthly income.' }],
+      errorColumn: [
+        { name: 'monthlyIncome', msg: 'Please fill in your monthly income.' },
+        { msg: 'Work is not checked today.' },
+      ],
     }),
   ),
   play: async ({ canvas }) => {
@@ -114,6 +117,12 @@ export const Refused: Story = {
         'Please fill in your monthly income.',
       ),
     );
+    const items = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Please fill in your monthly income.',
+      'Work is not checked today.',
+    ]);
+    await expect(getComputedStyle(items[0]!).listStyleType).toBe('decimal');
   },
 };
 
