@@ -30,16 +30,7 @@ interface Step {
 const pnpmRun = (script: string) => ['pnpm', 'run', '--silent', script] as const;
 
 const steps: readonly Step[] = [
-  { name: 'contract', command: pnpmRun('contract:lint') },
-  { name: 'generated', command: ['pnpm', '--filter', '@kosha/contract', 'run', 'generate:check'] },
-  { name: 'usage', command: pnpmRun('contract:usage') },
-  { name: 'lint', command: pnpmRun('lint') },
-  { name: 'citations', command: pnpmRun('citations') },
-  { name: 'unused', command: pnpmRun('unused') },
-  { name: 'boundaries', command: pnpmRun('boundaries') },
-  { name: 'format', command: pnpmRun('format:check') },
-  { name: 'build', command: [bin('turbo'), 'run', 'build', '--output-logs=errors-only'] },
-  { name: 'types', command: pnpmRun('typecheck') },
+  // The longest goes first: the others then fill the second place.
   {
     name: 'unit',
     command: [
@@ -51,6 +42,16 @@ const steps: readonly Step[] = [
     ],
     report: () => readVitest(vitestReport),
   },
+  { name: 'contract', command: pnpmRun('contract:lint') },
+  { name: 'generated', command: ['pnpm', '--filter', '@kosha/contract', 'run', 'generate:check'] },
+  { name: 'usage', command: pnpmRun('contract:usage') },
+  { name: 'lint', command: pnpmRun('lint') },
+  { name: 'citations', command: pnpmRun('citations') },
+  { name: 'unused', command: pnpmRun('unused') },
+  { name: 'boundaries', command: pnpmRun('boundaries') },
+  { name: 'format', command: pnpmRun('format:check') },
+  { name: 'build', command: [bin('turbo'), 'run', 'build', '--output-logs=errors-only'] },
+  { name: 'types', command: pnpmRun('typecheck') },
   {
     name: 'journeys',
     command: ['pnpm', '--filter', '@kosha/mobile-web', 'run', 'e2e'],

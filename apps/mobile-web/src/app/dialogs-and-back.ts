@@ -28,7 +28,12 @@ let isGoingBack = false;
 export function closeDialogsOnBack(): void {
   window.addEventListener('popstate', onPop, { capture: true });
   // A dialog closes before its button navigates, so settle() runs only after both.
-  watchOpenModals(() => setTimeout(settle));
+  watchOpenModals(() => {
+    const entry = currentEntry();
+    const hasOpened = hasOpenModal() && !entry.isDialog && !isGoingBack;
+    if (hasOpened) cover(entry);
+    else setTimeout(settle);
+  });
   settle();
 }
 

@@ -34,11 +34,11 @@ export function collectUsage(sourceFolder: string, entries: readonly OperationEn
   const main = join(sourceFolder, 'main.tsx');
   const frame = { mentions: new Set<string>(), dynamicImports: [wholeOf(main)], calls: [] };
   const frameCalls = callsFrom(read, main, frame, new Set(screenFiles));
-  const callsByRoute = routes.map(({ pattern, screen }) => {
+  const callsByRoute = routes.map(({ pattern, file, screen }) => {
     // A screen may link to the screen of another route, whose calls do not count here.
     const own = filesOf(screen);
     const others = new Set(screenFiles.filter((file) => !own.includes(file)));
-    return { pattern, calls: callsFrom(read, table.source.fileName, screen, others) };
+    return { pattern, calls: callsFrom(read, file, screen, others) };
   });
   const operations = entries.map((entry) => ({
     ...describe(entry),

@@ -5,14 +5,21 @@ import { readPart, type Module, type Part, type Target } from './read-module.ts'
 export interface Route {
   /** Such as `/orders/:id/detail`. */
   pattern: string;
+  /** The file of its row. */
+  file: string;
   /** The expression that loads its screen. */
   screen: Part;
 }
 
-/** Finds the object literals that have a `pattern`, and a `screen` that imports its module. */
+/**
+ * Finds the object literals that have a `pattern`, and a `screen` that imports its module; also those
+ * of another file whose list is spread into the table.
+ */
 export function readRoutes(table: Module, read: (file: string) => Module): Route[] {
   const routes: Route[] = [];
   const visit = (node: ts.Node): void => {
+    const spread = ts.isSpreadElement(node) && table.links.get(node.expression.getText());
+    if (spread) routes.push(...readRoutes(read(spread.file), read));
     const pattern = ts.isObjectLiteralExpression(node) && valueOf(node, 'pattern');
     const screen = ts.isObjectLiteralExpression(node) && valueOf(node, 'screen');
     if (!pattern || !screen) return ts.forEachChild(node, visit);
@@ -21,7 +28,7 @@ export function readRoutes(table: Module, read: (file: string) => Module): Route
     if (written === undefined || part.dynamicImports.length === 0) {
       throw new Error(`${table.source.fileName}: cannot read the row ${pattern.getText()}`);
     }
-    routes.push({ pattern: written, screen: part });
+    routes.push({ pattern: written, file: table.source.fileName, screen: part });
   };
   visit(table.source);
   return routes;

@@ -17,7 +17,7 @@ describe('the screens of a call', () => {
     operations.find((usage) => usage.operationId === operationId)!;
   const screensOf = (operationId: string) => usageOf(operationId).screens;
 
-  test('a call in the screen itself counts', () => {
+  test('a call in the screen itself counts, also when its row is spread from another file', () => {
     expect(screensOf('login')).toEqual(['/login']);
     expect(screensOf('sendCode')).toEqual(['/login']);
   });

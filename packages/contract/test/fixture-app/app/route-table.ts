@@ -1,14 +1,10 @@
 import { patterns } from '../shared/paths.ts';
+import { publicRows } from './public-rows.ts';
 
 const lazyScreen = (load: () => Promise<unknown>) => () => void load();
 
 export const routeTable = [
-  {
-    pattern: patterns.login,
-    screen: lazyScreen(
-      async () => (await import('../features/login/login.screen.tsx')).LoginScreen,
-    ),
-  },
+  ...publicRows,
   {
     pattern: patterns.orders,
     screen: lazyScreen(async () => (await import('../features/orders/list.screen.tsx')).ListScreen),

@@ -94,14 +94,14 @@ export const WholeWay: Story = {
     for (const [at, [message, label]] of missing.entries()) {
       await next(canvas);
       await expect(await canvas.findByText(message)).toBeVisible();
-      await expect(canvas.getByLabelText(label)).toHaveFocus();
+      await waitFor(() => expect(canvas.getByLabelText(label)).toHaveFocus());
       await give(canvas, label);
       await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(at + 1));
     }
     await expect(canvas.getByText('Photos, step 1 of 2: 3 of 3 taken')).toBeVisible();
     await expect(canvas.queryByText(aMaskedAadhaar)).toBeNull();
     await next(canvas);
-    await expect(await canvas.findByText(stepReview)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText(stepReview)).toHaveFocus());
     await expect(canvas.getByText(/step 2 of 2/)).toBeVisible();
     await expect(canvas.getAllByText(aMaskedAadhaar)).toHaveLength(2);
     await expect(canvas.getAllByText('14/08/1994')).toHaveLength(2);
@@ -174,7 +174,9 @@ export const Back: Story = {
   play: async ({ canvas }) => {
     await toReview(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(await canvas.findByText('Photos, step 1 of 2: 3 of 3 taken')).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByText('Photos, step 1 of 2: 3 of 3 taken')).toHaveFocus(),
+    );
     for (const label of labels) await expect(await isRead(canvas, label)).toBeVisible();
   },
 };

@@ -1,0 +1,13 @@
+import { patterns } from '../shared/paths.ts';
+
+const lazyScreen = (load: () => Promise<unknown>) => () => void load();
+
+/** Rows of another file, which the table spreads. */
+export const publicRows = [
+  {
+    pattern: patterns.login,
+    screen: lazyScreen(
+      async () => (await import('../features/login/login.screen.tsx')).LoginScreen,
+    ),
+  },
+];
