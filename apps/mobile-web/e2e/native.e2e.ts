@@ -7,16 +7,17 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const title = (app: FrameLocator, name: string) =>
   app.getByRole('heading', { level: 1, name, exact: true });
 
+const log = (page: Page) => page.getByRole('listitem');
+
 /** Opens the page that plays the native app, for this number. */
 async function openShell(page: Page, phone: string, choices: { answer: string; query?: string }) {
-  await page.goto(`/sandbox/native${choices.query ?? ''}`);
+  // Opened by itself, the app could ask before the answer is chosen.
+  await page.goto(`/sandbox/native?wait&${choices.query ?? ''}`);
   await page.getByLabel('Mobile number of its user').fill(phone);
   await page.getByLabel('It answers session.request with').selectOption(choices.answer);
   await page.getByRole('button', { name: 'Open the app' }).click();
   return page.frameLocator('#phone');
 }
-
-const log = (page: Page) => page.getByRole('listitem');
 
 /** Applies with the persona's card, and waits for the decision by hand. */
 async function applyWithCard(app: FrameLocator) {
@@ -96,7 +97,7 @@ test.describe('on Android', () => {
     phone,
   }) => {
     await sandbox.persona('verified', phone);
-    const app = await openShell(page, phone, { answer: 'refuse', query: '?pid=1' });
+    const app = await openShell(page, phone, { answer: 'refuse', query: 'pid=1' });
     await expect(app.getByText('Your app session has ended.')).toBeVisible();
     await page.getByLabel('It answers session.request with').selectOption('partner');
     await app.getByRole('button', { name: 'Retry' }).click();

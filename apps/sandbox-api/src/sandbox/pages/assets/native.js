@@ -181,4 +181,5 @@ const { phone } = storedSession();
 if (phone) shell.elements.phone.value = phone;
 // On a phone the page plays that phone.
 if (/Android/i.test(navigator.userAgent)) shell.elements.platform.value = 'android-h5';
-openApp();
+// `?wait` leaves that to the button.
+if (!new URLSearchParams(location.search).has('wait')) openApp();
