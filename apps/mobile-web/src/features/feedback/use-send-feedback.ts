@@ -26,7 +26,7 @@ export function useSendFeedback(onSent: () => void) {
       void queryClient.invalidateQueries({ queryKey: feedbackListQuery.queryKey });
       showToast(translate(feedbackMessages)('sent'), 'success');
     } else if (result.failure.kind === 'business') {
-      // The server keeps its answer to a key; another attempt is to be judged anew.
+      // The server repeats its answer to the same key, so the next attempt gets another key.
       changeFeedbackDraft({});
     }
     return result;

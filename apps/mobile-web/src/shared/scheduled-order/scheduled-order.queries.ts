@@ -51,7 +51,7 @@ export function toScheduledOrder(answer: Schema<'ScheduledOrder'>): ScheduledOrd
   };
 }
 
-/** After a change: nothing of before it is shown again, and what is on the screen is read anew. */
+/** Call this after a change: it drops what was read before, and reads again what is on the screen. */
 export function forgetSchedules(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: [key], type: 'inactive' });
   void queryClient.invalidateQueries({ queryKey: [key] });
