@@ -13,7 +13,7 @@ import {
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { ScheduleStateTag } from './schedule-state-tag.tsx';
 import { scheduleMessages } from './schedule.messages.ts';
-import classes from './schedule.module.css';
+import classes from '../../shared/order-card.module.css';
 
 /** The scheduled orders, newest first (D04). */
 export function ScheduleListScreen() {

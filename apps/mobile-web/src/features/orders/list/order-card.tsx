@@ -4,7 +4,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
 import { patterns } from '../../../shared/paths.ts';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
-import classes from './order-card.module.css';
+import classes from '../../../shared/order-card.module.css';
 import { ordersMessages } from '../orders.messages.ts';
 import { nextStepLabel, nextSteps, stateSentence } from '../state-words.ts';
 

@@ -7,7 +7,7 @@ import { orderListQuery, type ListedOrder } from '../../../shared/queries/order-
 import { ReadGate } from '../../../shared/queries/read-gate.tsx';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
 import { OrderCard } from './order-card.tsx';
-import classes from './order-card.module.css';
+import classes from '../../../shared/order-card.module.css';
 import { ordersMessages } from '../orders.messages.ts';
 import { useGentleRefresh } from '../use-refresh.ts';
 
