@@ -1,0 +1,190 @@
+import { findDuplicateKeys } from './duplicate-keys.ts';
+import { createBranches, readVerdict, type EnvelopeProfile, type Verdict } from './envelope.ts';
+import { isJsonType, mediaTypeOf, type Exchange, type Problem } from './exchange.ts';
+import { maskText } from './mask.ts';
+import type { Operation } from './operations.ts';
+import type { Place } from './place.ts';
+import { toProblem, undocumentedField } from './problems.ts';
+import { findUndocumented } from './undocumented.ts';
+import type { Validator } from './validator.ts';
+
+export interface Checked {
+  problems: Problem[];
+  /** Why not all could be checked. */
+  unchecked?: string;
+}
+
+type Response = Exchange['response'];
+
+interface Read {
+  text: string;
+  /** Undefined when the text is no JSON. */
+  value: unknown;
+  /** Undefined without an envelope. */
+  verdict: Verdict | undefined;
+}
+
+const nothing: Checked = { problems: [] };
+const unchecked = (why: string): Checked => ({ problems: [], unchecked: why });
+const problem = (one: Problem): Checked => ({ problems: [one] });
+
+export type ResponseCheck = (operation: Operation, response: Response) => Checked;
+
+export function createResponseCheck(
+  validator: Validator,
+  envelope: EnvelopeProfile | undefined,
+): ResponseCheck {
+  const branchesFor = envelope && createBranches(envelope, validator);
+
+  return (operation, response) => {
+    if (response.status === 0) return unchecked('there was no answer');
+    if (response.status === 304) return unchecked('the browser already had the answer');
+    const text = response.body.kind === 'text' ? response.body.text : '';
+    const value = parseJson(text);
+    const verdict = envelope && verdictOf(envelope, operation, value);
+    if (verdict === 'session-lost') return unchecked('the session was lost');
+    const described = describedAt(operation.place, response.status);
+    if (!described) return problem(undocumentedStatus(operation, response));
+    const headers = checkHeaders(described, response);
+    const body = checkBody(described, response, { text, value, verdict });
+    return { ...body, problems: [...headers, ...body.problems] };
+  };
+
+  function checkHeaders(described: Place, { headers }: Response): Problem[] {
+    return (described.at('headers')?.keys() ?? []).flatMap((name) => {
+      const header = described.at('headers', name)!;
+      const value = headers.get(name.toLowerCase());
+      const isRequired = header.at('required')?.value === true;
+      if (value === undefined && !isRequired) return [];
+      const fields = [{ name, isRequired, schema: header.at('schema') }];
+      const values = value === undefined ? {} : { [name]: value };
+      return validator
+        .faultsOfTexts(fields, values)
+        .map((fault) => toProblem('response', fault, values, () => `header ${name}`));
+    });
+  }
+
+  function checkBody(described: Place, response: Response, read: Read): Checked {
+    const content = described.at('content');
+    const types = content?.keys() ?? [];
+    if (response.body.kind === 'unknown') return unchecked(response.body.why);
+    if (!content || types.length === 0) return nothing;
+    const type = mediaTypeOf(response);
+    const documented = types.find((one) => type === undefined || covers(one, type));
+    const isJson = types.some(isJsonType);
+    if (isJson && read.value === undefined) return problem(notJson(content, response, read.text));
+    const wrongType = documented ? [] : [wrongContentType(content, types, type!, isJson)];
+    const media = content.at(documented ?? types.find(isJsonType) ?? types[0]!);
+    const schema = media?.at('schema');
+    if (!isJson || !schema) return { problems: wrongType };
+    const found = checkValue(schema, read);
+    const duplicates = findDuplicateKeys(read.text).map((key) => duplicateKey(key, schema));
+    return { ...found, problems: [...wrongType, ...duplicates, ...found.problems] };
+  }
+
+  function checkValue(schema: Place, { value, verdict }: Read): Checked {
+    if (!verdict || !branchesFor) return { problems: problemsIn(schema, value) };
+    const branches = branchesFor(schema, verdict);
+    if (branches.length === 0) return unchecked('the document does not describe refusals');
+    const tried = branches.map((branch) => problemsIn(branch, value));
+    return { problems: tried.toSorted((a, b) => a.length - b.length)[0]! };
+  }
+
+  function problemsIn(schema: Place, value: unknown): Problem[] {
+    const faults = validator.faultsOf(schema, value);
+    return [
+      ...faults.map((fault) => toProblem('response', fault, value)),
+      ...findUndocumented(schema, value).map((one) =>
+        undocumentedField('response', one.path, one.value, one.pointer),
+      ),
+    ];
+  }
+}
+
+/** `x-session-lost: ignored` marks a call where that code is an ordinary refusal. */
+function verdictOf(envelope: EnvelopeProfile, { place }: Operation, value: unknown): Verdict {
+  const verdict = readVerdict(envelope, value);
+  const isIgnored = place.at('x-session-lost')?.value === 'ignored';
+  return verdict === 'session-lost' && isIgnored ? 'refusal' : verdict;
+}
+
+/** What the document says about a status: by its number, its class, or `default`. */
+function describedAt(operation: Place, status: number): Place | undefined {
+  const className = `${String(status)[0]}XX`;
+  return [String(status), className, className.toLowerCase(), 'default']
+    .map((key) => operation.at('responses', key))
+    .find((place) => place !== undefined);
+}
+
+function undocumentedStatus({ place }: Operation, { status, headers }: Response): Problem {
+  const target = headers.get('location');
+  return {
+    rule: 'response-undocumented-status',
+    level: 'breaking',
+    field: 'status',
+    expected: (place.at('responses')?.keys() ?? []).join(', '),
+    got: `${status}${target === undefined ? '' : `, redirect to ${maskText(target)}`}`,
+    pointer: `${place.pointer}/responses`,
+  };
+}
+
+function wrongContentType(
+  content: Place,
+  types: readonly string[],
+  got: string,
+  isReadable: boolean,
+): Problem {
+  return {
+    rule: 'response-content-type',
+    level: isReadable ? 'warning' : 'breaking',
+    field: 'content-type',
+    expected: types.join(' or '),
+    got,
+    pointer: content.pointer,
+  };
+}
+
+function notJson(content: Place, response: Response, text: string): Problem {
+  return {
+    rule: 'response-content-type',
+    level: 'breaking',
+    field: 'body',
+    expected: 'JSON',
+    got: `status ${response.status} with ${describeText(text, mediaTypeOf(response))}`,
+    pointer: content.pointer,
+  };
+}
+
+/** Never the text itself, which may say anything about anybody. */
+export function describeText(text: string, type: string | undefined): string {
+  if (text === '') return 'an empty body';
+  if (/^\s*<(!doctype html|html)/i.test(text)) return 'an HTML page';
+  if (/^\s*[[{]/.test(text)) return `JSON that breaks off or is broken, ${text.length} characters`;
+  return `${text.length} characters of ${type ?? 'unknown type'}`;
+}
+
+function duplicateKey(key: string, schema: Place): Problem {
+  return {
+    rule: 'response-duplicate-key',
+    level: 'warning',
+    field: maskText(key),
+    expected: 'each field once',
+    got: 'the same field twice in one object',
+    pointer: schema.pointer,
+  };
+}
+
+/** `application/*` covers `application/json`. */
+function covers(documented: string, type: string): boolean {
+  const [range = ''] = documented.toLowerCase().split(';');
+  return range === type || range === '*/*' || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
