@@ -13,7 +13,7 @@ export interface ObservedAnswer {
 }
 
 const { operations, checkResponse } = createChecker(contract, {
-  envelope: { field: 'code', sessionLost: '-4' },
+  envelope: { field: 'code', success: [0, '0'], sessionLost: [-4] },
 });
 const byCall = new Map(operations.map((one) => [`${one.method} ${one.path}`, one]));
 

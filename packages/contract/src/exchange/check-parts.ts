@@ -1,11 +1,11 @@
 import type { Checked } from './check-response.ts';
 import type { Body, Part, Problem } from './exchange.ts';
 import { maskText } from './mask.ts';
-import type { Place } from './place.ts';
+import type { DocNode } from './doc-node.ts';
 import { describe, toProblem } from './problems.ts';
 import type { TextField, Validator } from './validator.ts';
 
-export type PartsCheck = (media: Place, schema: Place, type: string, body: Body) => Checked;
+export type PartsCheck = (media: DocNode, schema: DocNode, type: string, body: Body) => Checked;
 
 /** Checks the bodies of forms: multipart and urlencoded. */
 export function createPartsCheck(validator: Validator): PartsCheck {
@@ -39,7 +39,7 @@ function partsOf(type: string, body: Body): readonly Part[] | undefined {
   return [...new URLSearchParams(body.text)].map(([name, text]) => ({ name, text }));
 }
 
-function readFields(schema: Place): TextField[] {
+function readFields(schema: DocNode): TextField[] {
   const required = (schema.at('required')?.value ?? []) as readonly string[];
   return (schema.at('properties')?.keys() ?? []).map((name) => ({
     name,
@@ -52,7 +52,7 @@ function readFields(schema: Place): TextField[] {
 const fileContent = '(file)';
 
 /** One value for each name; a list where the schema has one or the name comes more than once. */
-function valuesOf(schema: Place, parts: readonly Part[]): Record<string, string | string[]> {
+function valuesOf(schema: DocNode, parts: readonly Part[]): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {};
   for (const { name, text = fileContent } of parts) {
     const before = values[name];
@@ -63,7 +63,7 @@ function valuesOf(schema: Place, parts: readonly Part[]): Record<string, string 
   return values;
 }
 
-function undocumentedParts(schema: Place, properties: Place, values: object): Problem[] {
+function undocumentedParts(schema: DocNode, properties: DocNode, values: object): Problem[] {
   const isClosed = schema.at('additionalProperties')?.value === false;
   const known = properties.keys();
   return Object.entries(values)
@@ -79,7 +79,7 @@ function undocumentedParts(schema: Place, properties: Place, values: object): Pr
 }
 
 /** A file of a type that `encoding` does not list. */
-function checkPartType(media: Place, { name, contentType }: Part): Problem[] {
+function checkPartType(media: DocNode, { name, contentType }: Part): Problem[] {
   const place = media.at('encoding', name, 'contentType');
   if (!place || contentType === undefined) return [];
   const listed = String(place.value)

@@ -3,7 +3,7 @@ import { describeText, type Checked } from './check-response.ts';
 import { isJsonType, mediaTypeOf, type Exchange, type Message, type Problem } from './exchange.ts';
 import { maskText } from './mask.ts';
 import type { Operation, Parameter, Route } from './operations.ts';
-import type { Place } from './place.ts';
+import type { DocNode } from './doc-node.ts';
 import { describe, toProblem, undocumentedField } from './problems.ts';
 import { findUndocumented } from './undocumented.ts';
 import type { TextField, Validator } from './validator.ts';
@@ -60,7 +60,7 @@ export function createRequestCheck(validator: Validator): RequestCheck {
     return { problems: checkJson(schema, body.kind === 'text' ? body.text : '') };
   }
 
-  function checkJson(schema: Place, text: string): Problem[] {
+  function checkJson(schema: DocNode, text: string): Problem[] {
     let value: unknown;
     try {
       value = JSON.parse(text);
@@ -127,14 +127,14 @@ const bodyProblem = (rule: string, expected: string, got: string, pointer: strin
   pointer,
 });
 
-const missingBody = (described: Place) =>
+const missingBody = (described: DocNode) =>
   bodyProblem('missing-body', 'a body', 'nothing', described.pointer);
 
-const undocumentedBody = (operation: Place, type: string) =>
+const undocumentedBody = (operation: DocNode, type: string) =>
   bodyProblem('undocumented-body', 'no body', type || 'a body', operation.pointer);
 
-const wrongContentType = (content: Place, type: string) =>
+const wrongContentType = (content: DocNode, type: string) =>
   bodyProblem('content-type', content.keys().join(' or '), type || 'none', content.pointer);
 
-const notJson = (schema: Place, text: string) =>
+const notJson = (schema: DocNode, text: string) =>
   bodyProblem('not-json', 'JSON', describeText(text, undefined), schema.pointer);

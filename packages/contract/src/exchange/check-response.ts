@@ -1,9 +1,10 @@
+import type { Envelope } from '../envelope/envelope.ts';
 import { findDuplicateKeys } from './duplicate-keys.ts';
-import { createBranches, readVerdict, type EnvelopeProfile, type Verdict } from './envelope.ts';
+import { createBranches, readVerdict, type Verdict } from './envelope.ts';
 import { isJsonType, mediaTypeOf, type Exchange, type Problem } from './exchange.ts';
 import { maskText } from './mask.ts';
 import type { Operation } from './operations.ts';
-import type { Place } from './place.ts';
+import type { DocNode } from './doc-node.ts';
 import { toProblem, undocumentedField } from './problems.ts';
 import { findUndocumented } from './undocumented.ts';
 import type { Validator } from './validator.ts';
@@ -32,7 +33,7 @@ export type ResponseCheck = (operation: Operation, response: Response) => Checke
 
 export function createResponseCheck(
   validator: Validator,
-  envelope: EnvelopeProfile | undefined,
+  envelope: Envelope | undefined,
 ): ResponseCheck {
   const branchesFor = envelope && createBranches(envelope, validator);
 
@@ -50,7 +51,7 @@ export function createResponseCheck(
     return { ...body, problems: [...headers, ...body.problems] };
   };
 
-  function checkHeaders(described: Place, { headers }: Response): Problem[] {
+  function checkHeaders(described: DocNode, { headers }: Response): Problem[] {
     return (described.at('headers')?.keys() ?? []).flatMap((name) => {
       const header = described.at('headers', name)!;
       const value = headers.get(name.toLowerCase());
@@ -64,7 +65,7 @@ export function createResponseCheck(
     });
   }
 
-  function checkBody(described: Place, response: Response, read: Read): Checked {
+  function checkBody(described: DocNode, response: Response, read: Read): Checked {
     const content = described.at('content');
     const types = content?.keys() ?? [];
     if (response.body.kind === 'unknown') return unchecked(response.body.why);
@@ -82,7 +83,7 @@ export function createResponseCheck(
     return { ...found, problems: [...wrongType, ...duplicates, ...found.problems] };
   }
 
-  function checkValue(schema: Place, { value, verdict }: Read): Checked {
+  function checkValue(schema: DocNode, { value, verdict }: Read): Checked {
     if (!verdict || !branchesFor) return { problems: problemsIn(schema, value) };
     const branches = branchesFor(schema, verdict);
     if (branches.length === 0) return unchecked('the document does not describe refusals');
@@ -90,7 +91,7 @@ export function createResponseCheck(
     return { problems: tried.toSorted((a, b) => a.length - b.length)[0]! };
   }
 
-  function problemsIn(schema: Place, value: unknown): Problem[] {
+  function problemsIn(schema: DocNode, value: unknown): Problem[] {
     const faults = validator.faultsOf(schema, value);
     return [
       ...faults.map((fault) => toProblem('response', fault, value)),
@@ -102,14 +103,14 @@ export function createResponseCheck(
 }
 
 /** `x-session-lost: ignored` marks a call where that code is an ordinary refusal. */
-function verdictOf(envelope: EnvelopeProfile, { place }: Operation, value: unknown): Verdict {
+function verdictOf(envelope: Envelope, { place }: Operation, value: unknown): Verdict {
   const verdict = readVerdict(envelope, value);
   const isIgnored = place.at('x-session-lost')?.value === 'ignored';
   return verdict === 'session-lost' && isIgnored ? 'refusal' : verdict;
 }
 
 /** What the document says about a status: by its number, its class, or `default`. */
-function describedAt(operation: Place, status: number): Place | undefined {
+function describedAt(operation: DocNode, status: number): DocNode | undefined {
   const className = `${String(status)[0]}XX`;
   return [String(status), className, className.toLowerCase(), 'default']
     .map((key) => operation.at('responses', key))
@@ -129,7 +130,7 @@ function undocumentedStatus({ place }: Operation, { status, headers }: Response)
 }
 
 function wrongContentType(
-  content: Place,
+  content: DocNode,
   types: readonly string[],
   got: string,
   isReadable: boolean,
@@ -144,7 +145,7 @@ function wrongContentType(
   };
 }
 
-function notJson(content: Place, response: Response, text: string): Problem {
+function notJson(content: DocNode, response: Response, text: string): Problem {
   return {
     rule: 'response-content-type',
     level: 'breaking',
@@ -163,7 +164,7 @@ export function describeText(text: string, type: string | undefined): string {
   return `${text.length} characters of ${type ?? 'unknown type'}`;
 }
 
-function duplicateKey(key: string, schema: Place): Problem {
+function duplicateKey(key: string, schema: DocNode): Problem {
   return {
     rule: 'response-duplicate-key',
     level: 'warning',

@@ -1,6 +1,6 @@
 import { createRequestCheck } from './check-request.ts';
 import { createResponseCheck, type Checked, type ResponseCheck } from './check-response.ts';
-import type { EnvelopeProfile } from './envelope.ts';
+import type { Envelope } from '../envelope/envelope.ts';
 import type { Exchange, Problem } from './exchange.ts';
 import { maskText } from './mask.ts';
 import { createRouter, readOperations, serversOf, type Operation } from './operations.ts';
@@ -16,7 +16,7 @@ export interface Outcome {
 }
 
 export interface CheckerOptions {
-  envelope?: EnvelopeProfile | undefined;
+  envelope?: Envelope | undefined;
   /** Addresses of the server, in place of those of the document. */
   servers?: readonly string[] | undefined;
 }

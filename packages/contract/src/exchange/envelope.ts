@@ -1,37 +1,34 @@
-import { isRecord, type Place } from './place.ts';
+import { isRecord, type DocNode } from './doc-node.ts';
 import type { Validator } from './validator.ts';
 
-/** How the answers of a server say whether a call succeeded, whatever their HTTP status. */
-export interface EnvelopeProfile {
-  /** The field that holds the code; 0, as a number or a text, is success. */
-  field: string;
-  /** The code of an answer to a session that has ended. */
-  sessionLost?: string | undefined;
-}
-
+import type { Envelope } from '../envelope/envelope.ts';
 /** What an answer says of itself. */
 export type Verdict = 'success' | 'refusal' | 'session-lost' | 'no-envelope';
 
-export function readVerdict(profile: EnvelopeProfile, value: unknown): Verdict {
-  const code = isRecord(value) ? value[profile.field] : undefined;
+export function readVerdict(envelope: Envelope, value: unknown): Verdict {
+  const code = isRecord(value) ? value[envelope.field] : undefined;
   if (typeof code !== 'number' && typeof code !== 'string') return 'no-envelope';
-  if (String(code) === '0') return 'success';
-  return String(code) === profile.sessionLost ? 'session-lost' : 'refusal';
+  if (isOneOf(envelope.success, code)) return 'success';
+  return isOneOf(envelope.sessionLost, code) ? 'session-lost' : 'refusal';
 }
+
+/** Servers send a code as a number or as a text. */
+const isOneOf = (codes: readonly (string | number)[], code: string | number) =>
+  codes.some((one) => String(one) === String(code));
 
 /**
  * The branches of an answer's schema that speak of successes, or of refusals; a schema without
  * branches counts as one. Empty when the document says nothing about refusals.
  */
-export function createBranches(profile: EnvelopeProfile, { faultsOf }: Validator) {
+export function createBranches(envelope: Envelope, { faultsOf }: Validator) {
   const forSuccess = new Map<string, boolean>();
 
-  const isForSuccess = (branch: Place): boolean => {
+  const isForSuccess = (branch: DocNode): boolean => {
     let known = forSuccess.get(branch.pointer);
     if (known === undefined) {
-      known = [0, '0'].some((code) =>
-        faultsOf(branch, { [profile.field]: code }).every(
-          ({ path }) => path !== `/${profile.field}`,
+      known = envelope.success.some((code) =>
+        faultsOf(branch, { [envelope.field]: code }).every(
+          ({ path }) => path !== `/${envelope.field}`,
         ),
       );
       forSuccess.set(branch.pointer, known);
@@ -39,7 +36,7 @@ export function createBranches(profile: EnvelopeProfile, { faultsOf }: Validator
     return known;
   };
 
-  return (schema: Place, verdict: Verdict): readonly Place[] => {
+  return (schema: DocNode, verdict: Verdict): readonly DocNode[] => {
     const listed = ['oneOf', 'anyOf'].flatMap((keyword) =>
       (schema.at(keyword)?.keys() ?? []).flatMap((index) => schema.at(keyword, index) ?? []),
     );

@@ -1,4 +1,4 @@
-import { isRecord, Place } from './place.ts';
+import { isRecord, DocNode } from './doc-node.ts';
 
 const httpMethods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
 
@@ -6,7 +6,7 @@ export interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header' | 'cookie';
   isRequired: boolean;
-  place: Place;
+  place: DocNode;
 }
 
 export interface Operation {
@@ -15,13 +15,13 @@ export interface Operation {
   method: string;
   /** As in the document: without the prefix of the servers, `{name}` for a parameter. */
   path: string;
-  place: Place;
+  place: DocNode;
   parameters: readonly Parameter[];
 }
 
 /** All operations, in the order of the document. */
 export function readOperations(document: object): Operation[] {
-  const paths = new Place(document).at('paths');
+  const paths = new DocNode(document).at('paths');
   return (paths?.keys() ?? []).flatMap((path) => {
     const item = paths!.at(path);
     return httpMethods.flatMap((method) => {
@@ -35,7 +35,7 @@ export function readOperations(document: object): Operation[] {
 }
 
 /** Those of the path, unless the operation has one with the same name and place. */
-function readParameters(item: Place, operation: Place): Parameter[] {
+function readParameters(item: DocNode, operation: DocNode): Parameter[] {
   const parameters = new Map<string, Parameter>();
   for (const list of [item.at('parameters'), operation.at('parameters')]) {
     for (const index of list?.keys() ?? []) {
@@ -132,7 +132,7 @@ function decode(text: string): string {
 
 /** The addresses of the document; the root when it names none. Variables take their defaults. */
 export function serversOf(document: object): string[] {
-  const list = new Place(document).at('servers');
+  const list = new DocNode(document).at('servers');
   const urls = (list?.keys() ?? []).map((index) => {
     const server = list!.at(index);
     const url = String(server?.at('url')?.value ?? '');

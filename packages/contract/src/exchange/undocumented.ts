@@ -1,4 +1,4 @@
-import { escapeKey, isRecord, Place } from './place.ts';
+import { escapeKey, isRecord, DocNode } from './doc-node.ts';
 
 export interface Undocumented {
   path: string;
@@ -8,11 +8,11 @@ export interface Undocumented {
 }
 
 /** The schemas that say something about one value, with `allOf` and all branches taken apart. */
-type Schemas = readonly Place[];
+type Schemas = readonly DocNode[];
 
 const parts = new WeakMap<object, Schemas>();
 
-function partsOf(schema: Place, seen: readonly unknown[] = []): Schemas {
+function partsOf(schema: DocNode, seen: readonly unknown[] = []): Schemas {
   const { value } = schema;
   if (!isRecord(value) || seen.includes(value)) return [];
   const known = parts.get(value);
@@ -29,10 +29,10 @@ function partsOf(schema: Place, seen: readonly unknown[] = []): Schemas {
   return found;
 }
 
-const has = ({ value }: Place, keyword: string) => isRecord(value) && Object.hasOwn(value, keyword);
+const has = ({ value }: DocNode, keyword: string) => isRecord(value) && Object.hasOwn(value, keyword);
 
 /** A schema that leaves further fields open on purpose, or forbids them, which the validator tells. */
-const decidesOnMore = (schema: Place) =>
+const decidesOnMore = (schema: DocNode) =>
   ['additionalProperties', 'unevaluatedProperties', 'patternProperties'].some((keyword) =>
     has(schema, keyword),
   );
@@ -41,7 +41,7 @@ const decidesOnMore = (schema: Place) =>
  * The fields of a value that none of its schemas names. A schema without `properties` describes any
  * object. Where there are branches, a field of any of them counts as named.
  */
-export function findUndocumented(root: Place, value: unknown): Undocumented[] {
+export function findUndocumented(root: DocNode, value: unknown): Undocumented[] {
   const found: Undocumented[] = [];
   walk(partsOf(root), value, '');
   return found;

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { Place, escapeKey, isRecord } from './place.ts';
+import { DocNode, escapeKey, isRecord } from './doc-node.ts';
 
 /** One thing that a value breaks. */
 export interface Fault {
@@ -18,7 +18,7 @@ export interface Validator {
    * Where a value does not fit the schema at this place; empty when it fits. Throws when the schema
    * itself cannot be used.
    */
-  faultsOf: (schema: Place, value: unknown) => Fault[];
+  faultsOf: (schema: DocNode, value: unknown) => Fault[];
   /** As `faultsOf`, for values that came as texts in an object: a query, a form. Gives them types. */
   faultsOfTexts: (properties: readonly TextField[], values: Record<string, unknown>) => Fault[];
 }
@@ -26,7 +26,7 @@ export interface Validator {
 export interface TextField {
   name: string;
   isRequired: boolean;
-  schema: Place | undefined;
+  schema: DocNode | undefined;
 }
 
 const documentId = 'document';
@@ -40,7 +40,7 @@ export function createValidator(document: object): Validator {
   let pointers: WeakMap<object, string> | undefined;
   const pointerOf = (schema: object) => (pointers ??= indexPointers(document)).get(schema);
 
-  function faultsOf(schema: Place, value: unknown): Fault[] {
+  function faultsOf(schema: DocNode, value: unknown): Fault[] {
     let validate = compiled.get(schema.pointer);
     if (!validate) {
       validate = bodies.compile(referenceTo(schema));
@@ -58,7 +58,7 @@ export function createValidator(document: object): Validator {
   function faultsOfChoice(error: ErrorObject, fault: Fault): Fault[] {
     const branches = (error.parentSchema as Record<string, unknown[]>)[error.keyword]!;
     if (error.params['passingSchemas']) return [fault];
-    const start = new Place(document).at(...keysOf(fault.pointer));
+    const start = new DocNode(document).at(...keysOf(fault.pointer));
     const tried = branches.flatMap((_, index) => {
       const branch = start?.at(index);
       if (!branch) return [];
@@ -104,7 +104,7 @@ function createAjv(document: object, coerceTypes: false | 'array'): Ajv2020 {
   return ajv.addSchema(document, documentId);
 }
 
-const referenceTo = ({ pointer }: Place) => ({
+const referenceTo = ({ pointer }: DocNode) => ({
   $ref: `${documentId}#${pointer.split('/').map(encodeURIComponent).join('/')}`,
 });
 

@@ -1,5 +1,5 @@
 /** One spot in an OpenAPI document, with every `$ref` on the way there followed. */
-export class Place {
+export class DocNode {
   readonly document: object;
   readonly pointer: string;
   readonly value: unknown;
@@ -11,8 +11,8 @@ export class Place {
   }
 
   /** Undefined where the document has nothing, or a `$ref` that leads nowhere. */
-  at(...keys: readonly (string | number)[]): Place | undefined {
-    return keys.reduce<Place | undefined>((place, key) => place?.step(String(key)), this);
+  at(...keys: readonly (string | number)[]): DocNode | undefined {
+    return keys.reduce<DocNode | undefined>((place, key) => place?.step(String(key)), this);
   }
 
   /** The keys of a map, or the indices of a list. */
@@ -20,19 +20,19 @@ export class Place {
     return isRecord(this.value) || Array.isArray(this.value) ? Object.keys(this.value) : [];
   }
 
-  private step(key: string): Place | undefined {
+  private step(key: string): DocNode | undefined {
     const { value } = this;
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
     const pointer = `${this.pointer}/${escapeKey(key)}`;
-    return new Place(this.document, pointer, (value as Record<string, unknown>)[key]).follow();
+    return new DocNode(this.document, pointer, (value as Record<string, unknown>)[key]).follow();
   }
 
-  private follow(seen: readonly string[] = []): Place | undefined {
+  private follow(seen: readonly string[] = []): DocNode | undefined {
     const target = isRecord(this.value) ? this.value['$ref'] : undefined;
     if (typeof target !== 'string') return this;
     if (!target.startsWith('#/') || seen.includes(target)) return undefined;
     const keys = target.slice(2).split('/').map(decodeKey);
-    return new Place(this.document).at(...keys)?.follow([...seen, target]);
+    return new DocNode(this.document).at(...keys)?.follow([...seen, target]);
   }
 }
 
