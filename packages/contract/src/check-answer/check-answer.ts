@@ -1,4 +1,5 @@
 import contract from '../__generated__/openapi.json' with { type: 'json' };
+import { readEnvelope } from '../envelope/envelope.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { bodyOf, noHeaders } from '../exchange/exchange.ts';
 
@@ -13,7 +14,7 @@ export interface ObservedAnswer {
 }
 
 const { operations, checkResponse } = createChecker(contract, {
-  envelope: { field: 'code', success: [0, '0'], sessionLost: [-4] },
+  envelope: readEnvelope(contract),
 });
 const byCall = new Map(operations.map((one) => [`${one.method} ${one.path}`, one]));
 

@@ -80,9 +80,9 @@ function undocumentedParts(schema: DocNode, properties: DocNode, values: object)
 
 /** A file of a type that `encoding` does not list. */
 function checkPartType(media: DocNode, { name, contentType }: Part): Problem[] {
-  const place = media.at('encoding', name, 'contentType');
-  if (!place || contentType === undefined) return [];
-  const listed = String(place.value)
+  const node = media.at('encoding', name, 'contentType');
+  if (!node || contentType === undefined) return [];
+  const listed = String(node.value)
     .split(',')
     .map((one) => one.trim().toLowerCase());
   const type = contentType.split(';')[0]!.trim().toLowerCase();
@@ -94,7 +94,7 @@ function checkPartType(media: DocNode, { name, contentType }: Part): Problem[] {
       field: `part ${maskText(name)}`,
       expected: listed.join(' or '),
       got: type,
-      pointer: place.pointer,
+      pointer: node.pointer,
     },
   ];
 }

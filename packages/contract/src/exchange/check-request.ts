@@ -41,8 +41,8 @@ export function createRequestCheck(validator: Validator): RequestCheck {
     }));
   }
 
-  function checkBody({ place }: Operation, request: Message): Checked {
-    const described = place.at('requestBody');
+  function checkBody({ node }: Operation, request: Message): Checked {
+    const described = node.at('requestBody');
     const { body } = request;
     if (body.kind === 'unknown') return { problems: [], unchecked: body.why };
     if (body.kind === 'none') {
@@ -51,7 +51,7 @@ export function createRequestCheck(validator: Validator): RequestCheck {
     }
     const content = described?.at('content');
     const type = mediaTypeOf(request) ?? '';
-    if (!content) return { problems: [undocumentedBody(place, type)] };
+    if (!content) return { problems: [undocumentedBody(node, type)] };
     const media = content.at(type);
     if (!media) return { problems: [wrongContentType(content, type)] };
     const schema = media.at('schema');
@@ -81,10 +81,10 @@ function groupFields({ parameters }: Operation): Record<Parameter['in'], TextFie
   const fieldsIn = (where: Parameter['in']) =>
     parameters
       .filter((parameter) => parameter.in === where)
-      .map(({ name, isRequired, place }) => ({
+      .map(({ name, isRequired, node }) => ({
         name: where === 'header' ? name.toLowerCase() : name,
         isRequired,
-        schema: place.at('schema'),
+        schema: node.at('schema'),
       }));
   return {
     query: fieldsIn('query'),
@@ -104,7 +104,7 @@ function gather(entries: Iterable<[string, string]>): Texts {
   return texts;
 }
 
-function undocumentedQuery({ place, parameters }: Operation, query: Texts): Problem[] {
+function undocumentedQuery({ node, parameters }: Operation, query: Texts): Problem[] {
   const names = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
   return Object.entries(query)
     .filter(([name]) => !names.includes(name.replace(/\[.*$/, '')) && !names.includes(name))
@@ -114,7 +114,7 @@ function undocumentedQuery({ place, parameters }: Operation, query: Texts): Prob
       field: `query ${maskText(name)}`,
       expected: 'no such parameter',
       got: describe(name, value),
-      pointer: `${place.pointer}/parameters`,
+      pointer: `${node.pointer}/parameters`,
     }));
 }
 

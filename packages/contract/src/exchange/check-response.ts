@@ -1,6 +1,6 @@
 import type { Envelope } from '../envelope/envelope.ts';
 import { findDuplicateKeys } from './duplicate-keys.ts';
-import { createBranches, readVerdict, type Verdict } from './envelope.ts';
+import { createBranches, readVerdict, type Verdict } from './verdict.ts';
 import { isJsonType, mediaTypeOf, type Exchange, type Problem } from './exchange.ts';
 import { maskText } from './mask.ts';
 import type { Operation } from './operations.ts';
@@ -44,7 +44,7 @@ export function createResponseCheck(
     const value = parseJson(text);
     const verdict = envelope && verdictOf(envelope, operation, value);
     if (verdict === 'session-lost') return unchecked('the session was lost');
-    const described = describedAt(operation.place, response.status);
+    const described = describedAt(operation.node, response.status);
     if (!described) return problem(undocumentedStatus(operation, response));
     const headers = checkHeaders(described, response);
     const body = checkBody(described, response, { text, value, verdict });
@@ -103,9 +103,9 @@ export function createResponseCheck(
 }
 
 /** `x-session-lost: ignored` marks a call where that code is an ordinary refusal. */
-function verdictOf(envelope: Envelope, { place }: Operation, value: unknown): Verdict {
+function verdictOf(envelope: Envelope, { node }: Operation, value: unknown): Verdict {
   const verdict = readVerdict(envelope, value);
-  const isIgnored = place.at('x-session-lost')?.value === 'ignored';
+  const isIgnored = node.at('x-session-lost')?.value === 'ignored';
   return verdict === 'session-lost' && isIgnored ? 'refusal' : verdict;
 }
 
@@ -114,18 +114,18 @@ function describedAt(operation: DocNode, status: number): DocNode | undefined {
   const className = `${String(status)[0]}XX`;
   return [String(status), className, className.toLowerCase(), 'default']
     .map((key) => operation.at('responses', key))
-    .find((place) => place !== undefined);
+    .find((node) => node !== undefined);
 }
 
-function undocumentedStatus({ place }: Operation, { status, headers }: Response): Problem {
+function undocumentedStatus({ node }: Operation, { status, headers }: Response): Problem {
   const target = headers.get('location');
   return {
     rule: 'response-undocumented-status',
     level: 'breaking',
     field: 'status',
-    expected: (place.at('responses')?.keys() ?? []).join(', '),
+    expected: (node.at('responses')?.keys() ?? []).join(', '),
     got: `${status}${target === undefined ? '' : `, redirect to ${maskText(target)}`}`,
-    pointer: `${place.pointer}/responses`,
+    pointer: `${node.pointer}/responses`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { createRequestCheck } from './check-request.ts';
 import { createResponseCheck, type Checked, type ResponseCheck } from './check-response.ts';
+import type { ContractDocument } from '../document/operations.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import type { Exchange, Problem } from './exchange.ts';
 import { maskText } from './mask.ts';
@@ -29,7 +30,7 @@ export interface Checker {
 }
 
 /** Checks what passes between a client and a server against any OpenAPI 3 document without files beside it. */
-export function createChecker(document: object, options: CheckerOptions = {}): Checker {
+export function createChecker(document: ContractDocument, options: CheckerOptions = {}): Checker {
   const operations = readOperations(document);
   const servers = options.servers ?? serversOf(document);
   const router = createRouter(operations, servers);

@@ -12,7 +12,7 @@ export class DocNode {
 
   /** Undefined where the document has nothing, or a `$ref` that leads nowhere. */
   at(...keys: readonly (string | number)[]): DocNode | undefined {
-    return keys.reduce<DocNode | undefined>((place, key) => place?.step(String(key)), this);
+    return keys.reduce<DocNode | undefined>((node, key) => node?.step(String(key)), this);
   }
 
   /** The keys of a map, or the indices of a list. */

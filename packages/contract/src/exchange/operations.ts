@@ -1,36 +1,30 @@
+import { listOperations, type ContractDocument } from '../document/operations.ts';
 import { isRecord, DocNode } from './doc-node.ts';
-
-const httpMethods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
 
 export interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header' | 'cookie';
   isRequired: boolean;
-  place: DocNode;
+  node: DocNode;
 }
 
 export interface Operation {
-  /** Its `operationId`; method and path where the document gives none. */
   id: string;
   method: string;
   /** As in the document: without the prefix of the servers, `{name}` for a parameter. */
   path: string;
-  place: DocNode;
+  node: DocNode;
   parameters: readonly Parameter[];
 }
 
-/** All operations, in the order of the document. */
-export function readOperations(document: object): Operation[] {
-  const paths = new DocNode(document).at('paths');
-  return (paths?.keys() ?? []).flatMap((path) => {
-    const item = paths!.at(path);
-    return httpMethods.flatMap((method) => {
-      const place = item?.at(method);
-      if (!item || !isRecord(place?.value)) return [];
-      const id = place.value['operationId'];
-      const parameters = readParameters(item, place);
-      return [{ id: typeof id === 'string' ? id : `${method} ${path}`, method, path, place, parameters }];
-    });
+/** All operations with their parameters, in the order of the document. */
+export function readOperations(document: ContractDocument): Operation[] {
+  const root = new DocNode(document);
+  return listOperations(document).flatMap(({ operationId: id, method, path }) => {
+    const item = root.at('paths', path);
+    const node = item?.at(method);
+    if (!item || !node) return [];
+    return [{ id, method, path, node, parameters: readParameters(item, node) }];
   });
 }
 
@@ -39,15 +33,15 @@ function readParameters(item: DocNode, operation: DocNode): Parameter[] {
   const parameters = new Map<string, Parameter>();
   for (const list of [item.at('parameters'), operation.at('parameters')]) {
     for (const index of list?.keys() ?? []) {
-      const place = list!.at(index);
-      if (!place || !isRecord(place.value)) continue;
-      const { name, in: where, required } = place.value;
+      const node = list!.at(index);
+      if (!node || !isRecord(node.value)) continue;
+      const { name, in: where, required } = node.value;
       if (typeof name !== 'string' || !isParameterPlace(where)) continue;
       parameters.set(`${where} ${name.toLowerCase()}`, {
         name,
         in: where,
         isRequired: required === true,
-        place,
+        node,
       });
     }
   }
@@ -131,7 +125,7 @@ function decode(text: string): string {
 }
 
 /** The addresses of the document; the root when it names none. Variables take their defaults. */
-export function serversOf(document: object): string[] {
+export function serversOf(document: ContractDocument): string[] {
   const list = new DocNode(document).at('servers');
   const urls = (list?.keys() ?? []).map((index) => {
     const server = list!.at(index);

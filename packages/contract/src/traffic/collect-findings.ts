@@ -1,6 +1,7 @@
 import type { Outcome } from '../exchange/checker.ts';
 import type { Problem } from '../exchange/exchange.ts';
 import type { Finding, FindingSource, Unchecked } from '../findings/report.ts';
+import { screensOf, type Screens } from '../screens/read-screens.ts';
 
 /** Where a cause first showed, and how often. */
 interface Cause {
@@ -13,13 +14,12 @@ interface Cause {
 export interface Collector {
   add: (outcome: Outcome, source: FindingSource) => void;
   /** One for each cause, with all operations that it reaches. */
-  findings: () => Finding[];
+  findings: (screens: Screens) => Finding[];
   /** One for each operation and reason, with the number of times. */
   unchecked: () => Unchecked[];
 }
 
-/** `screensOf` gives the screens that rest on an operation. */
-export function createCollector(screensOf: (operationId: string) => readonly string[]): Collector {
+export function createCollector(): Collector {
   const causes = new Map<string, Cause>();
   const reasons = new Map<string, { what: string; why: string; count: number }>();
 
@@ -40,13 +40,13 @@ export function createCollector(screensOf: (operationId: string) => readonly str
         reason.count += 1;
       }
     },
-    findings: () =>
+    findings: (screens) =>
       [...causes.values()].map(({ problem, operations, source, count }) => ({
         rule: problem.rule,
         level: problem.level,
         message: messageOf(problem, operations, count),
         operations: [...operations],
-        screens: [...new Set([...operations].flatMap(screensOf))],
+        screens: screensOf(screens, [...operations]),
         pointer: problem.pointer,
         source,
       })),
