@@ -42,7 +42,7 @@ export function createResponseCheck(
     if (response.status === 304) return unchecked('the browser already had the answer');
     const text = response.body.kind === 'text' ? response.body.text : '';
     const value = parseJson(text);
-    const verdict = envelope && verdictOf(envelope, operation, value);
+    const verdict = envelope && readVerdict(envelope, operation, value);
     if (verdict === 'session-lost') return unchecked('the session was lost');
     const described = describedAt(operation.node, response.status);
     if (!described) return problem(undocumentedStatus(operation, response));
@@ -100,13 +100,6 @@ export function createResponseCheck(
       ),
     ];
   }
-}
-
-/** `x-session-lost: ignored` marks a call where that code is an ordinary refusal. */
-function verdictOf(envelope: Envelope, { node }: Operation, value: unknown): Verdict {
-  const verdict = readVerdict(envelope, value);
-  const isIgnored = node.at('x-session-lost')?.value === 'ignored';
-  return verdict === 'session-lost' && isIgnored ? 'refusal' : verdict;
 }
 
 /** What the document says about a status: by its number, its class, or `default`. */

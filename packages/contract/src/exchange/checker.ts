@@ -40,7 +40,7 @@ export function createChecker(document: ContractDocument, options: CheckerOption
 
   return {
     operations,
-    checkResponse,
+    checkResponse: (operation, response) => attempt(() => checkResponse(operation, response)),
     check(exchange) {
       const path = router.pathOf(exchange.url);
       if (path === undefined || exchange.method.toLowerCase() === 'options') return undefined;

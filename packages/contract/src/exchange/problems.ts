@@ -1,3 +1,4 @@
+import { unescapeKey } from './doc-node.ts';
 import type { Level, Problem } from './exchange.ts';
 import { maskText, maskValue } from './mask.ts';
 import type { Fault } from './validator.ts';
@@ -123,11 +124,12 @@ const lastKeyOf = (path: string) =>
     .filter((key) => !/^\d+$/.test(key))
     .at(-1) ?? '';
 
-function valueAt(value: unknown, path: string): unknown {
+/** Undefined where the value has nothing at this JSON pointer. */
+export function valueAt(value: unknown, path: string): unknown {
   return path
     .split('/')
     .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map(unescapeKey)
     .reduce<unknown>(
       (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
       value,

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { DocNode, escapeKey, isRecord } from './doc-node.ts';
+import { DocNode, escapeKey, isRecord, unescapeKey } from './doc-node.ts';
 
 /** One thing that a value breaks. */
 export interface Fault {
@@ -166,7 +166,7 @@ const keysOf = (pointer: string) =>
   pointer
     .split('/')
     .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map(unescapeKey);
 
 /** The first place of every object in the document. */
 function indexPointers(document: object): WeakMap<object, string> {

@@ -1,15 +1,18 @@
 import { isRecord, type DocNode } from './doc-node.ts';
+import type { Operation } from './operations.ts';
 import type { Validator } from './validator.ts';
 
 import type { Envelope } from '../envelope/envelope.ts';
 /** What an answer says of itself. */
 export type Verdict = 'success' | 'refusal' | 'session-lost' | 'no-envelope';
 
-export function readVerdict(envelope: Envelope, value: unknown): Verdict {
+/** `x-session-lost: ignored` marks a call where that code is an ordinary refusal. */
+export function readVerdict(envelope: Envelope, { node }: Operation, value: unknown): Verdict {
   const code = isRecord(value) ? value[envelope.field] : undefined;
   if (typeof code !== 'number' && typeof code !== 'string') return 'no-envelope';
   if (isOneOf(envelope.success, code)) return 'success';
-  return isOneOf(envelope.sessionLost, code) ? 'session-lost' : 'refusal';
+  if (!isOneOf(envelope.sessionLost, code)) return 'refusal';
+  return node.at('x-session-lost')?.value === 'ignored' ? 'refusal' : 'session-lost';
 }
 
 /** Servers send a code as a number or as a text. */
