@@ -49,3 +49,8 @@ export const contractOptions = {
     help: 'the field of an answer that tells success from refusal; none turns it off',
   },
 } as const satisfies Options;
+
+/** For every command whose report names screens. */
+export const screenOptions = {
+  app: { type: 'string', value: 'FOLDER', help: 'sources of the app, to name its screens' },
+} as const satisfies Options;

@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 
 export function helpOf({ name, summary, positionals, options }: Command): string {
-  const rows = Object.entries(options).map(([option, { value, help }]) => [
+  const rows = Object.entries(options).map(([option, { value, help }]): Row => [
     `--${option}${value ? ` ${value}` : ''}`,
     help,
   ]);
@@ -21,14 +21,16 @@ export function overview(commands: readonly Command[]): string {
   return [
     'contract COMMAND [OPTIONS]',
     '',
-    ...table(commands.map(({ name, summary }) => [name, summary])),
+    ...table(commands.map(({ name, summary }): Row => [name, summary])),
     '',
     '`contract COMMAND --help` lists the options of a command.',
     '',
   ].join('\n');
 }
 
-function table(rows: readonly (readonly string[])[]): string[] {
-  const width = Math.max(...rows.map(([first]) => first!.length));
-  return rows.map(([first, second]) => `  ${first!.padEnd(width)}  ${second}`);
+type Row = [left: string, right: string];
+
+function table(rows: readonly Row[]): string[] {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
 }

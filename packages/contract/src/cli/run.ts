@@ -59,11 +59,10 @@ async function runCommand(command: Command, args: readonly string[]): Promise<En
 const clean = (stdout: string): Ending => ({ exitCode: 0, stdout, stderr: '' });
 
 async function load(name: string): Promise<Command> {
-  if (!Object.hasOwn(commands, name)) {
-    const known = Object.keys(commands).join(', ');
-    throw new CannotCompare(`there is no command "${name}", only ${known}`);
-  }
-  return (await commands[name]!()).command;
+  const loader = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (loader) return (await loader()).command;
+  const known = Object.keys(commands).join(', ');
+  throw new CannotCompare(`there is no command "${name}", only ${known}`);
 }
 
 function readArguments(

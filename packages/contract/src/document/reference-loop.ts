@@ -1,6 +1,6 @@
-import { isRef, type BaseResolver, type Document } from '@redocly/openapi-core';
+import { isRef, type BaseResolver } from '@redocly/openapi-core';
 import { valueAt } from './references.ts';
-import { keysOf, Places } from './places.ts';
+import { keysOf, type Places } from './places.ts';
 
 /**
  * Names the first `$ref` that only leads back to itself, with its file and line. A schema that
@@ -10,8 +10,10 @@ export async function findReferenceLoop(
   resolver: BaseResolver,
   places: Places,
 ): Promise<string | undefined> {
-  const loaded = await Promise.all([...resolver.cache.values()]);
-  const documents = loaded.filter((one): one is Document => !(one instanceof Error));
+  const loaded = await Promise.allSettled(resolver.cache.values());
+  const documents = loaded.flatMap((one) =>
+    one.status === 'fulfilled' && !(one.value instanceof Error) ? [one.value] : [],
+  );
   const byFile = new Map(documents.map((one) => [one.source.absoluteRef, one]));
   const targetOf = (file: string, ref: string): [file: string, value: unknown] => {
     const [uri, pointer = ''] = ref.split('#');
