@@ -1,38 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import type { Plugin, UserContext } from '@redocly/openapi-core';
 import { checkShortAnswer } from './check-short-answer.ts';
 import { expandAnswer, type Operation, type Refusals } from './expand-answer.ts';
 
-/** The parts of Redocly's visitors that we use; its package exports no types. */
-interface Location {
-  source: { absoluteRef: string };
-  child(key: string): Location;
+interface ContractFiles {
+  /** Absolute; `refusals.yaml` lies beside it. */
+  rootFile: string;
+  readText(absoluteFile: string): Promise<string>;
 }
 
-interface VisitorContext {
-  location: Location;
-  report(problem: { message: string; location: Location }): void;
-}
+/** Switches the plugin on in a Redocly configuration. */
+export const expandingAnswers = { 'kosha/expand-answers': 'error' } as const;
 
 /** Expands `x-answer` before Redocly lints or bundles, so that both see plain OpenAPI. */
-export default function koshaPlugin() {
-  return { id: 'kosha', preprocessors: { oas3: { 'expand-answers': expandAnswers } } };
-}
-
-function expandAnswers() {
-  let folder = '';
-  let refusals: Refusals = {};
+export async function answersPlugin({ rootFile, readText }: ContractFiles): Promise<Plugin> {
+  const folder = dirname(rootFile);
+  // A contract without `x-answer` does not need the file.
+  const text = await readText(join(folder, 'refusals.yaml')).catch(() => '{}');
+  const refusals = parse(text) as Refusals;
   const refTo = (file: string) => ({ $ref: join(folder, file) });
-  return {
-    Root: {
-      enter(_: unknown, { location }: VisitorContext) {
-        folder = dirname(location.source.absoluteRef);
-        refusals = readRefusals(join(folder, 'refusals.yaml'));
-      },
-    },
+  const expandAnswers = () => ({
     Operation: {
-      enter(operation: Operation, { location, report }: VisitorContext) {
+      enter(node: object, { location, report }: UserContext) {
+        const operation = node as Operation;
         const answer = operation['x-answer'];
         if (!answer) return;
         const faults = checkShortAnswer(answer, refusals);
@@ -40,10 +31,6 @@ function expandAnswers() {
         if (faults.length === 0) expandAnswer(operation, refusals, refTo);
       },
     },
-  };
-}
-
-/** Empty when the file is missing: a contract without `x-answer` does not need it. */
-function readRefusals(file: string): Refusals {
-  return existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Refusals) : {};
+  });
+  return { id: 'kosha', preprocessors: { oas3: { 'expand-answers': expandAnswers } } };
 }

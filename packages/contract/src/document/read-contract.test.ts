@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundleContract, listOperations } from './load.ts';
+import { listOperations } from './operations.ts';
+import { readContract } from './read-contract.ts';
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'kosha-load-'))));
@@ -18,20 +19,18 @@ test('a missing file is named, with the place that refers to it', async () => {
     'root.yaml',
     'openapi: 3.1.0\npaths:\n  /x:\n    get:\n      $ref: gone.yaml\n',
   );
-  await expect(bundleContract(file)).rejects.toThrow(
-    /^The contract cannot be bundled:[^]*root\.yaml:5[^]*gone\.yaml/,
+  await expect(readContract(file)).rejects.toThrow(
+    /root\.yaml:5 Can't resolve \$ref[^]*gone\.yaml/,
   );
 });
 
 test('a file that is not YAML is reported with its line', async () => {
   const file = await write('broken.yaml', 'openapi: 3.1.0\npaths: [\n');
-  await expect(bundleContract(file)).rejects.toThrow(
-    /^The contract cannot be bundled:[^]*broken\.yaml" \(3:1\)/,
-  );
+  await expect(readContract(file)).rejects.toThrow(/broken\.yaml:3 is not YAML or JSON/);
 });
 
 test('a missing contract is named', async () => {
-  await expect(bundleContract(join(folder, 'none.yaml'))).rejects.toThrow(
+  await expect(readContract(join(folder, 'none.yaml'))).rejects.toThrow(
     /none\.yaml does not exist/,
   );
 });
@@ -42,9 +41,7 @@ test('an x-answer that cannot be expanded is reported with its place', async () 
     'short.yaml',
     `openapi: 3.1.0\npaths:\n  /x:\n    get:\n      ${operation}\n`,
   );
-  await expect(bundleContract(file)).rejects.toThrow(
-    /^The contract cannot be bundled:[^]*short\.yaml:6[^]*refusals\.yaml has no "gone"/,
-  );
+  await expect(readContract(file)).rejects.toThrow(/short\.yaml:6 refusals\.yaml has no "gone"/);
 });
 
 test('operations are listed in the order of the paths, get before post', () => {

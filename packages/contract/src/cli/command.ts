@@ -1,0 +1,56 @@
+import type { ParseArgsConfig, parseArgs } from 'node:util';
+import type { Report } from '../findings/report.ts';
+
+export interface Option {
+  type: 'string' | 'boolean';
+  multiple?: boolean;
+  default?: string | boolean;
+  /** What it does, in a few words. */
+  help: string;
+  /** Name of the value in the help text, such as `FILE`. */
+  value?: string;
+}
+
+type Options = Record<string, Option>;
+
+/** A report is rendered by `--format` and decides the exit code; a page is printed as it is. */
+export type Outcome = { report: Report } | { page: string };
+
+export interface Command {
+  name: string;
+  /** One line for the list of commands. */
+  summary: string;
+  /** Names of the arguments without dashes, such as `['OLD', 'NEW']`; `FILE…` takes one or more, `[FILE]` is optional. */
+  positionals: readonly string[];
+  options: Options;
+  run(input: { values: Record<string, unknown>; positionals: string[] }): Promise<Outcome>;
+}
+
+type ValuesOf<O extends Options> = ReturnType<
+  typeof parseArgs<{ options: O & ParseArgsConfig['options'] }>
+>['values'];
+
+/** Gives `run` its options with their types. Errors that a user can mend are `CannotCompare`. */
+export function defineCommand<const O extends Options>(
+  command: Omit<Command, 'options' | 'run'> & {
+    options: O;
+    run(input: { values: ValuesOf<O>; positionals: string[] }): Promise<Outcome>;
+  },
+): Command {
+  return command as unknown as Command;
+}
+
+/** For every command that reads one contract. */
+export const contractOptions = {
+  api: { type: 'string', value: 'FILE', help: 'the contract; ours without it' },
+  envelope: {
+    type: 'string',
+    value: 'FIELD',
+    help: 'the field of an answer that tells success from refusal; none turns it off',
+  },
+} as const satisfies Options;
+
+/** For every command whose report names screens. */
+export const screenOptions = {
+  app: { type: 'string', value: 'FOLDER', help: 'sources of the app, to name its screens' },
+} as const satisfies Options;

@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util';
+import { formats, type FormatName } from '../findings/formats/formats.ts';
+import { hasDrift } from '../findings/report.ts';
+import { CannotCompare } from './cannot-compare.ts';
+import type { Command, Option } from './command.ts';
+import { commands } from './commands.ts';
+import { helpOf, overview } from './help.ts';
+
+/** What a run prints and how it ends: 0 clean, 1 drift, 2 could not compare. */
+export interface Ending {
+  exitCode: 0 | 1 | 2;
+  stdout: string;
+  stderr: string;
+}
+
+const commonOptions = {
+  format: {
+    type: 'string',
+    default: 'text',
+    value: 'FORMAT',
+    help: `${Object.keys(formats).join(', ')}`,
+  },
+  help: { type: 'boolean', default: false, help: 'this text' },
+} as const satisfies Record<string, Option>;
+
+/** Runs `contract` with these arguments. Never throws: what goes wrong ends with code 2. */
+export async function run(args: readonly string[]): Promise<Ending> {
+  try {
+    const [name, ...rest] = args;
+    if (name === undefined || name === '--help') {
+      return clean(overview(await Promise.all(Object.keys(commands).map(load))));
+    }
+    return await runCommand(await load(name), rest);
+  } catch (cause) {
+    return { exitCode: 2, stdout: '', stderr: `contract: ${messageOf(cause)}\n` };
+  }
+}
+
+async function runCommand(command: Command, args: readonly string[]): Promise<Ending> {
+  const options = { ...commonOptions, ...command.options };
+  const { values, positionals } = readArguments(command, options, args);
+  if (values['help'] === true) return clean(helpOf({ ...command, options }));
+  checkPositionals(command, positionals);
+  const format = String(values['format']);
+  if (!Object.hasOwn(formats, format)) {
+    throw new CannotCompare(
+      `--format cannot be "${format}", only ${Object.keys(formats).join(', ')}`,
+    );
+  }
+  const outcome = await command.run({ values, positionals });
+  if ('page' in outcome) return clean(outcome.page);
+  return {
+    exitCode: hasDrift(outcome.report) ? 1 : 0,
+    stdout: formats[format as FormatName](outcome.report, `contract ${command.name}`),
+    stderr: '',
+  };
+}
+
+const clean = (stdout: string): Ending => ({ exitCode: 0, stdout, stderr: '' });
+
+async function load(name: string): Promise<Command> {
+  const loader = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (loader) return (await loader()).command;
+  const known = Object.keys(commands).join(', ');
+  throw new CannotCompare(`there is no command "${name}", only ${known}`);
+}
+
+function readArguments(
+  command: Command,
+  options: Record<string, Option>,
+  args: readonly string[],
+): { values: Record<string, unknown>; positionals: string[] } {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (cause) {
+    throw new CannotCompare(`${messageOf(cause)} See \`contract ${command.name} --help\`.`);
+  }
+}
+
+function checkPositionals(command: Command, given: readonly string[]): void {
+  const wanted = command.positionals;
+  const least = wanted.filter((name) => !name.startsWith('[')).length;
+  const most = wanted.some((name) => name.includes('…')) ? Infinity : wanted.length;
+  if (given.length >= least && given.length <= most) return;
+  const names = wanted.length > 0 ? wanted.join(' ') : 'no arguments';
+  throw new CannotCompare(
+    `${command.name} takes ${names}, not ${given.length === 0 ? 'nothing' : given.join(' ')}`,
+  );
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { dirname, join, posix } from 'node:path';
+import { CannotCompare } from '../cli/cannot-compare.ts';
+
+interface GitFiles {
+  /** Top folder of the repository, absolute. */
+  root: string;
+  /** Texts by absolute path in the working tree. */
+  files: Map<string, string>;
+}
+
+/**
+ * Reads a folder of a revision, or the folder around a file of it, without touching the working
+ * tree. `path` counts from the top of the repository that the current folder belongs to.
+ */
+export async function readGitFiles(revision: string, path: string): Promise<GitFiles> {
+  // A revision that starts with a dash would be read as an option.
+  if (!/^[^-\s][^\s]*$/.test(revision)) throw new CannotCompare(`"${revision}" is no git revision`);
+  const root = git(process.cwd(), ['rev-parse', '--show-toplevel']).toString().trim();
+  git(
+    root,
+    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`],
+    revision,
+  );
+  const isFile = /\.(ya?ml|json)$/.test(path);
+  const folder = posix.normalize(isFile ? dirname(path) : path);
+  const names = git(root, ['ls-tree', '-r', '-z', '--name-only', revision, '--', folder])
+    .toString()
+    .split('\0')
+    .filter((name) => /\.(ya?ml|json)$/.test(name));
+  return { root, files: readBlobs(root, revision, names) };
+}
+
+/** One `git cat-file` for all files: each is answered with `<id> blob <size>`, its bytes, a new line. */
+function readBlobs(root: string, revision: string, names: readonly string[]): Map<string, string> {
+  const wanted = names.map((name) => `${revision}:${name}\n`).join('');
+  const output = git(root, ['cat-file', '--batch'], undefined, wanted);
+  const files = new Map<string, string>();
+  let offset = 0;
+  for (const name of names) {
+    const headEnd = output.indexOf(10, offset);
+    const size = Number(output.toString('utf8', offset, headEnd).split(' ').at(-1));
+    files.set(join(root, name), output.toString('utf8', headEnd + 1, headEnd + 1 + size));
+    offset = headEnd + 1 + size + 1;
+  }
+  return files;
+}
+
+function git(folder: string, args: string[], revision?: string, input?: string): Buffer {
+  const { status, stdout, stderr, error } = spawnSync('git', args, {
+    cwd: folder,
+    maxBuffer: 1024 ** 3,
+    ...(input === undefined ? {} : { input }),
+  });
+  if (error) throw new CannotCompare(`git cannot be started: ${error.message}`);
+  if (status === 0) return stdout;
+  const reason = stderr.toString().trim() || `git has no revision "${revision}"`;
+  throw new CannotCompare(reason);
+}

@@ -1,0 +1,72 @@
+import {
+  detectSpec,
+  getLineColLocation,
+  getTypes,
+  YamlParseError,
+  type Document,
+  type NormalizedProblem,
+} from '@redocly/openapi-core';
+import { CannotCompare } from '../cli/cannot-compare.ts';
+import { locateContract, type LocatedContract } from './locate.ts';
+import { displayName, Places, type Place } from './places.ts';
+import { findReferenceLoop } from './reference-loop.ts';
+import { PlacedResolver } from './resolver.ts';
+
+/** The root file of a contract, ready to be bundled or linted by Redocly. */
+export interface OpenedContract {
+  located: LocatedContract;
+  places: Places;
+  resolver: PlacedResolver;
+  root: Document;
+  types: ReturnType<typeof getTypes>;
+}
+
+/** @throws CannotCompare with the file, and the line where there is one */
+export async function openContract(reference: string): Promise<OpenedContract> {
+  const located = await locateContract(reference);
+  const places = new Places();
+  const resolver = new PlacedResolver(located.readText, places);
+  const root = await readRoot(resolver, located.rootFile);
+  return { located, places, resolver, root, types: getTypes(specOf(root)) };
+}
+
+/** Runs Redocly on an opened contract; what it throws becomes a message that names the place. */
+export async function runRedocly<T>(opened: OpenedContract, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    const loop = await findReferenceLoop(opened.resolver, opened.places);
+    throw new CannotCompare(loop ?? (cause as Error).message, { cause });
+  }
+}
+
+export function placeOfProblem({ location: [first] }: NormalizedProblem): Place | undefined {
+  if (!first) return undefined;
+  const { source, start } = getLineColLocation(first);
+  return { file: displayName(source.absoluteRef), line: start.line };
+}
+
+async function readRoot(resolver: PlacedResolver, file: string): Promise<Document> {
+  const root = await resolver.resolveDocument(null, file, true).catch((cause: Error) => cause);
+  if (!(root instanceof Error)) return root;
+  const name = displayName(file);
+  throw new CannotCompare(
+    root instanceof YamlParseError
+      ? `${name}:${root.line} is not YAML or JSON: ${root.message}`
+      : `${name} cannot be read: ${root.message}`,
+  );
+}
+
+function specOf({ parsed, source }: Document) {
+  const file = displayName(source.absoluteRef);
+  if ((parsed as { swagger?: unknown } | null)?.swagger !== undefined) {
+    throw new CannotCompare(`${file} is Swagger 2. Convert it to OpenAPI 3 first.`);
+  }
+  try {
+    const spec = detectSpec(parsed);
+    if (spec.startsWith('oas3')) return spec;
+  } catch {
+    // Reported below, in our words.
+  }
+  throw new CannotCompare(`${file} is not OpenAPI 3: it should begin with "openapi: 3.1.0"`);
+}

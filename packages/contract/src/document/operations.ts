@@ -1,0 +1,28 @@
+const httpMethods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+
+export interface OperationEntry {
+  /** `GET /path` where the file gives none. */
+  operationId: string;
+  method: (typeof httpMethods)[number];
+  path: string;
+  operation: Record<string, unknown>;
+}
+
+/** An OpenAPI 3 document whose references all point into itself. */
+export interface ContractDocument {
+  openapi: string;
+  paths: Record<string, Record<string, unknown>>;
+  [key: string]: unknown;
+}
+
+/** All operations, in the order of the paths. */
+export function listOperations({ paths }: ContractDocument): OperationEntry[] {
+  return Object.entries(paths ?? {}).flatMap(([path, item]) =>
+    httpMethods.flatMap((method) => {
+      const operation = item[method] as Record<string, unknown> | undefined;
+      if (!operation) return [];
+      const operationId = String(operation['operationId'] ?? `${method.toUpperCase()} ${path}`);
+      return [{ operationId, method, path, operation }];
+    }),
+  );
+}

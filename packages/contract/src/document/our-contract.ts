@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** In the package it lies beside the built code; in the workspace the files under `openapi/` are read. */
+const shipped = join(import.meta.dirname, '../openapi.json');
+
+/** The contract that commands read without `--api`. */
+export const ourContract = existsSync(shipped)
+  ? shipped
+  : join(import.meta.dirname, '../../../../openapi/openapi.yaml');

@@ -1,0 +1,85 @@
+import { dirname, relative, resolve } from 'node:path';
+import { getLineColLocation, isRef, type Source } from '@redocly/openapi-core';
+
+/** A line of a file; the file is relative to the current folder. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+interface Origin {
+  source: Source;
+  /** Path of keys from the top of its file. */
+  keys: readonly string[];
+  /** What the object referred to when it was read. Bundling may put the target's content here. */
+  reference: string | undefined;
+}
+
+/**
+ * Remembers which file each object came from. Bundling moves objects into one document but keeps
+ * them the same objects, so their places survive it.
+ */
+export class Places {
+  readonly #origins = new WeakMap<object, Origin>();
+  readonly #sources = new Map<string, Source>();
+
+  remember(source: Source, value: unknown): void {
+    this.#sources.set(source.absoluteRef, source);
+    const visit = (part: unknown, keys: readonly string[]): void => {
+      if (typeof part !== 'object' || part === null || this.#origins.has(part)) return;
+      this.#origins.set(part, { source, keys, reference: isRef(part) ? part.$ref : undefined });
+      for (const [key, inner] of Object.entries(part)) visit(inner, [...keys, key]);
+    };
+    visit(value, []);
+  }
+
+  /** The line of the key at `keys` in `document`, or of the nearest part around it that stands in a file. */
+  find(document: object, keys: readonly string[]): Place {
+    let origin = this.#originOf(document);
+    let rest: string[] = [];
+    let value: unknown = document;
+    for (const key of keys) {
+      value = (value as Record<string, unknown> | undefined)?.[key];
+      const own = this.#originOf(value);
+      if (own) origin = own;
+      rest = own ? [] : [...rest, key];
+    }
+    if (!origin) throw new Error('The document was not remembered');
+    return lineOf(origin.source, [...origin.keys, ...rest]);
+  }
+
+  #originOf(value: unknown): Pick<Origin, 'source' | 'keys'> | undefined {
+    if (typeof value !== 'object' || value === null) return undefined;
+    const origin = this.#origins.get(value);
+    if (origin?.reference === undefined || isRef(value)) return origin;
+    const [file = '', pointer = ''] = origin.reference.split('#');
+    const source = this.#sources.get(resolve(dirname(origin.source.absoluteRef), file));
+    return source ? { source, keys: keysOf(pointer) } : origin;
+  }
+}
+
+/** The line of the key; where the file does not have it, of the nearest part around it. */
+function lineOf(source: Source, keys: readonly string[]): Place {
+  // Redocly decodes percent signs in pointers.
+  const pointer = `#/${keys.map((key) => escapeKey(key).replaceAll('%', '%25')).join('/')}`;
+  const { start } = getLineColLocation({ source, pointer, reportOnKey: true });
+  return { file: displayName(source.absoluteRef), line: start.line };
+}
+
+/** As a user writes it: relative to the current folder. */
+export function displayName(absoluteFile: string): string {
+  return relative(process.cwd(), absoluteFile) || absoluteFile;
+}
+
+export const escapeKey = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** `['paths', '/a']` as `/paths/~1a`. */
+export const pointerOf = (keys: readonly string[]) =>
+  keys.map((key) => `/${escapeKey(key)}`).join('');
+
+export function keysOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+}

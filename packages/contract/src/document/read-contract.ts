@@ -1,0 +1,62 @@
+import { bundleDocument, createConfig } from '@redocly/openapi-core';
+import { answersPlugin, expandingAnswers } from '../answers/redocly-plugin.ts';
+import { CannotCompare } from '../cli/cannot-compare.ts';
+import { readEnvelope, type Envelope } from '../envelope/envelope.ts';
+import { openContract, placeOfProblem, runRedocly } from './open-contract.ts';
+import { listOperations, type ContractDocument, type OperationEntry } from './operations.ts';
+import { keysOf, type Place } from './places.ts';
+
+export interface Contract {
+  /** As the user named it. */
+  name: string;
+  document: ContractDocument;
+  operations: OperationEntry[];
+  /** How an answer tells success from refusal; undefined where only the HTTP status does. */
+  envelope: Envelope | undefined;
+  /** File and line of a JSON pointer into `document`. */
+  placeOf(pointer: string): Place;
+}
+
+/**
+ * Reads an OpenAPI 3 contract, and everything that it refers to, as one document.
+ * @param reference a file, a folder, or `git:REVISION[:PATH]`
+ * @param envelope a field's name or `none`; without it the file decides (`x-envelope`)
+ * @throws CannotCompare with file and line when the contract cannot be read
+ */
+export async function readContract(reference: string, envelope?: string): Promise<Contract> {
+  const opened = await openContract(reference);
+  const { located, places, resolver, root, types } = opened;
+  const config = await createConfig({
+    plugins: [await answersPlugin(located)],
+    preprocessors: expandingAnswers,
+  });
+  const { bundle, problems } = await runRedocly(opened, () =>
+    bundleDocument({ document: root, config, types, externalRefResolver: resolver }),
+  );
+  if (problems.length > 0) {
+    const lines = problems.map((problem) => {
+      const place = placeOfProblem(problem);
+      return place ? `${place.file}:${place.line} ${problem.message}` : problem.message;
+    });
+    throw new CannotCompare(lines.join('\n'));
+  }
+  const document = bundle.parsed as ContractDocument;
+  putComponentsLast(document);
+  return {
+    name: reference,
+    document,
+    operations: listOperations(document),
+    envelope: readEnvelope(document, envelope),
+    placeOf: (pointer) => places.find(document, keysOf(pointer)),
+  };
+}
+
+/** The bundler adds them where it first needs them; a reader looks for them after the paths. */
+function putComponentsLast(document: ContractDocument): void {
+  const extensions = Object.keys(document).filter((key) => key.startsWith('x-'));
+  for (const key of ['components', ...extensions]) {
+    const value = document[key];
+    delete document[key];
+    document[key] = value;
+  }
+}

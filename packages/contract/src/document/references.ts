@@ -1,0 +1,41 @@
+import type { ContractDocument } from './operations.ts';
+import { keysOf } from './places.ts';
+
+/** A part of a document, and the pointer to where it stands after following references. */
+export interface Resolved<T> {
+  value: T;
+  pointer: string;
+}
+
+/**
+ * Follows `$ref` inside one document. The contract was read without unresolved references, so a
+ * part that is missing was never in it.
+ */
+export function follow<T extends object>(
+  document: ContractDocument,
+  part: unknown,
+  pointer: string,
+): Resolved<T> | undefined {
+  let value: unknown = part;
+  let place = pointer;
+  for (let reference = refOf(value); reference !== undefined; reference = refOf(value)) {
+    place = decodeURIComponent(reference.slice(1));
+    value = valueAt(document, keysOf(place));
+  }
+  return typeof value === 'object' && value !== null
+    ? { value: value as T, pointer: place }
+    : undefined;
+}
+
+/** The local reference of a part; undefined when it is not one. */
+export function refOf(part: unknown): string | undefined {
+  const reference = (part as { $ref?: unknown } | null | undefined)?.$ref;
+  return typeof reference === 'string' && reference.startsWith('#') ? reference : undefined;
+}
+
+export function valueAt(document: object, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+    document,
+  );
+}

@@ -1,0 +1,39 @@
+import { CannotCompare } from '../cli/cannot-compare.ts';
+import type { ContractDocument } from '../document/operations.ts';
+
+/**
+ * How an answer with HTTP status 200 tells success from refusal. Our contract declares it as
+ * `x-envelope`; `--envelope FIELD` names the field of another file.
+ */
+export interface Envelope {
+  /** The field of the answer's body, such as `code`. */
+  field: string;
+  /** The values that mean success. All others are refusals. */
+  success: (string | number)[];
+  /** The values that mean that the session is lost: such an answer is unchecked, never drift. */
+  sessionLost: (string | number)[];
+}
+
+const withoutDeclaration = { success: [0, '0'], sessionLost: [] };
+
+/** @param option the value of `--envelope`: a field, `none`, or undefined for what the file says. */
+export function readEnvelope(document: ContractDocument, option?: string): Envelope | undefined {
+  if (option === 'none') return undefined;
+  const declared = document['x-envelope'];
+  if (declared !== undefined && !isEnvelope(declared)) {
+    throw new CannotCompare(
+      'x-envelope needs a field, and lists of texts or numbers for success and sessionLost',
+    );
+  }
+  if (option === undefined || option === declared?.field) return declared;
+  return { field: option, ...withoutDeclaration };
+}
+
+function isEnvelope(value: unknown): value is Envelope {
+  const { field, success, sessionLost } = (value ?? {}) as Partial<Envelope>;
+  const isCode = (one: unknown) => typeof one === 'string' || typeof one === 'number';
+  return (
+    typeof field === 'string' &&
+    [success, sessionLost].every((codes) => Array.isArray(codes) && codes.every(isCode))
+  );
+}

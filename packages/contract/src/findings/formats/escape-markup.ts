@@ -1,0 +1,10 @@
+/** A text that is safe in HTML and XML, in elements and in quoted attributes. */
+export function escapeMarkup(text: string): string {
+  return (
+    text
+      .replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+      // XML 1.0 has no way to write these.
+      // oxlint-disable-next-line no-control-regex
+      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')
+  );
+}

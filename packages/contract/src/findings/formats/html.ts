@@ -1,0 +1,45 @@
+import type { Finding, Report } from '../report.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import { placeOf, reachOf, summaryLine, type Format } from './format.ts';
+
+const style = `
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+  article { border-left: .3rem solid; padding: 0 1rem; margin: 1.5rem 0 }
+  .breaking { border-color: #b3261e } .warning { border-color: #9a6700 } .info { border-color: #1f6feb }
+  h2 { font-size: 1rem; margin: 0 } dt { font-weight: bold } dd { margin: 0 0 .3rem }
+  code { overflow-wrap: anywhere } :root { color-scheme: light dark }`;
+
+/** One page without scripts and without outside requests. */
+export const html: Format = (report, title) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeMarkup(title)}</title>
+<style>${style}</style>
+<h1>${escapeMarkup(title)}</h1>
+<p>${escapeMarkup(summaryLine(report))}</p>
+${report.findings.map(renderFinding).join('\n')}
+${renderUnchecked(report)}
+</html>
+`;
+
+function renderFinding(finding: Finding): string {
+  const facts: [string, string[]][] = [
+    ['rule', [finding.rule]],
+    ['place', [placeOf(finding.source), ...(finding.pointer ? [finding.pointer] : [])]],
+    ...reachOf(finding),
+  ];
+  return `<article class="${finding.level}">
+<h2>${finding.level}: ${escapeMarkup(finding.message)}</h2>
+<dl>${facts.map(([label, names]) => `<dt>${label}<dd>${codes(names)}`).join('\n')}</dl>
+</article>`;
+}
+
+const codes = (names: readonly string[]) =>
+  names.map((name) => `<code>${escapeMarkup(name)}</code>`).join(', ');
+
+function renderUnchecked({ unchecked }: Report): string {
+  if (unchecked.length === 0) return '';
+  const items = unchecked.map(({ what, why }) => `<li>${escapeMarkup(`${what}: ${why}`)}`);
+  return `<h2>Unchecked</h2>\n<ul>${items.join('\n')}</ul>`;
+}

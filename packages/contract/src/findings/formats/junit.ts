@@ -1,0 +1,43 @@
+import { hasDrift, type Finding } from '../report.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import { placeOf, reachOf, type Format } from './format.ts';
+
+/** One test case for each finding; information passes, what was not checked is skipped. */
+export const junit: Format = (report, title) => {
+  const cases = [
+    ...(hasDrift(report) ? [] : [testCase(title, 'nothing has drifted', '')]),
+    ...report.findings.map((finding) =>
+      testCase(finding.rule, finding.message, outcomeOf(finding)),
+    ),
+    ...report.unchecked.map(({ what, why }) =>
+      testCase('unchecked', what, `<skipped message="${escapeMarkup(why)}"/>`),
+    ),
+  ];
+  const counts = [
+    `tests="${cases.length}"`,
+    `failures="${report.summary.breaking + report.summary.warning}"`,
+    `skipped="${report.unchecked.length}"`,
+  ].join(' ');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites ${counts}>
+<testsuite name="${escapeMarkup(title)}" ${counts}>
+${cases.join('\n')}
+</testsuite>
+</testsuites>
+`;
+};
+
+const testCase = (suite: string, name: string, content: string) =>
+  `<testcase classname="${escapeMarkup(suite)}" name="${escapeMarkup(name)}">${content}</testcase>`;
+
+function outcomeOf(finding: Finding): string {
+  const details = [
+    placeOf(finding.source),
+    finding.pointer,
+    ...reachOf(finding).map(([label, names]) => `${label}: ${names.join(', ')}`),
+  ].filter(Boolean);
+  const body = escapeMarkup(details.join('\n'));
+  return finding.level === 'info'
+    ? `<system-out>${body}</system-out>`
+    : `<failure type="${finding.level}" message="${escapeMarkup(finding.message)}">${body}</failure>`;
+}

@@ -1,0 +1,37 @@
+import { placeOf, summaryLine, type Format } from './format.ts';
+
+export const markdown: Format = (report, title) => {
+  const rows = report.findings.map((finding) =>
+    row([
+      finding.level,
+      `${escape(finding.message)}<br>\`${finding.rule}\``,
+      codes(finding.operations),
+      codes(finding.screens),
+      code(placeOf(finding.source)),
+    ]),
+  );
+  const unchecked = report.unchecked.map(({ what, why }) => `- ${escape(what)}: ${escape(why)}`);
+  return [
+    `## ${title}`,
+    '',
+    `${summaryLine(report)}.`,
+    ...(rows.length > 0
+      ? ['', row(['level', 'what', 'operations', 'screens', 'where']), row(Array(5).fill('---'))]
+      : []),
+    ...rows,
+    ...(unchecked.length > 0 ? ['', '### Unchecked', '', ...unchecked] : []),
+    '',
+  ].join('\n');
+};
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const codes = (names: readonly string[]) => names.map(code).join(', ');
+const code = (name: string) => `\`${name.replaceAll('|', '\\|').replaceAll('`', "'")}\``;
+
+/** Texts come from files and servers: none may end a cell or start an element. */
+const escape = (value: string) =>
+  value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('|', '\\|')
+    .replaceAll(/\s+/g, ' ');

@@ -1,0 +1,53 @@
+/** How much a difference hurts: our client stops working, it may, it does not. */
+export type Level = 'breaking' | 'warning' | 'info';
+
+/** Where the cause of a finding stands: a line of a file, or an entry (from 1) of recorded traffic. */
+export type FindingSource = { file: string; line: number } | { har: string; entry: number };
+
+/** One difference with one cause, and everything that it reaches. */
+export interface Finding {
+  /** Name of the rule in kebab case, such as `response-property-removed`. */
+  rule: string;
+  level: Level;
+  message: string;
+  /** Sorted as in the contract; `GET /path` where an operation has no `operationId`. */
+  operations: string[];
+  /** Route patterns of the app that call one of these operations. */
+  screens: string[];
+  /** JSON pointer into the contract or, in traffic, into the body; empty for the whole. */
+  pointer: string;
+  source: FindingSource;
+}
+
+/** Something that the command did not look at, with the reason. Never counts as clean or as drift. */
+export interface Unchecked {
+  what: string;
+  why: string;
+}
+
+export interface Report {
+  findings: Finding[];
+  unchecked: Unchecked[];
+  summary: Record<Level, number>;
+}
+
+export const levels = ['breaking', 'warning', 'info'] as const satisfies readonly Level[];
+
+/** A report with the worst findings first; within a level they keep their order. */
+export function reportOf(findings: readonly Finding[], unchecked: Unchecked[] = []): Report {
+  const ofLevel = (level: Level) => findings.filter((finding) => finding.level === level);
+  return {
+    findings: levels.flatMap(ofLevel),
+    unchecked,
+    summary: {
+      breaking: ofLevel('breaking').length,
+      warning: ofLevel('warning').length,
+      info: ofLevel('info').length,
+    },
+  };
+}
+
+/** True when someone has to act: information alone is not drift. */
+export function hasDrift({ summary }: Report): boolean {
+  return summary.breaking + summary.warning > 0;
+}
