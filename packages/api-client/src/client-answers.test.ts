@@ -15,7 +15,10 @@ test("code '0' as text is success", async () => {
   expect(await api.post('/auth/aadhaar/verify', { body })).toEqual({ ok: true, data: null });
 });
 
-const withoutData = [{ code: 0, msg: 'ok' }, { code: 0, msg: 'ok', data: null }];
+const withoutData = [
+  { code: 0, msg: 'ok' },
+  { code: 0, msg: 'ok', data: null },
+];
 
 test.each(withoutData)('%j is malformed where the contract asks for data', async (answer) => {
   const malformed = { ok: false, failure: { kind: 'malformed', httpStatus: 200 } };

@@ -46,3 +46,4 @@ export * from './validation/verhoeff.ts';
 export * from './wire/parse-contact-token.ts';
 export * from './wire/parse-id.ts';
 export * from './wire/parse-session-token.ts';
+export * from './wire/wire-rupees.ts';

@@ -67,9 +67,7 @@ function renderCallTraits(operations: OperationEntry[]): string {
     const paths = operations.filter(wanted).map((entry) => entry.path);
     return JSON.stringify([...new Set(paths)]);
   };
-  const withoutData = operations
-    .filter(mayLackData)
-    .map(({ method, path }) => `${method} ${path}`);
+  const withoutData = operations.filter(mayLackData).map(({ method, path }) => `${method} ${path}`);
   return [
     notice,
     '/** Calls that never send the token (`security: []`). */',
