@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildClient, deviceHeaders } from '../test/build-client.ts';
+import { buildClient, deviceHeaders, ok } from '../test/build-client.ts';
 
 const login = { body: { phone: '9876543210', code: '1234' } };
 
@@ -78,7 +78,7 @@ test('native logins send the device headers of their caller', async () => {
 });
 
 test('characters that a header cannot hold are dropped, and the call is made', async () => {
-  const { api, requests } = buildClient(undefined, {
+  const { api, requests } = buildClient(ok([]), {
     getToken: () => 'tok\nen-₹1',
     getDeviceHeaders: () => ({ ...deviceHeaders, fbp: 'fb.é\ud800.1' }),
   });

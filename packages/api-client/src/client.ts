@@ -1,4 +1,8 @@
-import { pathsIgnoringSessionLoss, pathsWithoutToken } from './__generated__/call-traits.ts';
+import {
+  callsWithoutData,
+  pathsIgnoringSessionLoss,
+  pathsWithoutToken,
+} from './__generated__/call-traits.ts';
 import { buildMessage, serializeBody, type OutgoingMessage } from './build-request.ts';
 import { startDeadline } from './deadline.ts';
 import { newId } from './new-id.ts';
@@ -103,8 +107,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     );
     if ('failure' in exchange) return { ok: false, failure: exchange.failure } as const;
     options.onAnswer?.({ method, path, ...exchange });
-    const ignoresSessionLoss = pathsIgnoringSessionLoss.includes(path);
-    const result = readAnswer(exchange, { ignoresSessionLoss, isReadable: input.isReadable });
+    const result = readAnswer(exchange, {
+      ignoresSessionLoss: pathsIgnoringSessionLoss.includes(path),
+      needsData: !callsWithoutData.includes(`${method} ${path}`),
+      isReadable: input.isReadable,
+    });
     if (!result.ok && result.failure.kind === 'sessionLost') {
       options.onSessionLost({ token, message: result.failure.message });
     }

@@ -33,11 +33,41 @@ const isMultipart = ({ operation }: OperationEntry) => {
 const answersTextCode = ({ operation }: OperationEntry) =>
   JSON.stringify(operation['responses']).includes('/SuccessCodeText"');
 
+/** True where the contract lets a success come without data, or with null. */
+const mayLackData = ({ operation }: OperationEntry) => {
+  const { required, properties } = successOf(operation);
+  if (!required.includes('data')) return true;
+  const { oneOf = [properties.data] } = properties.data;
+  return oneOf.some(({ type }) => type === 'null');
+};
+
+interface DataSchema {
+  type?: string;
+  oneOf?: DataSchema[];
+}
+
+interface SuccessSchema {
+  required: string[];
+  properties: { data: DataSchema };
+}
+
+/** Every answer is a success or a failure, in this order (`expandAnswer`). */
+function successOf(operation: OperationEntry['operation']): SuccessSchema {
+  const responses = operation['responses'] as Record<
+    string,
+    { content: Record<string, { schema: { oneOf: [SuccessSchema, unknown] } }> }
+  >;
+  const success = responses['200']?.content['application/json']?.schema.oneOf[0];
+  if (!success) throw new Error(`${String(operation['operationId'])} has no answer`);
+  return success;
+}
+
 function renderCallTraits(operations: OperationEntry[]): string {
   const pathsWhere = (wanted: (entry: OperationEntry) => boolean) => {
     const paths = operations.filter(wanted).map((entry) => entry.path);
     return JSON.stringify([...new Set(paths)]);
   };
+  const withoutData = operations.filter(mayLackData).map(({ method, path }) => `${method} ${path}`);
   return [
     notice,
     '/** Calls that never send the token (`security: []`). */',
@@ -48,6 +78,9 @@ function renderCallTraits(operations: OperationEntry[]): string {
     '',
     '/** Calls with a multipart/form-data body. */',
     `export const multipartPaths: readonly string[] = ${pathsWhere(isMultipart)};`,
+    '',
+    '/** Calls whose success may come without data, or with null. All others need it. */',
+    `export const callsWithoutData: readonly string[] = ${JSON.stringify(withoutData)};`,
     '',
     "/** Calls where success is the text '0' instead of the number (§7). */",
     `export const textCodePaths: readonly string[] = ${pathsWhere(answersTextCode)};`,
