@@ -24,7 +24,7 @@ export function mountApi(app: Hono, deps: AppDeps, handlers: Handlers): void {
     const handler = handlers[described.id];
     const handle =
       handler === undefined
-        ? () => Promise.reject(new NotOffered(described.id))
+        ? refuse(deps, described)
         : adapt(deps, described, handler, checksOf(described));
     app.on(described.method, path, async (c) => {
       // Set before the answer exists: adding a header later copies the body through a stream.
@@ -44,6 +44,14 @@ export function operationsNotOffered(handlers: Handlers): readonly string[] {
   return readContract()
     .operations.map(({ id }) => id)
     .filter((id) => !Object.hasOwn(handlers, id));
+}
+
+/** Answers 501 to callers that may use the operation; others learn nothing about it. */
+function refuse(deps: AppDeps, { id, access }: ContractOperation) {
+  return async (c: Context): Promise<Response> => {
+    await findCaller(deps.db, access, c.req.header('token'), deps.realNow());
+    throw new NotOffered(id);
+  };
 }
 
 function adapt(
