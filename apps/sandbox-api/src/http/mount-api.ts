@@ -5,6 +5,7 @@ import { findCaller } from './caller.ts';
 import { clientNetwork } from './client-network.ts';
 import { readContract, type ContractOperation } from './contract.ts';
 import { success } from './envelope.ts';
+import { spendPictures } from '../services/picture/allowance.ts';
 import { runOnce, type KeyedAnswer } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import { originOf } from './origin.ts';
@@ -67,8 +68,10 @@ function adapt(
     const realNow = deps.realNow();
     const token = c.req.header('token');
     const { user, offsetMs } = await findCaller(deps.db, described.access, token, realNow);
-    const request = await readRequest(c, described, checks);
     const now = realNow + offsetMs;
+    const request = await readRequest(c, described, checks, async (uses) => {
+      if (user !== null) await spendPictures(deps.db, { userId: user.id, uses, now });
+    });
     const origin = originOf(c, deps);
     const checkoutOrigin = deps.sandboxPages === 'off' ? null : origin;
     const network = clientNetwork(c, deps);

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { Uploads } from '../../services/picture/files.ts';
+import type { Picture } from '../../services/picture/inspect.ts';
 
 /** What building a persona needs. Its number has no data yet. */
 export interface Stage {
@@ -7,6 +8,8 @@ export interface Stage {
   /** 10 digits. */
   phone: string;
   uploads: Uploads;
+  /** The picture of its face, inspected before the transaction begins. */
+  face: Picture;
   /** The server's time, epoch ms. */
   now: number;
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import {
@@ -11,9 +12,12 @@ import {
 import { newId } from '../../ids.ts';
 import { scopesOfPhone } from '../../services/otp/spend-code.ts';
 import { removePictures, type Uploads } from '../../services/picture/files.ts';
+import { inspectPicture } from '../../services/picture/inspect.ts';
 import { takeBack } from '../../services/picture/sweep.ts';
 import { startSession } from '../../services/session/start.ts';
 import type { Persona } from './table.ts';
+
+const facePicture = new URL('./face.png', import.meta.url);
 
 /** What a browser needs to be the persona. */
 export interface PersonaSession {
@@ -37,11 +41,12 @@ export async function switchPersona(
   const { phone, uploadsDir, now } = request;
   const uploads: Uploads = { dir: uploadsDir, written: [] };
   const webUuid = newId();
+  const face = await inspectPicture(await readFile(facePicture));
   const build = async (tx: Db) => {
     // Two switches to one number wait for each other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`persona:${phone}`}, 0))`);
     const pictureIds = await forget(tx, phone);
-    const userId = await persona.build({ tx, phone, uploads, now });
+    const userId = await persona.build({ tx, phone, uploads, face, now });
     const token = userId === null ? null : await startSession(tx, { userId, webUuid, now });
     return { session: { phone, token, webUuid }, pictureIds };
   };
