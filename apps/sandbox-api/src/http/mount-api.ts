@@ -75,8 +75,8 @@ function adapt(
     const origin = originOf(c, deps);
     const checkoutOrigin = deps.sandboxPages === 'off' ? null : origin;
     const network = clientNetwork(c, deps);
-    const { appName } = deps;
-    const input = { ...request, network, user, now, origin, checkoutOrigin, appName };
+    const { appName, keys } = deps;
+    const input = { ...request, network, user, now, origin, checkoutOrigin, appName, keys };
     const run = handler.run as (input: unknown) => Promise<unknown>;
     const callerId = user?.id ?? request.webUuid;
     const { envelope, isReplayed } = await handler.around(deps, (more) =>

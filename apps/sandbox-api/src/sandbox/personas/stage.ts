@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import type { Keys } from '../../keys/keys.ts';
 import type { Uploads } from '../../services/picture/files.ts';
 import type { Picture } from '../../services/picture/inspect.ts';
 
@@ -8,6 +9,7 @@ export interface Stage {
   /** 10 digits. */
   phone: string;
   uploads: Uploads;
+  keys: Keys;
   /** The picture of its face, inspected before the transaction begins. */
   face: Picture;
   /** The server's time, epoch ms. */

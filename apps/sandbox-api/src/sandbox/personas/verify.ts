@@ -24,11 +24,11 @@ export async function verify(stage: Stage, userId: string): Promise<void> {
   await nameContacts(then, userId);
 }
 
-async function showIdentity({ tx, now }: Stage, userId: string): Promise<void> {
+async function showIdentity({ tx, keys, now }: Stage, userId: string): Promise<void> {
   const idNo = acceptedAadhaar();
-  const { hash: aadhaarHash } = await hashNumber(tx, 'aadhaar', idNo);
+  const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', idNo);
   await noteVerified(tx, { userId, aadhaarHash, now });
-  await acceptNumbers(tx, simulatedProvider, { userId, idNo, panNo: acceptedPan(), now });
+  await acceptNumbers(tx, simulatedProvider, { userId, idNo, panNo: acceptedPan(), keys, now });
 }
 
 /** Ends the face step without the face check, so that no setting changes what a persona is. */
