@@ -79,8 +79,8 @@ export class TooMany extends ApiError {
 }
 
 export class BodyTooLarge extends ApiError {
-  constructor(msg = 'What was sent is too large.') {
-    super(413, msg, 413);
+  constructor() {
+    super(413, 'What was sent is too large.', 413);
   }
 }
 

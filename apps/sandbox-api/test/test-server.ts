@@ -10,6 +10,7 @@ import type { Data } from '../src/http/operation.ts';
 import { moveClock } from '../src/providers/clock/clock.ts';
 import { deliverDueCallbacks } from '../src/providers/payment/deliver.ts';
 import { writeSettings } from '../src/providers/settings/settings.ts';
+import { toKeys } from '../src/keys/keys.ts';
 import { createApp } from '../src/start/create-app.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
@@ -45,6 +46,12 @@ export const startOfTestsMs = Date.UTC(2026, 0, 5, 6, 30);
 const connection = (remoteAddress: string) => ({
   incoming: { socket: { remoteAddress, remotePort: 1 } },
 });
+/** Keys that protect nothing. */
+export const testKeys = toKeys({
+  accounts: ['A'.repeat(43)],
+  payments: ['P'.repeat(43)],
+  numbers: 'N'.repeat(43),
+});
 const contract = readContract();
 
 export class TestServer {
@@ -59,6 +66,7 @@ export class TestServer {
     this.deps = {
       db: database.db,
       realNow: () => startOfTestsMs,
+      keys: testKeys,
       appName: 'Kosha',
       sandboxPages: 'loopback',
       publicOrigin: null,

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import type { Keys } from '../keys/keys.ts';
 import type { RealNow } from '../providers/clock/clock.ts';
 
 export type SandboxPages = 'loopback' | 'network' | 'off';
@@ -6,6 +7,7 @@ export type SandboxPages = 'loopback' | 'network' | 'off';
 export interface AppDeps {
   db: Db;
   realNow: RealNow;
+  keys: Keys;
   /** The product's name (D01). */
   appName: string;
   /** Who may open the sandbox pages and the checkout. */

@@ -5,6 +5,7 @@ import { findCaller } from './caller.ts';
 import { clientNetwork } from './client-network.ts';
 import { readContract, type ContractOperation } from './contract.ts';
 import { success } from './envelope.ts';
+import { spendPictures } from '../services/picture/allowance.ts';
 import { runOnce, type KeyedAnswer } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import { originOf } from './origin.ts';
@@ -24,7 +25,7 @@ export function mountApi(app: Hono, deps: AppDeps, handlers: Handlers): void {
     const handler = handlers[described.id];
     const handle =
       handler === undefined
-        ? () => Promise.reject(new NotOffered(described.id))
+        ? refuse(deps, described)
         : adapt(deps, described, handler, checksOf(described));
     app.on(described.method, path, async (c) => {
       // Set before the answer exists: adding a header later copies the body through a stream.
@@ -46,6 +47,14 @@ export function operationsNotOffered(handlers: Handlers): readonly string[] {
     .filter((id) => !Object.hasOwn(handlers, id));
 }
 
+/** Answers 501 to callers that may use the operation; others learn nothing about it. */
+function refuse(deps: AppDeps, { id, access }: ContractOperation) {
+  return async (c: Context): Promise<Response> => {
+    await findCaller(deps.db, access, c.req.header('token'), deps.realNow());
+    throw new NotOffered(id);
+  };
+}
+
 function adapt(
   deps: AppDeps,
   described: ContractOperation,
@@ -59,13 +68,15 @@ function adapt(
     const realNow = deps.realNow();
     const token = c.req.header('token');
     const { user, offsetMs } = await findCaller(deps.db, described.access, token, realNow);
-    const request = await readRequest(c, described, checks);
     const now = realNow + offsetMs;
+    const request = await readRequest(c, described, checks, async (uses) => {
+      if (user !== null) await spendPictures(deps.db, { userId: user.id, uses, now });
+    });
     const origin = originOf(c, deps);
     const checkoutOrigin = deps.sandboxPages === 'off' ? null : origin;
     const network = clientNetwork(c, deps);
-    const { appName } = deps;
-    const input = { ...request, network, user, now, origin, checkoutOrigin, appName };
+    const { appName, keys } = deps;
+    const input = { ...request, network, user, now, origin, checkoutOrigin, appName, keys };
     const run = handler.run as (input: unknown) => Promise<unknown>;
     const callerId = user?.id ?? request.webUuid;
     const { envelope, isReplayed } = await handler.around(deps, (more) =>

@@ -8,6 +8,9 @@ import { readSecret } from '../db/read-secret.ts';
 import { seed } from '../db/seed/seed.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { sha256 } from '../ids.ts';
+import { fitKeys } from '../keys/fit-database.ts';
+import { openKeys } from '../keys/key-file.ts';
+import type { Keys } from '../keys/keys.ts';
 import { readNow } from '../providers/clock/clock.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
 import { forgetAllowances } from '../services/allowance/forget.ts';
@@ -32,6 +35,7 @@ export async function serve(config: Config): Promise<RunningServer> {
   const database = await openDatabase(config);
   const { db, close: closeDatabase } = database;
   await fillDatabase(database, config);
+  const keys = await openFittingKeys(database, config);
   await writeSettings(db, config.settings);
   const now = await readNow(db, Date.now);
   await Promise.all([forgetOldKeys(db, now), forgetAllowances(db, now)]);
@@ -41,6 +45,7 @@ export async function serve(config: Config): Promise<RunningServer> {
   const deps = {
     ...config,
     uploadsDir,
+    keys,
     db,
     realNow: Date.now,
     fetchSelf: (path: string, init: RequestInit) => fetch(self.address + path, init),
@@ -77,6 +82,17 @@ async function fillDatabase(database: Database, { ifscFile }: Config): Promise<v
   } catch (error) {
     await database.close();
     throw new StartError(`The database cannot be filled: ${reasonOf(error)}`);
+  }
+}
+
+async function openFittingKeys({ db, close }: Database, { keysFile }: Config): Promise<Keys> {
+  try {
+    const keys = await openKeys(keysFile);
+    await fitKeys(db, keys);
+    return keys;
+  } catch (error) {
+    await close();
+    throw error;
   }
 }
 

@@ -160,7 +160,16 @@ describe("a contact's link", () => {
     const answers = await Promise.all([answer(token), answer(token, false)]);
     expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 409]);
     expect((await look(token)).data.answered).toBe(true);
-    expect(await answer(token)).toMatchObject({
+  });
+
+  it('takes the same answer again, as after a lost connection, and no other', async () => {
+    const borrower = await signIn(server());
+    const body = three();
+    await save(borrower, body);
+    const token = await tokenOf(body.oneMobile);
+    const answers = await Promise.all([answer(token), answer(token), answer(token)]);
+    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(await answer(token, false)).toMatchObject({
       code: 409,
       msg: 'This link has been answered already.',
     });

@@ -19,7 +19,7 @@ function ask(from: string, askedServer = server()) {
   });
 }
 
-const scopeOf = (network: string) => `code:network:${network}`;
+const scopeOf = (network: string) => `network:${network}:code`;
 
 /** Counts so many codes for the network, as if somebody there had asked for them. */
 async function countCodes(network: string, uses: number): Promise<void> {
@@ -29,7 +29,7 @@ async function countCodes(network: string, uses: number): Promise<void> {
 }
 
 const countedNetworks = async () => {
-  const isNetwork = like(allowances.scope, scopeOf('%'));
+  const isNetwork = like(allowances.scope, 'network:%');
   const rows = await server()
     .db.select({ scope: allowances.scope })
     .from(allowances)
