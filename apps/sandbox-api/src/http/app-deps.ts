@@ -5,6 +5,8 @@ export type SandboxPages = 'loopback' | 'network' | 'off';
 
 export interface AppDeps {
   db: Db;
+  /** Throws when the database does not answer soon. */
+  ping: () => Promise<void>;
   realNow: RealNow;
   /** The product's name (D01). */
   appName: string;
