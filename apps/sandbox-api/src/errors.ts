@@ -73,8 +73,12 @@ export class VerificationIncomplete extends ApiError {
 }
 
 export class TooMany extends ApiError {
-  constructor(msg: string) {
+  /** When it is allowed again, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(msg: string, waitMs?: number) {
     super(429, msg);
+    this.retryAfterSeconds = waitMs === undefined ? undefined : Math.ceil(waitMs / 1000);
   }
 }
 
@@ -112,5 +116,14 @@ export class NotOffered extends ApiError {
 export class Unavailable extends ApiError {
   constructor(msg = 'The server is not available right now. Please try again later.') {
     super(503, msg, 503);
+  }
+}
+
+/** The disk is full. What was saved before stays. */
+export class OutOfRoom extends Unavailable {
+  constructor() {
+    super(
+      'Nothing can be saved right now, because the server has no room left. Please try again later.',
+    );
   }
 }

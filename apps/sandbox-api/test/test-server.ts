@@ -54,17 +54,20 @@ export const testKeys = toKeys({
 });
 const contract = readContract();
 
+type TestDatabase = Pick<Database, 'db' | 'ping' | 'close'>;
+
 export class TestServer {
-  readonly #database: Database;
+  readonly #database: TestDatabase;
   readonly deps: AppDeps;
   readonly #app: ReturnType<typeof createApp>;
   /** The faults during the present test, printed when it fails. */
   readonly faults: string[] = [];
 
-  constructor(database: Database, changes: Partial<AppDeps> = {}) {
+  constructor(database: TestDatabase, changes: Partial<AppDeps> = {}) {
     this.#database = database;
     this.deps = {
       db: database.db,
+      ping: database.ping,
       realNow: () => startOfTestsMs,
       keys: testKeys,
       appName: 'Kosha',

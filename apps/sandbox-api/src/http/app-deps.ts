@@ -6,6 +6,8 @@ export type SandboxPages = 'loopback' | 'network' | 'off';
 
 export interface AppDeps {
   db: Db;
+  /** Throws when the database does not answer soon. */
+  ping: () => Promise<void>;
   realNow: RealNow;
   keys: Keys;
   /** The product's name (D01). */

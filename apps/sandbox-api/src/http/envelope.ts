@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
-import { isUnavailable } from '../db/errors.ts';
-import { ApiError, BodyTooLarge, Fault, NotAccepted, Unavailable } from '../errors.ts';
+import { isOutOfRoom, isUnavailable } from '../db/errors.ts';
+import { ApiError, BodyTooLarge, Fault, NotAccepted, OutOfRoom, Unavailable } from '../errors.ts';
 
 /** What every answer is wrapped in (§7). */
 export interface Envelope {
@@ -25,5 +25,6 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof HTTPException && error.status < 500) {
     return error.status === 413 ? new BodyTooLarge() : new NotAccepted(error.status);
   }
+  if (isOutOfRoom(error)) return new OutOfRoom();
   return isUnavailable(error) ? new Unavailable() : new Fault();
 }

@@ -1,11 +1,13 @@
 import type { Context, Hono } from 'hono';
-import { NoSuchPath, NotOffered } from '../errors.ts';
+import { poolSize } from '../db/pool.ts';
+import { NoSuchPath, NotOffered, TooMany } from '../errors.ts';
 import type { AppDeps } from './app-deps.ts';
 import { findCaller } from './caller.ts';
 import { clientNetwork } from './client-network.ts';
 import { readContract, type ContractOperation } from './contract.ts';
 import { success } from './envelope.ts';
 import { spendPictures } from '../services/picture/allowance.ts';
+import { fairShare } from './fair-share.ts';
 import { runOnce, type KeyedAnswer } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import { originOf } from './origin.ts';
@@ -16,10 +18,14 @@ import { compileRequestChecks, type RequestChecks } from './validation.ts';
 /** Handlers by the name of their operation. */
 export type Handlers = Readonly<Record<string, Operation | undefined>>;
 
+/** A call may read over several connections at once, so one operation gets a quarter of them. */
+const share = { max: poolSize / 4, waitMs: 5_000 } as const;
+
 /** Mounts every operation of the contract. One without a handler answers 501. */
 export function mountApi(app: Hono, deps: AppDeps, handlers: Handlers): void {
   const contract = readContract();
   const checksOf = compileRequestChecks(contract);
+  const inTurn = fairShare(share);
   for (const described of contract.operations) {
     const path = contract.prefix + described.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const handler = handlers[described.id];
@@ -32,7 +38,7 @@ export function mountApi(app: Hono, deps: AppDeps, handlers: Handlers): void {
       c.header('Vary', 'Accept-Encoding');
       c.set('operationId', described.id);
       c.set('pathTemplate', path);
-      return handle(c);
+      return inTurn(described.id, () => handle(c));
     });
   }
   app.all(`${contract.prefix}/*`, () => {
@@ -83,7 +89,7 @@ function adapt(
       answer(deps, described, request, {
         callerId,
         now,
-        run: (db) => run({ ...input, ...more, db }),
+        run: (db) => run({ ...input, ...more, db }).catch(noteWait(c)),
       }),
     );
     if (isReplayed) c.header('Idempotency-Replayed', 'true');
@@ -110,3 +116,9 @@ async function answer(
   const keyed = { callerId, operationId, key: idempotencyKey, bodyHash, successCode, now };
   return runOnce(db, keyed, run);
 }
+
+/** An error inside a keyed call becomes an envelope that is kept; when to try again is a header. */
+const noteWait = (c: Context) => (error: unknown) => {
+  if (error instanceof TooMany) c.set('retryAfterSeconds', error.retryAfterSeconds);
+  throw error;
+};

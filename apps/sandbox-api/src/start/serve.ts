@@ -18,7 +18,8 @@ import { sweepPictures } from '../services/picture/sweep.ts';
 import { startBackgroundWork } from './background.ts';
 import { createApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
-import { openDatabase, reasonOf } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
+import { reasonOf } from './reason.ts';
 import { StartError } from './start-error.ts';
 
 export interface RunningServer {
@@ -47,6 +48,7 @@ export async function serve(config: Config): Promise<RunningServer> {
     uploadsDir,
     keys,
     db,
+    ping: database.ping,
     realNow: Date.now,
     fetchSelf: (path: string, init: RequestInit) => fetch(self.address + path, init),
     log: config.isLogging ? (line: object) => console.log(JSON.stringify(line)) : null,
@@ -78,7 +80,7 @@ export async function serve(config: Config): Promise<RunningServer> {
 
 async function fillDatabase(database: Database, { ifscFile }: Config): Promise<void> {
   try {
-    await seed(database, ifscFile);
+    await database.setUp((db) => seed({ db, kind: database.kind }, ifscFile));
   } catch (error) {
     await database.close();
     throw new StartError(`The database cannot be filled: ${reasonOf(error)}`);

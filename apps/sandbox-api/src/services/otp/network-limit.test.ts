@@ -76,7 +76,7 @@ describe('codes asked for from one network', () => {
     const before = await countedNetworks();
     const publicOrigin = 'https://kosha.example';
     const proxied = new TestServer(
-      { db: server().db, kind: 'pglite', close: async () => undefined },
+      { db: server().db, ping: async () => undefined, close: async () => undefined },
       { publicOrigin },
     );
     expect((await ask('198.51.100.1', proxied)).code).toBe(0);
