@@ -61,8 +61,12 @@ export class Refused extends ApiError {
 
 /** This call sends no code, but the borrower can still enter an earlier one. */
 export class CodeUnderWay extends ApiError {
-  constructor(msg: string) {
-    super(425, msg);
+  /** When another code may be asked for, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor({ message, retryAfterSeconds }: TooMany) {
+    super(425, message);
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -73,8 +77,12 @@ export class VerificationIncomplete extends ApiError {
 }
 
 export class TooMany extends ApiError {
-  constructor(msg: string) {
+  /** When it is allowed again, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(msg: string, waitMs?: number) {
     super(429, msg);
+    this.retryAfterSeconds = waitMs === undefined ? undefined : Math.ceil(waitMs / 1000);
   }
 }
 

@@ -12,7 +12,10 @@ export interface ObservedAnswer {
   text: string;
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+/** Rupees are whole paise within a ten-thousandth; 0.07 / 0.01 is not exactly 7 in floating point. */
+const multipleOfPrecision = 4;
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision });
 addFormats.default(ajv);
 ajv.addSchema(contract, 'contract');
 
@@ -43,9 +46,10 @@ const failurePlace = ['components', 'responses', 'failure', ...jsonSchema];
 
 /** Chooses the schema of a success or of a refusal by the code, so that the other's errors do not appear. */
 function schemaPlaceOf({ method, path, httpStatus }: ObservedAnswer, value: unknown): string[] {
-  if (httpStatus !== 200) return failurePlace;
-  const code = (value as { code?: unknown } | null)?.code;
-  const branch = code === 0 || code === '0' ? '0' : '1';
+  const code = String((value as { code?: unknown } | null)?.code);
+  if (code === '-4') return ['components', 'schemas', 'SessionLost'];
+  if (httpStatus !== 200) return [...failurePlace, 'oneOf', '0'];
+  const branch = code === '0' ? '0' : '1';
   return ['paths', path, method, 'responses', '200', ...jsonSchema, 'oneOf', branch];
 }
 

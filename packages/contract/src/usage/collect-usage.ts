@@ -12,6 +12,7 @@ export interface OperationUsage {
   method: string;
   path: string;
   origin: string;
+  /** Such as `D10, D11`. */
   decision: string | undefined;
   /** Route patterns, in the order of the route table. */
   screens: string[];
@@ -64,7 +65,7 @@ function describe({ operationId, method, path, operation }: OperationEntry) {
     method,
     path,
     origin: String(operation['x-origin']),
-    decision: decision === undefined ? undefined : String(decision),
+    decision: decision === undefined ? undefined : [decision].flat().join(', '),
   };
 }
 

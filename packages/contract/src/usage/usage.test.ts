@@ -70,7 +70,7 @@ describe('the screens of a call', () => {
       '| getOrderDetail | GET /order/v1/detail | specified | `/orders/:id/detail` |',
     );
     expect(lines).toContain(
-      '| reapplyOrder | POST /order/v1/reapply | assumed, D11 | `/orders/:id/detail` |',
+      '| reapplyOrder | POST /order/v1/reapply | assumed, D11, D23, D10 | `/orders/:id/detail` |',
     );
     expect(lines).toContain('| confirmLoan | POST /order/v1/loan | specified | no screen |');
     expect(lines).toContain(

@@ -68,8 +68,9 @@ export async function spendCode(tx: Db, request: CodeRequest): Promise<void> {
     freeAtMs = Math.max(freeAtMs, (await trySpend(tx, limit, { now })) ?? now);
   }
   if (freeAtMs > now) {
-    const seconds = Math.ceil((freeAtMs - now) / 1000);
-    throw new TooMany(`Please wait ${seconds} seconds before asking for another code.`);
+    const waitMs = freeAtMs - now;
+    const seconds = Math.ceil(waitMs / 1000);
+    throw new TooMany(`Please wait ${seconds} seconds before asking for another code.`, waitMs);
   }
   if (network !== null) await spend(tx, networkAllowance(network), { now });
 }
