@@ -36,6 +36,20 @@ describe('the screens of a call', () => {
     expect(screensOf('calculateExtension')).toEqual(['/orders/:id/detail']);
   });
 
+  test('a component that two screens use counts for each with what that screen gives it', () => {
+    expect(screensOf('getBaseInfoPage')).toEqual(['/auth/basic']);
+    expect(screensOf('saveBaseInfo')).toEqual(['/auth/basic']);
+    expect(screensOf('getWorkInfoPage')).toEqual(['/auth/work']);
+    expect(screensOf('saveWorkInfo')).toEqual(['/auth/work']);
+  });
+
+  test('a query that is named by its key only makes no call, nor does a local name', () => {
+    const isCalledByInfo = ['listOrders', 'getOrderDetail', 'confirmLoan'].map((operationId) =>
+      screensOf(operationId).includes('/auth/basic'),
+    );
+    expect(isCalledByInfo).toEqual([false, false, false]);
+  });
+
   test('a call outside the screens counts for every screen, a computed segment for any path', () => {
     expect(usageOf('trackEventV2')).toMatchObject({ isEverywhere: true });
     expect(usageOf('trackEventV3')).toMatchObject({ isEverywhere: true });
