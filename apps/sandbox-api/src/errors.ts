@@ -61,8 +61,12 @@ export class Refused extends ApiError {
 
 /** This call sends no code, but the borrower can still enter an earlier one. */
 export class CodeUnderWay extends ApiError {
-  constructor(msg: string) {
-    super(425, msg);
+  /** When another code may be asked for, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor({ message, retryAfterSeconds }: TooMany) {
+    super(425, message);
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

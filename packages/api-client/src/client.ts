@@ -2,6 +2,7 @@ import {
   callsWithoutData,
   pathsIgnoringSessionLoss,
   pathsWithoutToken,
+  postsWithoutKey,
 } from './__generated__/call-traits.ts';
 import { buildMessage, serializeBody, type OutgoingMessage } from './build-request.ts';
 import { startDeadline } from './deadline.ts';
@@ -100,7 +101,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       ? undefined
       : (input.token ?? options.getToken());
     const { query, path: pathParameters } = input;
-    const headers = headersOf(options, method, input, token);
+    const hasKey = method === 'post' && !postsWithoutKey.includes(path);
+    const headers = headersOf(options, hasKey, input, token);
     const body = serializeBody(path, input.body);
     const exchange = await ask(options, input, (signal) =>
       buildMessage({ baseUrl, method, path, query, pathParameters, headers, body, signal }),
@@ -150,11 +152,11 @@ function byFetch(fetch: (request: Request) => Promise<Response>): Send {
 
 function headersOf(
   options: ApiClientOptions,
-  method: Method,
+  hasKey: boolean,
   input: LooseInput,
   token: string | undefined,
 ): Record<string, string | undefined> {
-  const idempotencyKey = method === 'post' ? (input.idempotencyKey ?? newId()) : undefined;
+  const idempotencyKey = hasKey ? (input.idempotencyKey ?? newId()) : undefined;
   return {
     ...options.getDeviceHeaders(),
     token,

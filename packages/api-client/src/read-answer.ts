@@ -1,3 +1,4 @@
+import { errorRow } from './reaction.ts';
 import type { ApiResult, FieldError } from './result.ts';
 
 interface Envelope {
@@ -12,9 +13,6 @@ interface Reading {
   needsData: boolean;
   isReadable: ((data: unknown) => boolean) | undefined;
 }
-
-/** The code that ends a session (§6). */
-const sessionLostCode = '-4';
 
 /**
  * Reads the text of an answer. The result is `malformed` when the text is not an envelope (an HTML
@@ -34,7 +32,7 @@ export function readAnswer(
   }
   const { code, msg: message, data } = envelope;
   if (isSuccess) return { ok: true, data };
-  if (String(code) === sessionLostCode && !ignoresSessionLoss) {
+  if (errorRow(code)?.reaction === 'signIn' && !ignoresSessionLoss) {
     return { ok: false, failure: { kind: 'sessionLost', message } };
   }
   const fieldErrors = readFieldErrors(data);

@@ -8,6 +8,9 @@ import { problemsIn } from './plain-words.ts';
 
 const contractId = 'contract';
 
+/** Rupees are whole paise within a ten-thousandth; 0.07 / 0.01 is not exactly 7 in floating point. */
+const multipleOfPrecision = 4;
+
 type Values = Readonly<Record<string, string | undefined>>;
 
 export interface RequestChecks {
@@ -23,7 +26,7 @@ export type ValidatorFactory = (operation: ContractOperation) => RequestChecks;
 
 /** Compiles the contract's schemas of requests (JSON Schema 2020-12). */
 export function compileRequestChecks(contract: Contract): ValidatorFactory {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision });
   addFormats.default(ajv);
   ajv.addSchema(contract.document, contractId);
   return (operation) => {

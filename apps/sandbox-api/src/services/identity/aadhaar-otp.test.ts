@@ -59,6 +59,7 @@ describe('a code for an Aadhaar number', () => {
     expect(await sendOtp(borrower, newAadhaar())).toMatchObject({
       code: 429,
       msg: 'Please wait 42 seconds before asking for another code.',
+      data: { retryAfterSeconds: 42 },
     });
     await server().moveClock(42 * secondMs);
     expect((await sendOtp(borrower, newAadhaar())).code).toBe(0);

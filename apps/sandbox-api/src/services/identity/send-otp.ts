@@ -59,7 +59,7 @@ export async function sendAadhaarOtp(
     return sent;
   } catch (error) {
     if (!(error instanceof TooMany) || !(await isCodeUnderWay(db, request))) throw error;
-    throw new CodeUnderWay(error.message);
+    throw new CodeUnderWay(error);
   }
 }
 

@@ -211,6 +211,7 @@ describe('asking for a code', () => {
     expect(await send(phone)).toMatchObject({
       code: 429,
       msg: 'Please wait 42 seconds before asking for another code.',
+      data: { retryAfterSeconds: 42 },
     });
     await server().moveClock(42 * secondMs);
     expect((await send(phone)).code).toBe(0);
