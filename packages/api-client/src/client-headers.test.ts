@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { buildClient, deviceHeaders, ok } from '../test/build-client.ts';
 
+const nativeLogin = {
+  body: { token: 'proof-1' },
+  headers: { deviceId: '9C287922', version: '3.4.1', brand: 'Apple' },
+};
 const login = { body: { phone: '9876543210', code: '1234' } };
 
 test('every header of §7 is sent, with the token of the session', async () => {
@@ -32,8 +36,8 @@ test('a visitor sends no token', async () => {
 
 test('the native logins never send a token, even during a session (D14)', async () => {
   const { api, requests } = buildClient();
-  await api.post('/user/v1/user-login', { body: { token: 'proof-1' } });
-  await api.post('/tripartite/v1/user-login', { body: { token: 'proof-1' } });
+  await api.post('/user/v1/user-login', nativeLogin);
+  await api.post('/tripartite/v1/user-login', nativeLogin);
   expect(requests.map((request) => request.headers.has('token'))).toEqual([false, false]);
 });
 
@@ -67,8 +71,7 @@ test('the token is read again for each call', async () => {
 
 test('native logins send the device headers of their caller', async () => {
   const { api, requests } = buildClient();
-  const headers = { deviceId: '9C287922', version: '3.4.1', brand: 'Apple' };
-  await api.post('/user/v1/user-login', { body: { token: 'proof-1' }, headers });
+  await api.post('/user/v1/user-login', nativeLogin);
   expect(Object.fromEntries(requests[0]!.headers)).toMatchObject({
     deviceid: '9C287922',
     version: '3.4.1',

@@ -51,8 +51,6 @@ export interface CallOptions {
   idempotencyKey?: string | undefined;
   /** Used in place of the session's token, such as to sign out a session that is over here. */
   token?: string | undefined;
-  /** Extra headers, such as those of the native logins (§7). */
-  headers?: Record<string, string>;
   /** Replaces fetch for this call; `./upload` uses it to report progress. */
   send?: Send | undefined;
 }
@@ -81,10 +79,11 @@ export interface ApiClient {
 }
 
 interface LooseInput extends CallOptions {
-  query?: Record<string, unknown>;
-  path?: Record<string, unknown>;
+  query?: Record<string, unknown> | undefined;
+  path?: Record<string, unknown> | undefined;
+  headers?: Record<string, string | undefined> | undefined;
   body?: object | undefined;
-  isReadable?: (data: unknown) => boolean;
+  isReadable?(data: unknown): boolean;
 }
 
 type Exchange = Pick<RawAnswer, 'httpStatus' | 'text'> | { failure: ApiFailure };

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { VisitorContext } from '../redocly-visitor.ts';
+import type { UserContext } from '@redocly/openapi-core';
 import { checkOperationOrigin, checkSchemaOrigin, type Fault } from './check-origin.ts';
 import { checkAssumption, checkDecisions, type Described } from './check-prose.ts';
 import { readRequirements, type Requirements } from './requirements.ts';
@@ -26,21 +26,21 @@ function originBySource() {
   let path = '';
   return {
     Root: {
-      enter(_: unknown, { location }: VisitorContext) {
+      enter(_: unknown, { location }: UserContext) {
         requirements = readRequirements(
           join(dirname(location.source.absoluteRef), '../docs/product'),
         );
       },
     },
-    PathItem: { enter: (_: unknown, { key }: VisitorContext) => void (path = String(key)) },
+    PathItem: { enter: (_: unknown, { key }: UserContext) => void (path = String(key)) },
     Operation: {
-      enter(operation: object, context: VisitorContext) {
+      enter(operation: object, context: UserContext) {
         const call = { method: String(context.key), path };
         reportAll(checkOperationOrigin(operation, call, requirements), context);
       },
     },
     Schema: {
-      enter(schema: object, context: VisitorContext) {
+      enter(schema: object, context: UserContext) {
         if (!isNamedSchema(context)) return;
         reportAll(checkSchemaOrigin(schema, requirements), context);
       },
@@ -49,17 +49,17 @@ function originBySource() {
 }
 
 /** A schema with a file of its own, or listed under its name in the components. */
-const isNamedSchema = ({ location }: VisitorContext) =>
+const isNamedSchema = ({ location }: UserContext) =>
   /^#\/(components\/schemas\/[^/]+)?$/.test(location.pointer);
 
-function reportAll(faults: readonly Fault[], { location, report }: VisitorContext): void {
-  for (const { at, message } of faults) report({ message, location: location.child(at) });
+function reportAll(faults: readonly Fault[], { location, report }: UserContext): void {
+  for (const { at, message } of faults) report({ message, location: location.child([...at]) });
 }
 
 function proseRule(check: (node: Described) => string[]) {
   return {
     any: {
-      enter(node: unknown, context: VisitorContext) {
+      enter(node: unknown, context: UserContext) {
         if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
         const faults = check(node).map((message) => ({ at: ['description'], message }));
         reportAll(faults, context);
@@ -69,7 +69,7 @@ function proseRule(check: (node: Described) => string[]) {
 }
 
 /** A field may leave its description to the shape it refers to, if that has a name of its own. */
-function reportUndescribed(schema: Schema, context: VisitorContext): void {
+function reportUndescribed(schema: Schema, context: UserContext): void {
   const fields = Object.entries(schema.properties ?? {});
   const undescribed = fields.filter(([, field]) => {
     const shape = context.resolve(field).node as Schema | undefined;
@@ -81,7 +81,7 @@ function reportUndescribed(schema: Schema, context: VisitorContext): void {
   );
 }
 
-function reportUnlimited({ type, maxItems }: Schema, context: VisitorContext): void {
+function reportUnlimited({ type, maxItems }: Schema, context: UserContext): void {
   if (![type].flat().includes('array') || maxItems !== undefined) return;
   reportAll([{ at: [], message: 'an array needs maxItems' }], context);
 }
