@@ -5,4 +5,5 @@ export const commands: Record<string, () => Promise<{ command: Command }>> = {
   lint: () => import('../commands/lint.ts'),
   har: () => import('../commands/har.ts'),
   probe: () => import('../commands/probe.ts'),
+  watch: () => import('../commands/watch.ts'),
 };
