@@ -6,4 +6,5 @@ export const commands: Record<string, () => Promise<{ command: Command }>> = {
   har: () => import('../commands/har.ts'),
   probe: () => import('../commands/probe.ts'),
   watch: () => import('../commands/watch.ts'),
+  assumptions: () => import('../commands/assumptions.ts'),
 };
