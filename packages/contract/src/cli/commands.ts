@@ -3,4 +3,5 @@ import type { Command } from './command.ts';
 /** All commands, in the order of the help text. Each is loaded when it runs. */
 export const commands: Record<string, () => Promise<{ command: Command }>> = {
   lint: () => import('../commands/lint.ts'),
+  diff: () => import('../commands/diff.ts'),
 };
