@@ -7,4 +7,6 @@ export const commands: Record<string, () => Promise<{ command: Command }>> = {
   probe: () => import('../commands/probe.ts'),
   watch: () => import('../commands/watch.ts'),
   assumptions: () => import('../commands/assumptions.ts'),
+  docs: () => import('../commands/docs.ts'),
+  diff: () => import('../commands/diff.ts'),
 };
