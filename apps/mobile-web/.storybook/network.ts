@@ -1,3 +1,4 @@
+import { checkAnswer } from '@kosha/contract/check-answer';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
@@ -5,6 +6,8 @@ import { trackingHandlers } from '../src/shared/tracking/tracking.fixtures.ts';
 
 const worker = setupWorker();
 const unhandled: string[] = [];
+/** What the story's own answers have wrong, one after the other as they are read. */
+let drifts: Promise<string[]>[] = [];
 
 /** Comes after a story's own handlers and fails all other calls, so that none reaches a network. */
 const refuse = http.all('*/api1/*', ({ request }) => {
@@ -14,16 +17,37 @@ const refuse = http.all('*/api1/*', ({ request }) => {
 
 /** Starts the mock network; requests that are not for the API pass. */
 export async function startNetwork(): Promise<void> {
+  worker.events.on('response:mocked', ({ request, response }) => {
+    drifts.push(findDrift(request, response.clone()));
+  });
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+}
+
+/** A page instead of an answer is what a story is about, not a mistake in it. */
+async function findDrift(request: Request, response: Response): Promise<string[]> {
+  const { pathname } = new URL(request.url);
+  const isCall = pathname.startsWith('/api1/') && response.type !== 'error';
+  if (!isCall || !response.headers.get('content-type')?.includes('json')) return [];
+  const path = pathname.slice('/api1'.length);
+  const method = request.method.toLowerCase();
+  const answer = { method, path, httpStatus: response.status, text: await response.text() };
+  return checkAnswer(answer).map((problem) => `${request.method} ${path} ${problem}`);
 }
 
 /** Answers the next story's calls with these handlers and no others. */
 export function answerWith(handlers: readonly HttpHandler[]): void {
   unhandled.length = 0;
+  drifts = [];
   worker.resetHandlers(...handlers, ...trackingHandlers, refuse);
 }
 
 /** Throws when the story has made a call for which it has no handler. */
 export function assertEverythingHandled(): void {
   if (unhandled.length > 0) throw new Error(`No handler for ${unhandled.join(', ')}`);
+}
+
+/** Throws when a handler of the story has answered what the contract does not allow. */
+export async function assertMocksFit(): Promise<void> {
+  const problems = (await Promise.all(drifts)).flat();
+  if (problems.length > 0) throw new Error(`The mocks left the contract: ${problems.join('; ')}`);
 }

@@ -6,7 +6,7 @@ import '@kosha/ui/styles.css';
 import { endSession } from '../src/shared/session/session.ts';
 import { Frame } from './frame.tsx';
 import type { StoryRoute } from './frame.tsx';
-import { assertEverythingHandled, startNetwork, answerWith } from './network.ts';
+import { answerWith, assertEverythingHandled, assertMocksFit, startNetwork } from './network.ts';
 import './preview.css';
 
 // A busy machine may need far longer than the usual second.
@@ -93,8 +93,10 @@ const preview: Preview = {
     document.documentElement.dataset['koshaScheme'] = String(globals['scheme']);
     document.documentElement.dataset['textSize'] = String(globals['textSize']);
   },
-  afterEach: () => {
+  afterEach: async ({ parameters }) => {
     assertEverythingHandled();
+    // A story about a server that leaves the contract says so.
+    if (!parameters['leavesContract']) await assertMocksFit();
     assertNoSidewaysScroll();
   },
   decorators: [

@@ -7,16 +7,15 @@ import { bodyOf, noHeaders } from '../exchange/exchange.ts';
 export interface ObservedAnswer {
   /** `get` or `post`. */
   method: string;
-  /** As in the contract: without the prefix, `{name}` for a parameter. */
+  /** Without the prefix; as in the contract, with `{name}` for a parameter, or as it was sent. */
   path: string;
   httpStatus: number;
   text: string;
 }
 
-const { operations, checkResponse } = createChecker(contract, {
+const { find, checkResponse } = createChecker(contract, {
   envelope: readEnvelope(contract),
 });
-const byCall = new Map(operations.map((one) => [`${one.method} ${one.path}`, one]));
 
 /**
  * Where an answer differs from our contract, in words and with personal values masked; empty when it
@@ -24,7 +23,7 @@ const byCall = new Map(operations.map((one) => [`${one.method} ${one.path}`, one
  * security policy forbids.
  */
 export function checkAnswer({ method, path, httpStatus, text }: ObservedAnswer): string[] {
-  const operation = byCall.get(`${method} ${path}`);
+  const operation = find(method, path);
   if (!operation) return [`not in the contract: ${method} ${path}`];
   const answer = { status: httpStatus, headers: noHeaders, body: bodyOf(text) };
   return checkResponse(operation, answer).problems.map(

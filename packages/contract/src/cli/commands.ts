@@ -5,4 +5,8 @@ export const commands: Record<string, () => Promise<{ command: Command }>> = {
   lint: () => import('../commands/lint.ts'),
   har: () => import('../commands/har.ts'),
   probe: () => import('../commands/probe.ts'),
+  watch: () => import('../commands/watch.ts'),
+  assumptions: () => import('../commands/assumptions.ts'),
+  docs: () => import('../commands/docs.ts'),
+  diff: () => import('../commands/diff.ts'),
 };

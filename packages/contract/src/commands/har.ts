@@ -1,5 +1,5 @@
 import { CannotCompare } from '../cli/cannot-compare.ts';
-import { contractOptions, defineCommand } from '../cli/command.ts';
+import { contractOptions, defineCommand, screenOptions } from '../cli/command.ts';
 import { ourContract } from '../document/our-contract.ts';
 import { readContract } from '../document/read-contract.ts';
 import { createChecker } from '../exchange/checker.ts';
@@ -15,6 +15,7 @@ export const command = defineCommand({
   positionals: ['FILE…'],
   options: {
     ...contractOptions,
+    ...screenOptions,
     server: {
       type: 'string',
       value: 'URL',
@@ -34,7 +35,7 @@ export const command = defineCommand({
         );
       }
     }
-    const screens = await readScreens(contract.operations);
+    const screens = await readScreens(contract.operations, values.app);
     return { report: reportOf(collector.findings(screens), collector.unchecked()) };
   },
 });

@@ -1,5 +1,5 @@
 import { CannotCompare } from '../cli/cannot-compare.ts';
-import { contractOptions, defineCommand } from '../cli/command.ts';
+import { contractOptions, defineCommand, screenOptions } from '../cli/command.ts';
 import { ourContract } from '../document/our-contract.ts';
 import { readContract } from '../document/read-contract.ts';
 import { createChecker } from '../exchange/checker.ts';
@@ -22,6 +22,7 @@ export const command = defineCommand({
   positionals: ['URL'],
   options: {
     ...contractOptions,
+    ...screenOptions,
     config: { type: 'string', value: 'FILE', help: 'how to sign in, and values to ask with' },
     writes: { type: 'boolean', default: false, help: 'also asks what is not a GET' },
     host: { type: 'string', value: 'NAME', help: 'the host of URL, when it is another machine' },
@@ -49,7 +50,7 @@ export const command = defineCommand({
       seed: number('seed', values.seed),
       samples: number('samples', values.samples),
     });
-    const screens = await readScreens(contract.operations);
+    const screens = await readScreens(contract.operations, values.app);
     const { findings, unchecked } = summarize(reached, collector.findings(screens), contract);
     return { report: reportOf(findings, [...unchecked, ...collector.unchecked()]) };
   },

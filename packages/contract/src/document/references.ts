@@ -16,15 +16,20 @@ export function follow<T extends object>(
   part: unknown,
   pointer: string,
 ): Resolved<T> | undefined {
-  let value: unknown = part;
-  let place = pointer;
-  for (let reference = refOf(value); reference !== undefined; reference = refOf(value)) {
-    place = decodeURIComponent(reference.slice(1));
-    value = valueAt(document, keysOf(place));
-  }
+  let found = { value: part, pointer };
+  for (let next = step(document, part); next; next = step(document, next.value)) found = next;
+  const { value } = found;
   return typeof value === 'object' && value !== null
-    ? { value: value as T, pointer: place }
+    ? { value: value as T, pointer: found.pointer }
     : undefined;
+}
+
+/** What a part refers to; undefined when it is no reference. */
+export function step(document: ContractDocument, part: unknown): Resolved<unknown> | undefined {
+  const reference = refOf(part);
+  if (reference === undefined) return undefined;
+  const pointer = decodeURIComponent(reference.slice(1));
+  return { value: valueAt(document, keysOf(pointer)), pointer };
 }
 
 /** The local reference of a part; undefined when it is not one. */

@@ -72,7 +72,7 @@ function undocumentedParts(schema: DocNode, properties: DocNode, values: object)
       rule: 'request-undocumented-part',
       level: isClosed ? 'breaking' : 'warning',
       field: `part ${maskText(name)}`,
-      expected: 'no such part',
+      expected: 'only documented parts',
       got: describe(name, value),
       pointer: properties.pointer,
     }));

@@ -112,7 +112,7 @@ function undocumentedQuery({ node, parameters }: Operation, query: Texts): Probl
       rule: 'request-undocumented-parameter',
       level: 'warning',
       field: `query ${maskText(name)}`,
-      expected: 'no such parameter',
+      expected: 'only documented parameters',
       got: describe(name, value),
       pointer: `${node.pointer}/parameters`,
     }));

@@ -27,6 +27,8 @@ export interface Checker {
   /** Undefined for what is not a call of the API: other addresses, files of a page, preflights. */
   check: (exchange: Exchange) => Outcome | undefined;
   checkResponse: ResponseCheck;
+  /** The operation at a path below the servers. */
+  find: (method: string, path: string) => Operation | undefined;
 }
 
 /** Checks what passes between a client and a server against any OpenAPI 3 document without files beside it. */
@@ -41,6 +43,7 @@ export function createChecker(document: ContractDocument, options: CheckerOption
   return {
     operations,
     checkResponse: (operation, response) => attempt(() => checkResponse(operation, response)),
+    find: (method, path) => router.find(method, path)?.operation,
     check(exchange) {
       const path = router.pathOf(exchange.url);
       if (path === undefined || exchange.method.toLowerCase() === 'options') return undefined;

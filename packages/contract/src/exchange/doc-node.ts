@@ -3,6 +3,8 @@ export class DocNode {
   readonly document: object;
   readonly pointer: string;
   readonly value: unknown;
+  /** Steps from here that were taken before: a call is checked again and again. */
+  readonly #steps = new Map<string, DocNode | undefined>();
 
   constructor(document: object, pointer = '', value: unknown = document) {
     this.document = document;
@@ -23,8 +25,13 @@ export class DocNode {
   private step(key: string): DocNode | undefined {
     const { value } = this;
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-    const pointer = `${this.pointer}/${escapeKey(key)}`;
-    return new DocNode(this.document, pointer, (value as Record<string, unknown>)[key]).follow();
+    let next = this.#steps.get(key);
+    if (!next) {
+      const child = (value as Record<string, unknown>)[key];
+      next = new DocNode(this.document, `${this.pointer}/${escapeKey(key)}`, child).follow();
+      this.#steps.set(key, next);
+    }
+    return next;
   }
 
   private follow(seen: readonly string[] = []): DocNode | undefined {

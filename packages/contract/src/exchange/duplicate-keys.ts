@@ -1,20 +1,43 @@
-const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
-
 /** The keys that stand twice in one object of a JSON text; JSON.parse would keep the last silently. */
 export function findDuplicateKeys(json: string): string[] {
   const duplicates = new Set<string>();
+  /** The keys of each object that is open here; undefined for a list. */
   const open: (Set<string> | undefined)[] = [];
-  let last = '';
-  for (const [token] of json.matchAll(tokens)) {
-    if (token === '{') open.push(new Set());
-    else if (token === '[') open.push(undefined);
-    else if (token === '}' || token === ']') open.pop();
-    else if (token === ':') {
+  for (let at = 0; at < json.length; at++) {
+    const sign = json[at];
+    if (sign === '{') open.push(new Set());
+    else if (sign === '[') open.push(undefined);
+    else if (sign === '}' || sign === ']') open.pop();
+    else if (sign === '"') {
+      const end = endOfText(json, at);
       const keys = open.at(-1);
-      if (keys?.has(last)) duplicates.add(JSON.parse(last) as string);
-      keys?.add(last);
+      if (keys && isBeforeColon(json, end)) {
+        const key = json.slice(at + 1, end);
+        if (keys.has(key)) duplicates.add(key);
+        keys.add(key);
+      }
+      at = end;
     }
-    last = token;
   }
   return [...duplicates];
+}
+
+/** Where the text that starts at `start` ends: at the next quote that is not escaped. */
+function endOfText(json: string, start: number): number {
+  let end = start;
+  let isEscaped: boolean;
+  do {
+    end = json.indexOf('"', end + 1);
+    if (end < 0) return json.length;
+    let slashes = 0;
+    while (json[end - 1 - slashes] === '\\') slashes += 1;
+    isEscaped = slashes % 2 === 1;
+  } while (isEscaped);
+  return end;
+}
+
+function isBeforeColon(json: string, end: number): boolean {
+  let at = end + 1;
+  while (json[at] === ' ' || json[at] === '\n' || json[at] === '\r' || json[at] === '\t') at += 1;
+  return json[at] === ':';
 }

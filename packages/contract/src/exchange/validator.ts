@@ -36,7 +36,7 @@ export function createValidator(document: object): Validator {
   const bodies = createAjv(document, false);
   const texts = createAjv(document, 'array');
   const compiled = new Map<string, ValidateFunction>();
-  const textCompiled = new WeakMap<readonly TextField[], ValidateFunction>();
+  const textsCompiled = new Map<string, ValidateFunction>();
   let pointers: WeakMap<object, string> | undefined;
   const pointerOf = (schema: object) => (pointers ??= indexPointers(document)).get(schema);
 
@@ -76,10 +76,12 @@ export function createValidator(document: object): Validator {
   return {
     faultsOf,
     faultsOfTexts(fields, values) {
-      let validate = textCompiled.get(fields);
+      // Most calls carry the same headers.
+      const key = JSON.stringify(fields.map(({ schema, ...rest }) => [schema?.pointer, rest]));
+      let validate = textsCompiled.get(key);
       if (!validate) {
         validate = texts.compile(objectOf(fields));
-        textCompiled.set(fields, validate);
+        textsCompiled.set(key, validate);
       }
       if (validate(values)) return [];
       return (validate.errors ?? []).map((error) => toFault(error, pointerOf));

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { loan, useFolder } from '../../test/loans.ts';
+
+const { write, contract } = useFolder();
+
+const harOf = (...loans: object[]) =>
+  write('seen.har', {
+    log: {
+      entries: loans.map((one) => ({
+        request: { method: 'GET', url: 'https://app.test/api/loans', headers: [] },
+        response: {
+          status: 200,
+          headers: [{ name: 'content-type', value: 'application/json' }],
+          content: { text: JSON.stringify({ code: 0, data: [one] }) },
+        },
+      })),
+    },
+  });
+
+async function list(...args: string[]) {
+  const { exitCode, stdout } = await contract('assumptions', ...args, '--format', 'json');
+  const { findings } = JSON.parse(stdout) as { findings: { message: string; level: string; operations: string[]; screens: string[] }[] };
+  return { exitCode, findings };
+}
+
+test('every assumed part is listed with its decision, its calls and its screens', async () => {
+  const { exitCode, findings } = await list();
+  expect(exitCode).toBe(0);
+  expect(findings).toMatchObject([
+    {
+      message: 'D07: Loan.dueAt, not seen. When it is due.',
+      operations: ['listLoans', 'makeLoan'],
+      screens: ['/loans'],
+    },
+    { message: 'no decision: Loan.lender, not seen. Who lends.' },
+  ]);
+});
+
+test('traffic confirms what came as assumed, and refutes what came otherwise', async () => {
+  const file = harOf({ ...loan, dueAt: 5, lender: 'A' }, { ...loan, dueAt: '5 Jan' }, loan);
+  const { exitCode, findings } = await list('--har', file);
+  expect(findings.map(({ level, message }) => `${level} ${message}`)).toEqual([
+    'warning D07: Loan.dueAt, refuted 1 times, confirmed 1 times. When it is due.',
+    'info no decision: Loan.lender, confirmed 1 times. Who lends.',
+  ]);
+  expect(exitCode).toBe(1);
+});
+
+test('as a page, each has a box to tick; as markdown, a task', async () => {
+  const html = (await contract('assumptions', '--format', 'html')).stdout;
+  expect(html.match(/<input type="checkbox" value="[^"]+">/g)).toHaveLength(2);
+  expect(html).not.toMatch(/(src|href)=/);
+  const markdown = (await contract('assumptions', '--format', 'markdown')).stdout;
+  expect(markdown).toContain('## D07\n\n- [ ] **Loan.dueAt**: When it is due.\n  Traffic: not seen.\n');
+});

@@ -1,0 +1,87 @@
+import type { ContractDocument } from '../document/operations.ts';
+import { escapeKey, isRecord } from '../exchange/doc-node.ts';
+import { readOperations } from '../exchange/operations.ts';
+
+/** One part of the contract that nobody has confirmed. */
+export interface Assumption {
+  /** Where its mark stands, as a JSON pointer. */
+  pointer: string;
+  /** Such as `getEligibility` or `ProductInfo.name`. */
+  name: string;
+  description: string;
+  /** Such as `D12`; undefined where no decision stands behind it. */
+  decision: string | undefined;
+  /** The calls that rest on it. */
+  operations: string[];
+}
+
+/** Every part marked `x-origin: assumed`, in the order of the contract. */
+export function listAssumptions(document: ContractDocument): Assumption[] {
+  const reach = operationsByComponent(document);
+  const operationIds = new Map(readOperations(document).map(({ node, id }) => [node.pointer, id]));
+  const found: Assumption[] = [];
+  visit(document, '');
+  return found;
+
+  function visit(value: unknown, pointer: string): void {
+    if (typeof value !== 'object' || value === null) return;
+    if (isRecord(value) && value['x-origin'] === 'assumed') {
+      const own = [...operationIds].filter(([at]) => pointer === at || pointer.startsWith(`${at}/`));
+      const component = /^\/components\/\w+\/[^/]+/.exec(pointer)?.[0] ?? '';
+      found.push({
+        pointer,
+        name: nameOf(pointer, operationIds, value),
+        description: oneLine(value['description'] ?? value['summary']),
+        decision: typeof value['x-decision'] === 'string' ? value['x-decision'] : undefined,
+        operations: own.length > 0 ? own.map(([, id]) => id) : [...(reach.get(component) ?? [])],
+      });
+    }
+    for (const [key, child] of Object.entries(value)) visit(child, `${pointer}/${escapeKey(key)}`);
+  }
+}
+
+const oneLine = (text: unknown) => (typeof text === 'string' ? text.replaceAll(/\s+/g, ' ').trim() : '');
+
+function nameOf(pointer: string, operations: ReadonlyMap<string, string>, value: object): string {
+  const operation = [...operations].find(([at]) => pointer.startsWith(at));
+  if (operation) {
+    const name = 'name' in value && typeof value.name === 'string' ? ` ${value.name}` : '';
+    return operation[1] + name;
+  }
+  const keys = pointer.split('/').slice(3);
+  return keys.filter((key) => key !== 'properties' && key !== 'items').join('.');
+}
+
+/** Which operations reach each component, over any number of references. */
+function operationsByComponent(document: ContractDocument): Map<string, Set<string>> {
+  const reach = new Map<string, Set<string>>();
+  for (const { id, node, parameters } of readOperations(document)) {
+    const pending: unknown[] = [node.value, ...parameters.map((one) => one.node.value)];
+    for (const { node: parameter } of parameters) mark(parameter.pointer, id);
+    const seen = new Set<string>();
+    while (pending.length > 0) {
+      const value = pending.pop();
+      if (typeof value !== 'object' || value === null) continue;
+      const reference = (value as { $ref?: unknown }).$ref;
+      if (typeof reference === 'string' && !seen.has(reference)) {
+        seen.add(reference);
+        mark(reference.slice(1), id);
+        pending.push(targetOf(document, reference));
+      }
+      pending.push(...Object.values(value));
+    }
+  }
+  return reach;
+
+  function mark(pointer: string, id: string): void {
+    const operations = reach.get(pointer) ?? new Set();
+    reach.set(pointer, operations.add(id));
+  }
+}
+
+function targetOf(document: object, reference: string): unknown {
+  return reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
+}

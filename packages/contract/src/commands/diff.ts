@@ -1,0 +1,23 @@
+import { contractOptions, defineCommand, screenOptions } from '../cli/command.ts';
+import { diffContracts, withScreens } from '../diff/diff-contracts.ts';
+import { readContract } from '../document/read-contract.ts';
+import { reportOf } from '../findings/report.ts';
+import { readScreens } from '../screens/read-screens.ts';
+
+export const command = defineCommand({
+  name: 'diff',
+  summary: 'Says what changed between two contracts, and what it breaks in the app.',
+  positionals: ['OLD', 'NEW'],
+  options: { envelope: contractOptions.envelope, ...screenOptions },
+  async run({ values, positionals }) {
+    const [oldName = '', newName = ''] = positionals;
+    const [old, now] = await Promise.all([
+      readContract(oldName, values.envelope),
+      readContract(newName, values.envelope),
+    ]);
+    const findings = diffContracts(old, now);
+    if (findings.length === 0) return { report: reportOf([]) };
+    const screens = await readScreens([...now.operations, ...old.operations], values.app);
+    return { report: reportOf(findings.map((finding) => withScreens(finding, screens))) };
+  },
+});

@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { contractOptions, defineCommand, screenOptions } from '../cli/command.ts';
+import { decorate } from '../docs/decorate.ts';
+import { openFile } from '../docs/open-file.ts';
+import { renderDocs } from '../docs/render-docs.ts';
+import { ourContract } from '../document/our-contract.ts';
+import { readContract } from '../document/read-contract.ts';
+import { readScreens } from '../screens/read-screens.ts';
+
+export const command = defineCommand({
+  name: 'docs',
+  summary: 'Writes the contract as one page for readers, which works without a network.',
+  positionals: [],
+  options: {
+    ...contractOptions,
+    ...screenOptions,
+    out: { type: 'string', default: 'contract.html', value: 'FILE', help: 'where the page goes' },
+    open: { type: 'boolean', default: false, help: 'opens the page in the browser' },
+  },
+  async run({ values }) {
+    const contract = await readContract(values.api ?? ourContract, values.envelope);
+    const screens = await readScreens(contract.operations, values.app);
+    const file = resolve(values.out);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await renderDocs(decorate(contract.document, screens)));
+    if (values.open) openFile(file);
+    return { page: `${pathToFileURL(file).href}\n` };
+  },
+});

@@ -1,0 +1,73 @@
+import { entriesOf, type Place } from './objects.ts';
+import { isSame } from './is-same.ts';
+import { joinContents, type Comparing, type SiteContent } from './site.ts';
+
+/** Compares `content`: the media types of a body, with their schemas. */
+export function compareContent(old: Place, now: Place, comparing: Comparing): SiteContent {
+  const olds = mediaTypesOf(old);
+  const nows = mediaTypesOf(now);
+  const removed = [...olds].filter(([name]) => !nows.has(name));
+  const added = [...nows].filter(([name]) => !olds.has(name));
+  const kept = [...olds].flatMap(([name, before]) => {
+    const after = nows.get(name);
+    return after ? [compareMediaType(name, before, after, comparing)] : [];
+  });
+  return joinContents([
+    {
+      changes: [
+        ...removed.map(([name, { pointer }]) => ({
+          rule: 'media-type-removed' as const,
+          text: `the media type ${name} is gone`,
+          pointer,
+          place: now.pointer,
+        })),
+        ...added.map(([name, { pointer }]) => ({
+          rule: 'media-type-added' as const,
+          text: `the media type ${name} is new`,
+          pointer,
+          place: pointer,
+        })),
+      ],
+      pairs: [],
+    },
+    ...kept,
+  ]);
+}
+
+function compareMediaType(
+  name: string,
+  old: MediaType,
+  now: MediaType,
+  { readers }: Comparing,
+): SiteContent {
+  const pair = {
+    before: readers.before.partAt(old.value['schema'], `${old.pointer}/schema`),
+    after: readers.after.partAt(now.value['schema'], `${now.pointer}/schema`),
+  };
+  const isEncoded = isSame(old.value['encoding'] ?? {}, now.value['encoding'] ?? {});
+  const change = {
+    rule: 'encoding-changed' as const,
+    text: `the encoding of ${name} is another one`,
+    pointer: `${now.pointer}/encoding`,
+    place: now.pointer,
+  };
+  return { changes: isEncoded ? [] : [change], pairs: [pair] };
+}
+
+interface MediaType {
+  value: Record<string, unknown>;
+  pointer: string;
+}
+
+/** By name, without parameters such as `charset`. */
+function mediaTypesOf({ value, pointer }: Place): Map<string, MediaType> {
+  return new Map(
+    entriesOf(value['content']).map(([name, one]) => [
+      (name.split(';')[0] ?? name).trim().toLowerCase(),
+      {
+        value: Object.fromEntries(entriesOf(one)),
+        pointer: `${pointer}/content/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+      },
+    ]),
+  );
+}

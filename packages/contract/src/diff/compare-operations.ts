@@ -1,0 +1,75 @@
+import type { Change } from './change.ts';
+import { compareRequest } from './compare-request.ts';
+import { compareResponses } from './compare-responses.ts';
+import { compareSecurity } from './compare-security.ts';
+import { callOf, pairOperations, type OperationPlace } from './pair-operations.ts';
+import type { Comparing, Site, SiteContent } from './site.ts';
+
+/** Everything that the operations of two contracts have to compare. */
+export function compareOperations(comparing: Comparing): Site[] {
+  const { kept, removed, added } = pairOperations(comparing.old, comparing.now);
+  return [
+    ...removed.map((one) =>
+      siteOf(one, 'request', {
+        rule: 'operation-removed',
+        text: 'the operation is gone',
+        pointer: one.pointer,
+        place: '/paths',
+      }),
+    ),
+    ...added.map((one) =>
+      siteOf(one, 'request', {
+        rule: 'operation-added',
+        text: 'the operation is new',
+        pointer: one.pointer,
+        place: one.pointer,
+      }),
+    ),
+    ...kept.flatMap(({ old, now }) => comparePlaces(old, now, comparing)),
+  ];
+}
+
+function siteOf(
+  { operationId }: OperationPlace,
+  direction: Site['direction'],
+  ...changes: Change[]
+): Site {
+  return { operation: operationId, direction, changes, pairs: [] };
+}
+
+function comparePlaces(old: OperationPlace, now: OperationPlace, comparing: Comparing): Site[] {
+  const site = (direction: Site['direction'], content: SiteContent): Site => ({
+    operation: now.operationId,
+    direction,
+    ...content,
+  });
+  return [
+    siteOf(now, 'request', ...compareHead(old, now), ...compareSecurity(old, now, comparing)),
+    site('request', compareRequest(old, now, comparing)),
+    site('response', compareResponses(old, now, comparing)),
+  ];
+}
+
+function compareHead(old: OperationPlace, now: OperationPlace): Change[] {
+  const change = (rule: Change['rule'], text: string): Change => ({
+    rule,
+    text,
+    pointer: now.pointer,
+    place: now.pointer,
+  });
+  const nameOf = ({ method, path }: OperationPlace) => `${method.toUpperCase()} ${path}`;
+  const isOld = old.place.value['deprecated'] === true;
+  const isNow = now.place.value['deprecated'] === true;
+  const oldId = old.place.value['operationId'];
+  const nowId = now.place.value['operationId'];
+  return [
+    ...(callOf(old) === callOf(now)
+      ? []
+      : [change('operation-moved', `it was ${nameOf(old)} and is ${nameOf(now)}`)]),
+    ...(oldId === nowId
+      ? []
+      : [change('operation-renamed', `its name was ${String(oldId)} and is ${String(nowId)}`)]),
+    ...(isNow && !isOld ? [change('operation-deprecated', 'it is deprecated now')] : []),
+    ...(isOld && !isNow ? [change('operation-undeprecated', 'it is not deprecated any more')] : []),
+  ];
+}

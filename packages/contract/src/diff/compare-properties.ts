@@ -1,0 +1,155 @@
+import type { Change } from './change.ts';
+import type { Comparison, Pair, Readers } from './compare-shapes.ts';
+import { isSame } from './is-same.ts';
+import { isForPeople } from './keywords.ts';
+import type { Direction, RuleName } from './rules.ts';
+import type { Part, Shape } from './shape.ts';
+
+/** Compares the fields of two objects, and what they allow beside the named fields. */
+export function compareProperties(old: Shape, now: Shape, readers: Readers): Comparison {
+  const removed = [...old.properties].filter(([name]) => !now.properties.has(name));
+  const added = [...now.properties].filter(([name]) => !old.properties.has(name));
+  const renamed = findRenamed(removed, added);
+  const kept = [...old.properties].flatMap(([name, before]) => {
+    const after = now.properties.get(name);
+    return after ? [{ name, before, after }] : [];
+  });
+  const additional = compareAdditional(old, now, readers);
+  return {
+    changes: [
+      ...(renamed ? [renameOf(renamed, old, now)] : []),
+      ...(renamed ? [] : removed.map(([name, part]) => removalOf(name, part, old, now))),
+      ...(renamed ? [] : added.map(([name, part]) => additionOf(name, part, old, now))),
+      ...kept.flatMap(({ name, after }) => compareRequired(name, after, old, now)),
+      ...compareRequiredOnly(old, now),
+      ...additional.changes,
+    ],
+    inner: [
+      ...kept.map(({ before, after }) => ({ before, after, only: onlyOf(before, after) })),
+      ...additional.inner,
+    ],
+  };
+}
+
+type Field = [name: string, part: Part];
+
+/** One field is gone and one of the same shape is new: most likely it has another name now. */
+function findRenamed(removed: Field[], added: Field[]): { from: Field; to: Field } | undefined {
+  const [from] = removed;
+  const [to] = added;
+  if (!from || !to || removed.length > 1 || added.length > 1) return undefined;
+  const isSameComponent = from[1].key === to[1].key;
+  return isSameComponent || isSame(wireOf(from[1]), wireOf(to[1])) ? { from, to } : undefined;
+}
+
+/** The keywords of a schema that count on the wire. */
+const wireOf = ({ schema }: Part) =>
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isForPeople(keyword)));
+
+function renameOf({ from, to }: { from: Field; to: Field }, old: Shape, now: Shape): Change {
+  const [oldName] = from;
+  const [newName, part] = to;
+  const isRequired = old.required.has(oldName) || now.required.has(newName);
+  return {
+    rule: isRequired ? 'required-property-renamed' : 'optional-property-renamed',
+    text: `a new field with the shape of "${oldName}", which is gone: was it renamed?`,
+    pointer: `${now.pointer}/properties/${newName}`,
+    place: `${now.pointer}/properties/${newName}`,
+    only: directionOf(part),
+  };
+}
+
+function removalOf(name: string, part: Part, old: Shape, now: Shape): Change {
+  const kind = old.required.has(name) ? 'required' : 'optional';
+  return {
+    rule: now.additional === false ? `${kind}-property-forbidden` : `${kind}-property-removed`,
+    text: `the ${kind} field is gone`,
+    pointer: `${old.pointer}/properties/${name}`,
+    place: now.pointer,
+    only: directionOf(part),
+  };
+}
+
+function additionOf(name: string, part: Part, old: Shape, now: Shape): Change {
+  const kind = now.required.has(name) ? 'required' : 'optional';
+  return {
+    rule: old.additional === false ? `${kind}-property-allowed` : `${kind}-property-added`,
+    text: `the ${kind} field is new`,
+    pointer: `${now.pointer}/properties/${name}`,
+    place: `${now.pointer}/properties/${name}`,
+    only: directionOf(part),
+  };
+}
+
+function compareRequired(name: string, part: Part, old: Shape, now: Shape): Change[] {
+  if (old.required.has(name) === now.required.has(name)) return [];
+  const rule: RuleName = now.required.has(name)
+    ? 'property-became-required'
+    : 'property-became-optional';
+  const words = now.required.has(name) ? 'required' : 'optional';
+  return [
+    {
+      rule,
+      text: `the field is ${words} now`,
+      pointer: `${now.pointer}/properties/${name}`,
+      place: `${now.pointer}/properties/${name}`,
+      only: directionOf(part),
+    },
+  ];
+}
+
+/** `required` may name fields that no `properties` describe. */
+function compareRequiredOnly(old: Shape, now: Shape): Change[] {
+  const isDescribed = (name: string) => old.properties.has(name) || now.properties.has(name);
+  const change = (rule: RuleName, text: string): Change => ({
+    rule,
+    text,
+    pointer: `${now.pointer}/required`,
+    place: now.pointer,
+  });
+  const added = [...now.required].filter((name) => !old.required.has(name) && !isDescribed(name));
+  const removed = [...old.required].filter((name) => !now.required.has(name) && !isDescribed(name));
+  return [
+    ...added.map((name) =>
+      change('property-became-required', `the field "${name}" is required now`),
+    ),
+    ...removed.map((name) =>
+      change('property-became-optional', `the field "${name}" is optional now`),
+    ),
+  ];
+}
+
+function compareAdditional(old: Shape, now: Shape, readers: Readers): Comparison {
+  const change = (rule: RuleName, text: string): Comparison => ({
+    changes: [{ rule, text, pointer: now.pointer, place: now.pointer }],
+    inner: [],
+  });
+  const before = old.additional;
+  const after = now.additional;
+  if (before === after) return { changes: [], inner: [] };
+  if (after === false)
+    return change('additional-properties-closed', 'other fields are not allowed any more');
+  if (before === false)
+    return change('additional-properties-opened', 'other fields are allowed now');
+  const any = (part: boolean | Part) => (typeof part === 'boolean' ? undefined : part);
+  return {
+    changes: [],
+    inner: [
+      {
+        before: any(before) ?? readers.before.partAt(true, `${old.pointer}/additionalProperties`),
+        after: any(after) ?? readers.after.partAt(true, `${now.pointer}/additionalProperties`),
+      },
+    ],
+  };
+}
+
+/** `readOnly` fields are never sent by the app, `writeOnly` fields are never read. */
+function directionOf({ schema }: Part): Direction | undefined {
+  if (schema['readOnly'] === true) return 'response';
+  return schema['writeOnly'] === true ? 'request' : undefined;
+}
+
+function onlyOf(before: Part, after: Part): Pair['only'] {
+  const direction = directionOf(before);
+  return direction === directionOf(after) ? direction : undefined;
+}

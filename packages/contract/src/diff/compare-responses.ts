@@ -1,0 +1,125 @@
+import type { Change } from './change.ts';
+import { compareContent } from './compare-content.ts';
+import { entriesOf, placeAt, type Place } from './objects.ts';
+import type { OperationPlace } from './pair-operations.ts';
+import { joinContents, type Comparing, type SiteContent } from './site.ts';
+
+/** Compares what the app reads: statuses, headers and bodies. */
+export function compareResponses(
+  old: OperationPlace,
+  now: OperationPlace,
+  comparing: Comparing,
+): SiteContent {
+  const olds = responsesOf(old, comparing.old.document);
+  const nows = responsesOf(now, comparing.now.document);
+  const statuses = [...new Set([...olds.keys(), ...nows.keys()])];
+  const contents = statuses.map((status): SiteContent => {
+    const before = coveringOf(status, olds);
+    const after = coveringOf(status, nows);
+    const kind = /^[123]/.test(status) ? 'success' : 'error';
+    if (before && after) {
+      return joinContents([
+        compareHeaders(before, after, comparing),
+        compareContent(before, after, comparing),
+      ]);
+    }
+    const change: Change | undefined = before
+      ? {
+          rule: `${kind}-status-removed`,
+          text: `the status ${status} is gone`,
+          pointer: before.pointer,
+          place: `${now.place.pointer}/responses`,
+        }
+      : after && {
+          rule: `${kind}-status-added`,
+          text: `the status ${status} is new`,
+          pointer: after.pointer,
+          place: after.pointer,
+        };
+    return { changes: change ? [change] : [], pairs: [] };
+  });
+  return joinContents(contents);
+}
+
+function responsesOf(
+  { place }: OperationPlace,
+  document: Comparing['old']['document'],
+): Map<string, Place> {
+  return new Map(
+    entriesOf(place.value['responses'])
+      .filter(([status]) => !status.startsWith('x-'))
+      .map(([status, one]) => [
+        status.toUpperCase(),
+        placeAt(document, one, `${place.pointer}/responses/${status}`),
+      ]),
+  );
+}
+
+/** The response of a status: its own, that of its range such as `4XX`, or the default one. */
+function coveringOf(status: string, responses: Map<string, Place>): Place | undefined {
+  return responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('DEFAULT');
+}
+
+function compareHeaders(old: Place, now: Place, comparing: Comparing): SiteContent {
+  const olds = headersOf(old, comparing.old.document);
+  const nows = headersOf(now, comparing.now.document);
+  const names = [...new Set([...olds.keys(), ...nows.keys()])];
+  return joinContents(
+    names.map((name) => compareHeader(name, olds.get(name), nows.get(name), now, comparing)),
+  );
+}
+
+function compareHeader(
+  name: string,
+  old: Place | undefined,
+  now: Place | undefined,
+  response: Place,
+  { readers }: Comparing,
+): SiteContent {
+  const word = (header: Place) => (header.value['required'] === true ? 'required' : 'optional');
+  const change = (rule: Change['rule'], text: string, pointer: string, place: string): Change[] => [
+    { rule, text: `the ${text}`, pointer, place },
+  ];
+  if (old && now) {
+    const changes =
+      word(old) === word(now)
+        ? []
+        : change(
+            `header-became-${word(now)}`,
+            `header "${name}" is ${word(now)} now`,
+            now.pointer,
+            now.pointer,
+          );
+    const before = readers.before.partAt(old.value['schema'], `${old.pointer}/schema`);
+    const after = readers.after.partAt(now.value['schema'], `${now.pointer}/schema`);
+    return { changes, pairs: [{ before, after }] };
+  }
+  const changes = old
+    ? change(
+        `${word(old)}-header-removed`,
+        `${word(old)} header "${name}" is gone`,
+        old.pointer,
+        response.pointer,
+      )
+    : now
+      ? change(
+          `${word(now)}-header-added`,
+          `${word(now)} header "${name}" is new`,
+          now.pointer,
+          now.pointer,
+        )
+      : [];
+  return { changes, pairs: [] };
+}
+
+function headersOf(
+  { value, pointer }: Place,
+  document: Comparing['old']['document'],
+): Map<string, Place> {
+  return new Map(
+    entriesOf(value['headers']).map(([name, one]) => [
+      name.toLowerCase(),
+      placeAt(document, one, `${pointer}/headers/${name}`),
+    ]),
+  );
+}

@@ -1,0 +1,79 @@
+import type { Change } from './change.ts';
+import { isSame } from './is-same.ts';
+import { entriesOf, placeAt } from './objects.ts';
+import type { OperationPlace } from './pair-operations.ts';
+import type { Comparing } from './site.ts';
+
+/** One way to be let in: the schemes that it needs together, each with its scopes. */
+type Way = readonly string[];
+
+/** Compares who may call an operation, and how a caller shows it. */
+export function compareSecurity(
+  old: OperationPlace,
+  now: OperationPlace,
+  comparing: Comparing,
+): Change[] {
+  const olds = waysOf(old, comparing.old.document);
+  const nows = waysOf(now, comparing.now.document);
+  const isLetIn = (way: Way, ways: readonly Way[]) =>
+    ways.some((other) => other.every((need) => way.includes(need)));
+  const change = (rule: Change['rule'], text: string): Change => ({
+    rule,
+    text,
+    pointer: `${now.pointer}/security`,
+    place: now.pointer,
+  });
+  const refused = olds.filter((way) => !isLetIn(way, nows));
+  const accepted = nows.filter((way) => !isLetIn(way, olds));
+  return [
+    ...(refused.length > 0
+      ? [change('security-tightened', `a call with ${namesOf(refused)} is not let in any more`)]
+      : []),
+    ...(accepted.length > 0
+      ? [change('security-loosened', `a call with ${namesOf(accepted)} is let in now`)]
+      : []),
+    ...compareSchemes([...new Set(nows.flat())], comparing),
+  ];
+}
+
+const namesOf = (ways: readonly Way[]) =>
+  ways.map((way) => (way.length > 0 ? way.join(' and ') : 'nothing')).join(', or with ');
+
+function waysOf({ place }: OperationPlace, document: Comparing['old']['document']): Way[] {
+  const written = place.value['security'] ?? document['security'];
+  const ways = (Array.isArray(written) ? written : []).map((way: unknown) =>
+    entriesOf(way).flatMap(([name, scopes]) =>
+      Array.isArray(scopes) && scopes.length > 0
+        ? scopes.map((scope) => `${name} (${String(scope)})`)
+        : [name],
+    ),
+  );
+  return ways.length > 0 ? ways : [[]];
+}
+
+/** How a scheme is sent; texts for people do not count. */
+function compareSchemes(names: readonly string[], { old, now }: Comparing): Change[] {
+  const schemeOf = (document: Comparing['old']['document'], name: string) => {
+    const components = placeAt(document, document['components'], '/components');
+    const schemes = placeAt(
+      document,
+      components.value['securitySchemes'],
+      '/components/securitySchemes',
+    );
+    return placeAt(document, schemes.value[name], `/components/securitySchemes/${name}`);
+  };
+  return names.flatMap((name) => {
+    const before = schemeOf(old.document, name);
+    const after = schemeOf(now.document, name);
+    const isSent = ({ value }: typeof before) => ({ ...value, description: '' });
+    if (Object.keys(before.value).length === 0 || isSame(isSent(before), isSent(after))) return [];
+    return [
+      {
+        rule: 'security-scheme-changed' as const,
+        text: `"${name}" is shown in another way`,
+        pointer: after.pointer,
+        place: after.pointer,
+      },
+    ];
+  });
+}

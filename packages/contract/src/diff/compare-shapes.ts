@@ -1,0 +1,167 @@
+import type { Change } from './change.ts';
+import { compareKeywords } from './compare-keywords.ts';
+import { compareProperties } from './compare-properties.ts';
+import { isSame } from './is-same.ts';
+import { pairAlternatives } from './pair-alternatives.ts';
+import type { ShapeReader } from './read-shape.ts';
+import type { Direction, RuleName } from './rules.ts';
+import type { Part, Shape, TypeName } from './shape.ts';
+
+/** Two schemas to compare. */
+export interface Pair {
+  before: Part;
+  after: Part;
+  /** Set for fields that are only read or only written. */
+  only?: Direction | undefined;
+  /** Set where whether null is allowed was compared around the pair. */
+  ignoresNull?: boolean;
+}
+
+/** What differs between two shapes themselves, and the pairs inside them to compare next. */
+export interface Comparison {
+  changes: Change[];
+  inner: Pair[];
+}
+
+export interface Readers {
+  before: ShapeReader;
+  after: ShapeReader;
+}
+
+/** Compares one level of two schemas. */
+export function comparePair(
+  { before, after, ignoresNull = false }: Pair,
+  readers: Readers,
+): Comparison {
+  const old = readers.before.shapeOf(before);
+  const now = readers.after.shapeOf(after);
+  if (old.alternatives.length > 0 || now.alternatives.length > 0) {
+    return compareAlternatives(before, after, readers);
+  }
+  const comparison = compareOneShape(old, now, readers);
+  return ignoresNull
+    ? { ...comparison, changes: comparison.changes.filter(({ rule }) => !nullRules.includes(rule)) }
+    : comparison;
+}
+
+const nullRules: readonly RuleName[] = ['became-nullable', 'became-not-nullable'];
+
+function compareOneShape(old: Shape, now: Shape, readers: Readers): Comparison {
+  const properties = compareProperties(old, now, readers);
+  const items =
+    old.items || now.items
+      ? [
+          {
+            before: old.items ?? readers.before.partAt(true, `${old.pointer}/items`),
+            after: now.items ?? readers.after.partAt(true, `${now.pointer}/items`),
+          },
+        ]
+      : [];
+  const haveType = compareTypes(old, now);
+  // Values, limits and fields of another type say nothing more.
+  if (haveType.some(({ rule }) => rule === 'type-changed')) return { changes: haveType, inner: [] };
+  return {
+    changes: [
+      ...haveType,
+      ...compareNull(old, now),
+      ...compareValues(old, now),
+      ...compareKeywords(old, now),
+      ...properties.changes,
+    ],
+    inner: [...properties.inner, ...items],
+  };
+}
+
+const changeAt = (now: Shape, rule: Change['rule'], text: string): Change => ({
+  rule,
+  text,
+  pointer: now.pointer,
+  place: now.pointer,
+});
+
+function compareTypes(old: Shape, now: Shape): Change[] {
+  const covers = (types: Shape['types'], name: TypeName) =>
+    !types || types.has(name) || (name === 'integer' && types.has('number'));
+  const coversAll = (wide: Shape, narrow: Shape) =>
+    narrow.types ? [...narrow.types].every((name) => covers(wide.types, name)) : !wide.types;
+  const isWider = coversAll(now, old);
+  const isNarrower = coversAll(old, now);
+  if (isWider && isNarrower) return [];
+  const rule = isWider ? 'type-widened' : isNarrower ? 'type-narrowed' : 'type-changed';
+  return [changeAt(now, rule, `the type was ${namesOf(old)} and is ${namesOf(now)}`)];
+}
+
+const namesOf = ({ types }: Shape) => (types ? [...types].join(' or ') : 'any');
+
+function compareNull(old: Shape, now: Shape): Change[] {
+  if (old.isNullable === now.isNullable) return [];
+  return now.isNullable
+    ? [changeAt(now, 'became-nullable', 'it can be null now')]
+    : [changeAt(now, 'became-not-nullable', 'it cannot be null any more')];
+}
+
+function compareValues(old: Shape, now: Shape): Change[] {
+  if (!old.values || !now.values) {
+    if (old.values) return [changeAt(now, 'enum-lifted', 'it can be any value now')];
+    if (!now.values) return [];
+    return [changeAt(now, 'enum-set', `it can only be ${listed(now.values)} now`)];
+  }
+  const missing = (from: readonly unknown[], values: readonly unknown[]) =>
+    values.filter((value) => !from.some((other) => isSame(other, value)));
+  const removed = missing(now.values, old.values);
+  const added = missing(old.values, now.values);
+  if (old.values.length === 1 && now.values.length === 1 && added.length === 1) {
+    const text = `the value was ${listed(old.values)} and is ${listed(now.values)}`;
+    return [changeAt(now, 'value-changed', text)];
+  }
+  const changes: Change[] = [];
+  if (removed.length > 0) {
+    changes.push(changeAt(now, 'enum-value-removed', `${listed(removed)} is gone from its values`));
+  }
+  if (added.length > 0) {
+    changes.push(changeAt(now, 'enum-value-added', `${listed(added)} is new among its values`));
+  }
+  return changes;
+}
+
+const listed = (values: readonly unknown[]) =>
+  values.map((value) => JSON.stringify(value)).join(', ');
+
+/** A schema without alternatives counts as the only one of its own. */
+function compareAlternatives(before: Part, after: Part, readers: Readers): Comparison {
+  const old = readers.before.shapeOf(before);
+  const now = readers.after.shapeOf(after);
+  const olds = old.alternatives.length > 0 ? old.alternatives : [before];
+  const nows = now.alternatives.length > 0 ? now.alternatives : [after];
+  const { pairs, removed, added } = pairAlternatives(olds, nows, readers);
+  const isPlain = olds[0] === before || nows[0] === after;
+  // What stands beside the alternatives of both.
+  const around = isPlain ? { changes: [], inner: [] } : compareOneShape(old, now, readers);
+  return {
+    changes: [
+      ...around.changes,
+      ...compareNull(old, now).filter(() => isPlain),
+      ...removed.map((part) => ({
+        rule: 'alternative-removed' as const,
+        text: `the alternative ${nameOf(part)} is gone`,
+        pointer: part.pointer,
+        place: now.pointer,
+      })),
+      ...added.map((part) => ({
+        rule: 'alternative-added' as const,
+        text: `the alternative ${nameOf(part)} is new`,
+        pointer: part.pointer,
+        place: part.pointer,
+      })),
+    ],
+    inner: [...around.inner, ...pairs.map((pair) => ({ ...pair, ignoresNull: isPlain }))],
+  };
+}
+
+const nameOf = ({ schema, pointer }: Part) =>
+  String(
+    schema['title'] ??
+      pointer.match(/^\/components\/schemas\/([^/]+)$/)?.[1] ??
+      schema['type'] ??
+      pointer,
+  );

@@ -1,0 +1,371 @@
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../findings/report.ts';
+import { diffContracts } from './diff-contracts.ts';
+import { contractOf, sending, answering, type Document } from './test-contracts.ts';
+
+const diff = (old: Document, now: Document) => diffContracts(contractOf(old), contractOf(now));
+const verdicts = (findings: readonly Finding[]) =>
+  findings.map(({ level, rule }) => `${level} ${rule}`).sort();
+
+const object = (properties: object, required: string[] = [], rest: object = {}) => ({
+  type: 'object',
+  properties,
+  required,
+  ...rest,
+});
+const text = { type: 'string' };
+
+/** One change of a schema: what it is for a client that sends it, and for one that reads it. */
+const schemaChanges: [
+  name: string,
+  old: unknown,
+  now: unknown,
+  request: string[],
+  response: string[],
+][] = [
+  [
+    'a new optional field',
+    object({ a: text }),
+    object({ a: text, b: text }),
+    ['info optional-property-added'],
+    ['info optional-property-added'],
+  ],
+  [
+    'a new required field',
+    object({ a: text }),
+    object({ a: text, b: text }, ['b']),
+    ['breaking required-property-added'],
+    ['info required-property-added'],
+  ],
+  [
+    'a required field is gone',
+    object({ a: text, b: text }, ['b']),
+    object({ a: text }),
+    ['warning required-property-removed'],
+    ['breaking required-property-removed'],
+  ],
+  [
+    'an optional field is gone',
+    object({ a: text, b: text }),
+    object({ a: text }),
+    ['warning optional-property-removed'],
+    ['warning optional-property-removed'],
+  ],
+  [
+    'a field is gone and the object is closed',
+    object({ a: text, b: text }, ['b'], { additionalProperties: false }),
+    object({ a: text }, [], { additionalProperties: false }),
+    ['breaking required-property-forbidden'],
+    ['breaking required-property-forbidden'],
+  ],
+  [
+    'an optional field is gone and the object is closed',
+    object({ a: text, b: text }, [], { additionalProperties: false }),
+    object({ a: text }, [], { additionalProperties: false }),
+    ['breaking optional-property-forbidden'],
+    ['warning optional-property-forbidden'],
+  ],
+  [
+    'a required field has another name',
+    object({ a: text, amount: { type: 'number' } }, ['amount']),
+    object({ a: text, sum: { type: 'number' } }, ['sum']),
+    ['breaking required-property-renamed'],
+    ['breaking required-property-renamed'],
+  ],
+  [
+    'an optional field has another name',
+    object({ amount: { type: 'number' } }),
+    object({ sum: { type: 'number' } }),
+    ['breaking optional-property-renamed'],
+    ['warning optional-property-renamed'],
+  ],
+  [
+    'a field becomes required',
+    object({ a: text }),
+    object({ a: text }, ['a']),
+    ['breaking property-became-required'],
+    ['info property-became-required'],
+  ],
+  [
+    'a field becomes optional',
+    object({ a: text }, ['a']),
+    object({ a: text }),
+    ['info property-became-optional'],
+    ['breaking property-became-optional'],
+  ],
+  [
+    'a field that is only required becomes optional',
+    object({ a: text }, ['b']),
+    object({ a: text }),
+    ['info property-became-optional'],
+    ['breaking property-became-optional'],
+  ],
+  [
+    'other fields are closed',
+    object({ a: text }),
+    object({ a: text }, [], { additionalProperties: false }),
+    ['info additional-properties-closed'],
+    ['info additional-properties-closed'],
+  ],
+  [
+    'another type of other fields',
+    { type: 'object', additionalProperties: text },
+    { type: 'object', additionalProperties: { type: 'integer' } },
+    ['breaking type-changed'],
+    ['breaking type-changed'],
+  ],
+  ['another type', text, { type: 'integer' }, ['breaking type-changed'], ['breaking type-changed']],
+  [
+    'a wider type',
+    { type: 'integer' },
+    { type: 'number' },
+    ['info type-widened'],
+    ['breaking type-widened'],
+  ],
+  [
+    'a narrower type',
+    { type: ['string', 'integer'] },
+    text,
+    ['breaking type-narrowed'],
+    ['info type-narrowed'],
+  ],
+  [
+    'any type',
+    text,
+    {},
+    ['info became-nullable', 'info type-widened'],
+    ['breaking became-nullable', 'breaking type-widened'],
+  ],
+  [
+    'null is allowed',
+    text,
+    { type: ['string', 'null'] },
+    ['info became-nullable'],
+    ['breaking became-nullable'],
+  ],
+  [
+    'null is not allowed',
+    { type: 'string', nullable: true },
+    text,
+    ['breaking became-not-nullable'],
+    ['info became-not-nullable'],
+  ],
+  [
+    'a new value of an enum',
+    { enum: ['a'], type: 'string' },
+    { enum: ['a', 'b'], type: 'string' },
+    ['info enum-value-added'],
+    ['breaking enum-value-added'],
+  ],
+  [
+    'a value of an enum is gone',
+    { enum: ['a', 'b'] },
+    { enum: ['a'] },
+    ['breaking enum-value-removed'],
+    ['info enum-value-removed'],
+  ],
+  [
+    'another constant',
+    { const: 0 },
+    { const: 1 },
+    ['breaking value-changed'],
+    ['breaking value-changed'],
+  ],
+  [
+    'an enum where any value was allowed',
+    text,
+    { type: 'string', enum: ['a'] },
+    ['breaking enum-set'],
+    ['info enum-set'],
+  ],
+  [
+    'any value where an enum was',
+    { type: 'string', enum: ['a'] },
+    text,
+    ['info enum-lifted'],
+    ['breaking enum-lifted'],
+  ],
+  [
+    'a new format',
+    text,
+    { type: 'string', format: 'date' },
+    ['breaking format-narrowed'],
+    ['info format-narrowed'],
+  ],
+  [
+    'another format',
+    { type: 'string', format: 'date' },
+    { type: 'string', format: 'date-time' },
+    ['breaking format-changed'],
+    ['breaking format-changed'],
+  ],
+  [
+    'a wider format',
+    { type: 'integer', format: 'int32' },
+    { type: 'integer', format: 'int64' },
+    ['info format-widened'],
+    ['breaking format-widened'],
+  ],
+  ...(['minimum', 'minLength', 'minItems', 'minProperties', 'exclusiveMinimum'] as const).map(
+    (limit): (typeof schemaChanges)[number] => [
+      `a higher ${limit}`,
+      { [limit]: 1 },
+      { [limit]: 2 },
+      ['breaking limit-narrowed'],
+      ['info limit-narrowed'],
+    ],
+  ),
+  ...(['maximum', 'maxLength', 'maxItems', 'maxProperties', 'exclusiveMaximum'] as const).map(
+    (limit): (typeof schemaChanges)[number] => [
+      `a higher ${limit}`,
+      { [limit]: 1 },
+      { [limit]: 2 },
+      ['info limit-widened'],
+      ['warning limit-widened'],
+    ],
+  ),
+  [
+    'a new limit',
+    text,
+    { type: 'string', maxLength: 3 },
+    ['breaking limit-narrowed'],
+    ['info limit-narrowed'],
+  ],
+  ['a limit is gone', { maxLength: 3 }, {}, ['info limit-widened'], ['warning limit-widened']],
+  [
+    'another pattern',
+    { pattern: '^a' },
+    { pattern: '^b' },
+    ['breaking limit-changed'],
+    ['warning limit-changed'],
+  ],
+  [
+    'another default',
+    { default: 1 },
+    { default: 2 },
+    ['warning default-changed'],
+    ['info default-changed'],
+  ],
+  [
+    'a new alternative',
+    { oneOf: [object({ a: text }), { type: 'array' }] },
+    { oneOf: [object({ a: text }), { type: 'array' }, object({ c: text })] },
+    ['info alternative-added'],
+    ['breaking alternative-added'],
+  ],
+  [
+    'an alternative is gone',
+    { oneOf: [object({ a: text }), object({ b: text })] },
+    { oneOf: [object({ b: text })] },
+    ['breaking alternative-removed'],
+    ['info alternative-removed'],
+  ],
+  [
+    'a change inside an alternative',
+    { oneOf: [object({ kind: { const: 1 }, a: text }), object({ kind: { const: 2 } })] },
+    {
+      oneOf: [
+        object({ kind: { const: 2 } }),
+        object({ kind: { const: 1 }, a: { type: 'integer' } }),
+      ],
+    },
+    ['breaking type-changed'],
+    ['breaking type-changed'],
+  ],
+  [
+    'a keyword without a direction',
+    { not: { const: 1 } },
+    { not: { const: 2 } },
+    ['warning keyword-changed'],
+    ['warning keyword-changed'],
+  ],
+  [
+    'another type of the rows',
+    { type: 'array', items: text },
+    { type: 'array', items: { type: 'integer' } },
+    ['breaking type-changed'],
+    ['breaking type-changed'],
+  ],
+];
+
+describe('one change of a schema', () => {
+  test.each(schemaChanges)('%s, sent', (_, old, now, request) => {
+    expect(verdicts(diff(sending(old), sending(now)))).toEqual(request);
+  });
+
+  test.each(schemaChanges)('%s, read', (_, old, now, __, response) => {
+    expect(verdicts(diff(answering(old), answering(now)))).toEqual(response);
+  });
+});
+
+describe('two ways to write the same are equal', () => {
+  const address = object({ street: text });
+  test.each<[name: string, first: unknown, second: unknown]>([
+    [
+      'null as a type and as an alternative',
+      { type: ['object', 'null'], properties: { street: text } },
+      { oneOf: [address, { type: 'null' }] },
+    ],
+    [
+      'null as a type and as nullable',
+      { type: ['string', 'null'] },
+      { type: 'string', nullable: true },
+    ],
+    [
+      'null in front and behind',
+      { oneOf: [{ type: 'null' }, address] },
+      { anyOf: [address, { type: 'null' }] },
+    ],
+    ['a constant and an enum of one value', { const: 'a' }, { type: 'string', enum: ['a'] }],
+    [
+      'alternatives of constants and an enum',
+      { oneOf: [{ const: 'a' }, { const: 'b' }] },
+      { enum: ['b', 'a'] },
+    ],
+    [
+      'alternatives of types and a list of types',
+      { anyOf: [text, { type: 'integer' }] },
+      { type: ['integer', 'string'] },
+    ],
+    [
+      'allOf and what it joins',
+      { allOf: [address, object({ city: text }, ['city'])] },
+      object({ city: text, street: text }, ['city']),
+    ],
+    ['one alternative and the schema itself', { oneOf: [address] }, address],
+    ['a limit of 0 and none', { type: 'string', minLength: 0 }, text],
+    [
+      'bounds of OpenAPI 3.0 and 3.1',
+      { minimum: 0, exclusiveMinimum: true },
+      { exclusiveMinimum: 0 },
+    ],
+    ['any other fields, long and short', object({}, [], { additionalProperties: {} }), object({})],
+    [
+      'texts for people',
+      { ...text, description: 'a', title: 'b', examples: ['c'], 'x-origin': 'assumed' },
+      text,
+    ],
+    [
+      'the order of fields and of required',
+      object({ a: text, b: text }, ['a', 'b']),
+      object({ b: text, a: text }, ['b', 'a']),
+    ],
+  ])('%s', (_, first, second) => {
+    expect(diff(answering(first), answering(second))).toEqual([]);
+    expect(diff(sending(second), sending(first))).toEqual([]);
+  });
+});
+
+test('fields that are only read do not count in what is sent, and the other way round', () => {
+  const before = object({ id: { ...text, readOnly: true }, pin: { ...text, writeOnly: true } }, [
+    'id',
+    'pin',
+  ]);
+  const after = object({});
+  expect(verdicts(diff(sending(before), sending(after)))).toEqual([
+    'warning required-property-removed',
+  ]);
+  expect(verdicts(diff(answering(before), answering(after)))).toEqual([
+    'breaking required-property-removed',
+  ]);
+});

@@ -1,0 +1,99 @@
+import type { Contract } from '../document/read-contract.ts';
+import { levels, type Finding, type Level } from '../findings/report.ts';
+import { screensOf, type Screens } from '../screens/read-screens.ts';
+import type { Change } from './change.ts';
+import { compareOperations } from './compare-operations.ts';
+import { isSame } from './is-same.ts';
+import { labelOf } from './label.ts';
+import { collectChanges, type ReachedChange } from './reach.ts';
+import { ShapeReader } from './read-shape.ts';
+import { rules, type Direction } from './rules.ts';
+import type { Site } from './site.ts';
+
+/** What changed, judged for a client of the old contract; without its screens. */
+export function diffContracts(old: Contract, now: Contract): Finding[] {
+  const readers = {
+    before: new ShapeReader(old.document),
+    after: new ShapeReader(now.document),
+  };
+  const comparing = { old, now, readers };
+  const sites = [...compareOperations(comparing), ...compareWhole(old, now)];
+  const names = [...now.operations, ...old.operations].map(({ operationId }) => operationId);
+  const order = new Map([...new Set(names)].map((name, index) => [name, index]));
+  return collectChanges(sites, readers).map((reached) => findingOf(reached, now, order));
+}
+
+/** `Screens` in a finding, by its operations. */
+export function withScreens(finding: Finding, screens: Screens): Finding {
+  return { ...finding, screens: screensOf(screens, finding.operations) };
+}
+
+const directions = ['response', 'request'] as const satisfies readonly Direction[];
+
+function findingOf(
+  { change, operations }: ReachedChange,
+  now: Contract,
+  order: Map<string, number>,
+): Finding {
+  const sides = directions.filter((direction) => operations[direction].size > 0);
+  const levelOf = (direction: Direction): Level => rules[change.rule][direction];
+  const level = levels.find((one) => sides.some((side) => levelOf(side) === one)) ?? 'info';
+  const all = new Set([...operations.request, ...operations.response]);
+  return {
+    rule: change.rule,
+    level,
+    message: `${labelOf(change.pointer)}: ${change.text}${sidesOf(sides, levelOf)}`,
+    operations: [...all].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)),
+    screens: [],
+    pointer: change.pointer,
+    source: now.placeOf(change.place),
+  };
+}
+
+/** Says which side is hurt, where the two sides are not hurt alike. */
+function sidesOf(sides: readonly Direction[], levelOf: (side: Direction) => Level): string {
+  const [first, second] = sides;
+  if (!first || !second || levelOf(first) === levelOf(second)) return '';
+  return ` (${sides.map((side) => `${side}s: ${levelOf(side)}`).join(', ')})`;
+}
+
+/** What belongs to every operation: the envelope and the addresses of the servers. */
+function compareWhole(old: Contract, now: Contract): Site[] {
+  const before = serversOf(old);
+  const after = serversOf(now);
+  const change = (rule: Change['rule'], text: string, pointer: string): Change => ({
+    rule,
+    text,
+    pointer,
+    place: pointer,
+  });
+  const changes = [
+    ...(!old.envelope || !now.envelope || isSame(old.envelope, now.envelope)
+      ? []
+      : [
+          change(
+            'envelope-changed',
+            'success and refusal are told apart in another way',
+            '/x-envelope',
+          ),
+        ]),
+    ...before
+      .filter((url) => !after.includes(url))
+      .map((url) => change('server-removed', `the address ${url} is gone`, '/servers')),
+    ...after
+      .filter((url) => !before.includes(url))
+      .map((url) => change('server-added', `the address ${url} is new`, '/servers')),
+  ];
+  if (changes.length === 0) return [];
+  return now.operations.map(({ operationId }) => ({
+    operation: operationId,
+    direction: 'request',
+    changes,
+    pairs: [],
+  }));
+}
+
+function serversOf({ document }: Contract): string[] {
+  const { servers } = document as { servers?: { url?: unknown }[] };
+  return Array.isArray(servers) ? servers.map(({ url }) => String(url)) : [];
+}

@@ -1,0 +1,78 @@
+import { isSame } from './is-same.ts';
+import type { Part, Schema, Shape, TypeName } from './shape.ts';
+
+/** What both shapes allow; the pointer is that of the first. */
+export function intersect(first: Shape, second: Shape): Shape {
+  const isAlternativeFree = first.alternatives.length === 0 || second.alternatives.length === 0;
+  return {
+    pointer: first.pointer,
+    types: intersectTypes(first.types, second.types),
+    isNullable: first.isNullable && second.isNullable,
+    values: intersectValues(first.values, second.values),
+    properties: joinProperties(first.properties, second.properties),
+    required: new Set([...first.required, ...second.required]),
+    additional: joinAdditional(first.additional, second.additional),
+    items:
+      first.items && second.items
+        ? joinParts(first.items, second.items)
+        : (first.items ?? second.items),
+    alternatives: first.alternatives.length > 0 ? first.alternatives : second.alternatives,
+    keywords: {
+      ...joinKeywords(first.keywords, second.keywords),
+      // Two lists of alternatives cannot be one list: the second is only compared as a whole.
+      ...(isAlternativeFree ? {} : { allOf: second.alternatives.map(({ schema }) => schema) }),
+    },
+  };
+}
+
+function intersectTypes(first: Shape['types'], second: Shape['types']): Shape['types'] {
+  if (!first || !second) return first ?? second;
+  const has = (types: ReadonlySet<TypeName>, name: TypeName) =>
+    types.has(name) || (name === 'integer' && types.has('number'));
+  const names = [...first, ...second].filter((name) => has(first, name) && has(second, name));
+  return new Set(names);
+}
+
+function intersectValues(first: Shape['values'], second: Shape['values']): Shape['values'] {
+  if (!first || !second) return first ?? second;
+  return first.filter((value) => second.some((other) => isSame(value, other)));
+}
+
+function joinProperties(
+  first: Shape['properties'],
+  second: Shape['properties'],
+): Shape['properties'] {
+  const joined = new Map(first);
+  for (const [name, part] of second) {
+    const known = joined.get(name);
+    joined.set(name, known ? joinParts(known, part) : part);
+  }
+  return joined;
+}
+
+function joinAdditional(first: boolean | Part, second: boolean | Part): boolean | Part {
+  if (first === false || second === false) return false;
+  if (first === true) return second;
+  return second === true ? first : joinParts(first, second);
+}
+
+/** A schema that is not written anywhere: both at once, shown at the place of the first. */
+function joinParts(first: Part, second: Part): Part {
+  if (first.key === second.key) return first;
+  const refTo = ({ pointer }: Part) => ({ $ref: `#${encodeURI(pointer)}` });
+  return {
+    schema: { allOf: [refTo(first), refTo(second)] },
+    pointer: first.pointer,
+    key: `${first.key} & ${second.key}`,
+  };
+}
+
+/** A keyword that both have with different values holds both. */
+function joinKeywords(first: Schema, second: Schema): Schema {
+  const joined = { ...first };
+  for (const [name, value] of Object.entries(second)) {
+    const isNew = !Object.hasOwn(joined, name) || isSame(joined[name], value);
+    joined[name] = isNew ? value : [joined[name], value];
+  }
+  return joined;
+}

@@ -1,0 +1,109 @@
+import type { Schema, TypeName } from './shape.ts';
+
+/** Keywords for people; they change nothing on the wire. */
+const annotations = new Set([
+  'title',
+  'description',
+  'example',
+  'examples',
+  'deprecated',
+  'externalDocs',
+  'xml',
+  '$comment',
+  '$id',
+  '$schema',
+  '$defs',
+  'definitions',
+]);
+
+/** Keywords that have a place of their own in a shape. */
+const structural = new Set([
+  '$ref',
+  'type',
+  'nullable',
+  'const',
+  'enum',
+  'properties',
+  'required',
+  'additionalProperties',
+  'items',
+  'oneOf',
+  'anyOf',
+  'allOf',
+]);
+
+/** The types that a schema without `type` means, by a keyword that it has. */
+const impliedTypes: Record<string, TypeName> = {
+  properties: 'object',
+  additionalProperties: 'object',
+  items: 'array',
+};
+
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function isNullSchema({ type, const: value, enum: values }: Schema): boolean {
+  return (
+    type === 'null' || value === null || (listOf(values).length === 1 && listOf(values)[0] === null)
+  );
+}
+
+/** `const` and `enum` as one list; undefined when any value is allowed. */
+export function valuesOf(schema: Schema): unknown[] | undefined {
+  if (schema['const'] !== undefined) return [schema['const']];
+  return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
+}
+
+/** The types by `type`, else by the values, else by the keywords; undefined for any. */
+export function typesOf(
+  schema: Schema,
+  values: readonly unknown[] | undefined,
+): ReadonlySet<TypeName | 'null'> | undefined {
+  const { type } = schema;
+  if (type !== undefined) return new Set([type].flat() as TypeName[]);
+  if (values) return new Set(values.map(typeOfValue));
+  const implied = Object.keys(impliedTypes).find((keyword) => schema[keyword] !== undefined);
+  const name = implied && impliedTypes[implied];
+  return name ? new Set([name]) : undefined;
+}
+
+function typeOfValue(value: unknown): TypeName | 'null' {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value as 'string' | 'boolean' | 'object';
+}
+
+export const isForPeople = (keyword: string) =>
+  annotations.has(keyword) || keyword.startsWith('x-');
+
+/** True for a reference without keywords beside it that count on the wire. */
+export function isOnlyReference(schema: object): boolean {
+  return Object.keys(schema).every((keyword) => keyword === '$ref' || isForPeople(keyword));
+}
+
+/** What is left: limits, format and the like, without extensions and texts for people. */
+export function keywordsOf(schema: Schema): Schema {
+  const kept = Object.entries(schema).filter(
+    ([keyword]) => !structural.has(keyword) && !isForPeople(keyword),
+  );
+  return withNumericBounds(Object.fromEntries(kept));
+}
+
+/** OpenAPI 3.0 writes `minimum: 0, exclusiveMinimum: true` for what 3.1 writes `exclusiveMinimum: 0`. */
+function withNumericBounds(keywords: Schema): Schema {
+  const result = { ...keywords };
+  for (const [exclusive, inclusive] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const) {
+    if (result[exclusive] === true && result[inclusive] !== undefined) {
+      result[exclusive] = result[inclusive];
+      delete result[inclusive];
+    } else if (typeof result[exclusive] === 'boolean') {
+      delete result[exclusive];
+    }
+  }
+  return result;
+}

@@ -1,0 +1,46 @@
+import { keysOf } from '../document/places.ts';
+
+/**
+ * A pointer as people say it: `OrderDetail.amount`, or
+ * `GET /order/v1/list, response 200: data[].amount` for what is written inside an operation.
+ */
+export function labelOf(pointer: string): string {
+  const keys = keysOf(pointer);
+  if (keys[0] === 'components') {
+    const [, kind, name = '', ...rest] = keys;
+    const fields = fieldsOf(rest);
+    return kind === 'schemas' ? joinFields(name, fields) : joinParts(`${kind} ${name}`, fields);
+  }
+  if (keys[0] !== 'paths' || keys.length < 2) return keys.join(' ') || 'the contract';
+  const [, path = '', method, ...rest] = keys;
+  if (method === undefined || method === 'parameters') return path;
+  const operation = `${method.toUpperCase()} ${path}`;
+  return joinParts([operation, ...partOf(rest)].join(', '), fieldsOf(rest));
+}
+
+const joinFields = (name: string, fields: string) =>
+  fields === '' || fields.startsWith('[') ? `${name}${fields}` : `${name}.${fields}`;
+const joinParts = (name: string, fields: string) => (fields === '' ? name : `${name}: ${fields}`);
+
+/** Which part of an operation the rest of its pointer is in. */
+function partOf([part, detail]: string[]): string[] {
+  if (part === 'requestBody') return ['request'];
+  if (part === 'responses' && detail !== undefined) return [`response ${detail}`];
+  if (part === 'parameters' && detail !== undefined) return [`parameter ${detail}`];
+  return [];
+}
+
+/** `schema/oneOf/0/properties/data/items/properties/amount` as `data[].amount`. */
+function fieldsOf(keys: readonly string[]): string {
+  let fields = '';
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index];
+    if (key === 'items') fields += '[]';
+    if (key === 'additionalProperties') fields += '{}';
+    if (key === 'properties' || key === 'headers') {
+      index += 1;
+      fields += `${fields === '' ? '' : '.'}${keys[index] ?? ''}`;
+    }
+  }
+  return fields;
+}

@@ -1,0 +1,69 @@
+import type { Pair, Readers } from './compare-shapes.ts';
+import type { Part, Shape } from './shape.ts';
+
+interface Pairing {
+  pairs: Pair[];
+  removed: Part[];
+  added: Part[];
+}
+
+interface Alternative {
+  part: Part;
+  shape: Shape;
+}
+
+/** What tells alternatives apart, the surest sign first. */
+const signs: readonly ((one: Alternative, shapeOf: (part: Part) => Shape) => string | undefined)[] =
+  [
+    ({ part }) => part.pointer.match(/^\/components\/.*/)?.[0],
+    ({ part }) => (typeof part.schema['title'] === 'string' ? part.schema['title'] : undefined),
+    ({ shape }, shapeOf) => {
+      const constants = [...shape.properties].flatMap(([name, part]) => {
+        const { values } = shapeOf(part);
+        return values?.length === 1 ? [`${name}=${JSON.stringify(values[0])}`] : [];
+      });
+      return constants.length > 0 ? constants.join() : undefined;
+    },
+    ({ shape }) =>
+      shape.properties.size > 0 ? [...shape.properties.keys()].sort().join() : undefined,
+    ({ shape }) => (shape.types ? [...shape.types].sort().join() : undefined),
+    () => 'the only one left',
+  ];
+
+/** Pairs the alternatives of `oneOf` and `anyOf`: each sign pairs those that it names on both sides. */
+export function pairAlternatives(
+  before: readonly Part[],
+  after: readonly Part[],
+  readers: Readers,
+): Pairing {
+  const oldShape = (part: Part) => readers.before.shapeOf(part);
+  const newShape = (part: Part) => readers.after.shapeOf(part);
+  let olds = before.map((part) => ({ part, shape: oldShape(part) }));
+  let nows = after.map((part) => ({ part, shape: newShape(part) }));
+  const pairs: Pair[] = [];
+  for (const sign of signs) {
+    const oldByName = uniqueBy(olds, (one) => sign(one, oldShape));
+    const newByName = uniqueBy(nows, (one) => sign(one, newShape));
+    for (const [name, old] of oldByName) {
+      const now = newByName.get(name);
+      if (!now) continue;
+      pairs.push({ before: old.part, after: now.part });
+      olds = olds.filter((one) => one !== old);
+      nows = nows.filter((one) => one !== now);
+    }
+  }
+  const partOf = ({ part }: Alternative) => part;
+  return { pairs, removed: olds.map(partOf), added: nows.map(partOf) };
+}
+
+/** Those that are alone with their name. */
+function uniqueBy<T>(all: readonly T[], nameOf: (one: T) => string | undefined): Map<string, T> {
+  const names = all.map(nameOf);
+  return new Map(
+    all.flatMap((one, index) => {
+      const name = names[index];
+      const isUnique = name !== undefined && names.indexOf(name) === names.lastIndexOf(name);
+      return isUnique ? [[name, one] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+import type { Contract } from '../document/read-contract.ts';
+import { escapeKey } from '../document/places.ts';
+import { placeAt, type Place } from './objects.ts';
+
+/** An operation with the path item around it. */
+export interface OperationPlace {
+  operationId: string;
+  method: string;
+  path: string;
+  pathItem: Place;
+  place: Place;
+  pointer: string;
+}
+
+interface OperationPairs {
+  kept: { old: OperationPlace; now: OperationPlace }[];
+  removed: OperationPlace[];
+  added: OperationPlace[];
+}
+
+/** Pairs operations by method and path, whatever the names in the path; what is left, by `operationId`. */
+export function pairOperations(old: Contract, now: Contract): OperationPairs {
+  const olds = operationsOf(old);
+  const nows = operationsOf(now);
+  const byCall = new Map(nows.map((one) => [callOf(one), one]));
+  const calls = new Set(olds.map(callOf));
+  const isFree = (one: OperationPlace) => !calls.has(callOf(one));
+  const byName = new Map(nows.filter(isFree).map((one) => [one.operationId, one]));
+  const kept = olds.flatMap((one) => {
+    const other = byCall.get(callOf(one)) ?? byName.get(one.operationId);
+    return other ? [{ old: one, now: other }] : [];
+  });
+  const paired = new Set(kept.flatMap((pair) => [pair.old, pair.now]));
+  return {
+    kept,
+    removed: olds.filter((one) => !paired.has(one)),
+    added: nows.filter((one) => !paired.has(one)),
+  };
+}
+
+/** Method and path, without the names of what is filled in. */
+export const callOf = ({ method, path }: OperationPlace) =>
+  `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
+
+function operationsOf({ document, operations }: Contract): OperationPlace[] {
+  return operations.map(({ operationId, method, path }) => {
+    const pathPointer = `/paths/${escapeKey(path)}`;
+    const pathItem = placeAt(document, document.paths[path], pathPointer);
+    const pointer = `${pathPointer}/${method}`;
+    const place = placeAt(document, pathItem.value[method], pointer);
+    return { operationId, method, path, pathItem, place, pointer };
+  });
+}

@@ -1,0 +1,135 @@
+import type { ContractDocument } from '../document/operations.ts';
+import { escapeKey } from '../document/places.ts';
+import { step } from '../document/references.ts';
+import { intersect } from './join-shapes.ts';
+import {
+  isNullSchema,
+  isOnlyReference,
+  keywordsOf,
+  listOf,
+  typesOf,
+  valuesOf,
+} from './keywords.ts';
+import type { Part, Schema, Shape } from './shape.ts';
+
+/** Reads schemas of one contract as shapes; each is read once. */
+export class ShapeReader {
+  readonly #document: ContractDocument;
+  readonly #shapes = new Map<string, Shape>();
+
+  constructor(document: ContractDocument) {
+    this.#document = document;
+  }
+
+  /** The schema at a pointer, after following references that have only texts beside them. */
+  partAt(schema: unknown, pointer: string): Part {
+    if (schema === false) return partOf({ not: {} }, pointer);
+    if (typeof schema !== 'object' || schema === null) return partOf({}, pointer);
+    const next = isOnlyReference(schema) && step(this.#document, schema);
+    return next ? this.partAt(next.value, next.pointer) : partOf(schema as Schema, pointer);
+  }
+
+  shapeOf(part: Part): Shape {
+    const known = this.#shapes.get(part.key);
+    if (known) return known;
+    const shape = this.#read(part, new Set());
+    this.#shapes.set(part.key, shape);
+    return shape;
+  }
+
+  #read(part: Part, around: ReadonlySet<string>): Shape {
+    const inside = new Set([...around, part.key]);
+    const read = (one: Part) => (inside.has(one.key) ? [] : [this.#read(one, inside)]);
+    const own = this.#withSimpleAlternatives(this.#readOwn(part), part, read);
+    return this.#joinedParts(part).flatMap(read).reduce(intersect, own);
+  }
+
+  /** What `allOf`, or a reference with keywords beside it, joins with the schema. */
+  #joinedParts({ schema, pointer }: Part): Part[] {
+    const all = listOf(schema['allOf']).map((one, index) =>
+      this.partAt(one, `${pointer}/allOf/${index}`),
+    );
+    const { $ref } = schema;
+    return $ref === undefined ? all : [this.partAt({ $ref }, pointer), ...all];
+  }
+
+  #readOwn({ schema, pointer }: Part): Shape {
+    const alternatives = this.#alternativesOf(schema, pointer);
+    const values = valuesOf(schema);
+    const types = typesOf(schema, values);
+    const { items } = schema;
+    return {
+      pointer,
+      types: types && new Set([...types].filter((name) => name !== 'null')),
+      isNullable:
+        schema['nullable'] === true ||
+        ((types?.has('null') ?? true) && (values?.includes(null) ?? true)),
+      values: values?.filter((value) => value !== null),
+      properties: this.#readProperties(schema, pointer),
+      required: new Set(listOf(schema['required']).map(String)),
+      additional: this.#readAdditional(schema['additionalProperties'], pointer),
+      items: items === undefined ? undefined : this.partAt(items, `${pointer}/items`),
+      alternatives: alternatives.filter((one) => !isNullSchema(one.schema)),
+      keywords: keywordsOf(schema),
+    };
+  }
+
+  #alternativesOf(schema: Schema, pointer: string): Part[] {
+    const key = schema['oneOf'] ? 'oneOf' : 'anyOf';
+    return listOf(schema[key]).map((one, index) => this.partAt(one, `${pointer}/${key}/${index}`));
+  }
+
+  /**
+   * One alternative beside null is the schema itself; alternatives that only name a type or values
+   * are a list of types or values. So both ways to write it give the same shape.
+   */
+  #withSimpleAlternatives(own: Shape, part: Part, read: (one: Part) => Shape[]): Shape {
+    const written = this.#alternativesOf(part.schema, part.pointer);
+    if (written.length === 0) return own;
+    const { alternatives } = own;
+    const hasNull = alternatives.length < written.length;
+    const shapes = alternatives.flatMap(read);
+    const isNullable = own.isNullable && (hasNull || shapes.some((one) => one.isNullable));
+    const [single] = shapes;
+    if (single && shapes.length === 1) {
+      return { ...intersect({ ...own, alternatives: [] }, single), isNullable };
+    }
+    const isPlain = (shape: Shape) =>
+      shape.alternatives.length === 0 &&
+      shape.properties.size === 0 &&
+      shape.required.size === 0 &&
+      shape.items === undefined &&
+      shape.additional === true &&
+      Object.keys(shape.keywords).length === 0;
+    if (!shapes.every(isPlain)) return { ...own, isNullable };
+    const haveValues = shapes.filter(({ values }) => values !== undefined).length;
+    if (haveValues > 0 && haveValues < shapes.length) return { ...own, isNullable };
+    const union: Shape = {
+      ...own,
+      alternatives: [],
+      types: shapes.every(({ types }) => types)
+        ? new Set(shapes.flatMap(({ types }) => [...(types ?? [])]))
+        : undefined,
+      values: haveValues > 0 ? shapes.flatMap(({ values }) => values ?? []) : undefined,
+    };
+    return { ...intersect({ ...own, alternatives: [] }, union), isNullable };
+  }
+
+  #readProperties(schema: Schema, pointer: string): ReadonlyMap<string, Part> {
+    return new Map(
+      Object.entries((schema['properties'] ?? {}) as object).map(([name, one]) => [
+        name,
+        this.partAt(one, `${pointer}/properties/${escapeKey(name)}`),
+      ]),
+    );
+  }
+
+  #readAdditional(value: unknown, pointer: string): boolean | Part {
+    if (typeof value !== 'object' || value === null) return value !== false;
+    // `additionalProperties: {}` is the long form of true.
+    if (Object.keys(value).length === 0) return true;
+    return this.partAt(value, `${pointer}/additionalProperties`);
+  }
+}
+
+const partOf = (schema: Schema, pointer: string): Part => ({ schema, pointer, key: pointer });

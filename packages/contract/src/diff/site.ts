@@ -1,0 +1,26 @@
+import type { Contract } from '../document/read-contract.ts';
+import type { Change } from './change.ts';
+import type { Pair, Readers } from './compare-shapes.ts';
+import type { Direction } from './rules.ts';
+
+/** One part of an operation, with what changed in it and the schemas to compare. */
+export interface Site {
+  operation: string;
+  direction: Direction;
+  changes: Change[];
+  pairs: Pair[];
+}
+
+/** What a site is made of, before it is known whose it is. */
+export type SiteContent = Pick<Site, 'changes' | 'pairs'>;
+
+export interface Comparing {
+  old: Contract;
+  now: Contract;
+  readers: Readers;
+}
+
+export const joinContents = (contents: readonly SiteContent[]): SiteContent => ({
+  changes: contents.flatMap(({ changes }) => changes),
+  pairs: contents.flatMap(({ pairs }) => pairs),
+});

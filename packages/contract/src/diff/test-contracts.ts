@@ -1,0 +1,39 @@
+import { readEnvelope } from '../envelope/envelope.ts';
+import { listOperations, type ContractDocument } from '../document/operations.ts';
+import type { Contract } from '../document/read-contract.ts';
+
+export type Document = ContractDocument;
+
+/** A contract that was never a file, for tests; every part of it is in line 1. */
+export function contractOf(document: Document): Contract {
+  return {
+    name: 'test',
+    document,
+    operations: listOperations(document),
+    envelope: readEnvelope(document),
+    placeOf: () => ({ file: 'test.yaml', line: 1 }),
+  };
+}
+
+export const documentOf = (paths: Document['paths'], rest: object = {}): Document => ({
+  openapi: '3.1.0',
+  info: { title: 'Test', version: '1' },
+  paths,
+  ...rest,
+});
+
+const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
+
+/** One operation that sends this schema. */
+export const sending = (schema: unknown, components: object = {}): Document =>
+  documentOf(
+    { '/a': { post: { operationId: 'save', requestBody: json(schema), responses: {} } } },
+    { components },
+  );
+
+/** One operation that answers with this schema. */
+export const answering = (schema: unknown, components: object = {}): Document =>
+  documentOf(
+    { '/a': { get: { operationId: 'read', responses: { 200: json(schema) } } } },
+    { components },
+  );

@@ -1,0 +1,60 @@
+import type { ContractDocument } from '../document/operations.ts';
+import { DocNode, isRecord } from '../exchange/doc-node.ts';
+import { readOperations } from '../exchange/operations.ts';
+import { screensOf, type Screens } from '../screens/read-screens.ts';
+
+type Json = Record<string, unknown>;
+
+/** A copy whose descriptions also say what only marks say: origins, screens, the errors. */
+export function decorate(document: ContractDocument, screens: Screens): ContractDocument {
+  const copy = structuredClone(document);
+  for (const { id, node } of readOperations(copy)) {
+    const operation = node.value as Json;
+    const shown = screensOf(screens, [id]).map((screen) => (screen === '*' ? 'all' : `\`${screen}\``));
+    operation['description'] = [
+      `**Origin:** ${originOf(operation) ?? 'not marked'}.`,
+      ...(shown.length > 0 ? [`**Screens:** ${shown.join(', ')}.`] : []),
+      textOf(operation['description']),
+    ].join('\n\n');
+  }
+  markFields(copy['components']);
+  markFields(copy.paths);
+  const info = copy['info'] as Json;
+  info['description'] = [textOf(info['description']), errorTable(copy)].filter(Boolean).join('\n\n');
+  return copy;
+}
+
+function originOf(value: Json): string | undefined {
+  const origin = value['x-origin'];
+  if (typeof origin !== 'string') return undefined;
+  const decision = value['x-decision'];
+  return typeof decision === 'string' ? `${origin}, ${decision}` : origin;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Says "Assumed" where a mark of its own says so; operations have said it above. */
+function markFields(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (isRecord(value) && value['x-origin'] === 'assumed' && !('operationId' in value)) {
+    value['description'] = `**${capital(originOf(value)!)}.** ${textOf(value['description'])}`.trim();
+  }
+  for (const child of Object.values(value)) markFields(child);
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const columns = ['code', 'meaning', 'HTTP status', 'what the app does', 'retry'];
+
+/** The catalogue of `x-errors` as a table; nothing when the contract has none. */
+function errorTable(document: ContractDocument): string {
+  const errors = new DocNode(document).at('x-errors');
+  const rows = (errors?.keys() ?? []).map((code) => {
+    const { meaning, httpStatus, app, retry } = errors!.at(code)!.value as Json;
+    return [code, meaning, [httpStatus].flat().join(', '), app, retry];
+  });
+  if (rows.length === 0) return '';
+  const line = (cells: readonly unknown[]) => `| ${cells.map((cell) => String(cell ?? '')).join(' | ')} |`;
+  const head = [line(columns), line(columns.map(() => '---'))];
+  return ['# Errors', '', ...head, ...rows.toSorted((a, b) => Number(a[0]) - Number(b[0])).map(line)].join('\n');
+}

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findDuplicateKeys } from './duplicate-keys.ts';
+
+test.each([
+  ['{"a":1,"b":2,"a":3}', ['a']],
+  ['{"a" : 1,\n "a"\t: 2}', ['a']],
+  ['[{"a":1},{"a":2}]', []],
+  ['{"a":{"a":1}}', []],
+  ['{"a":"b","c":"a"}', []],
+  [String.raw`{"a":"\"b\":1","b":"\\"}`, []],
+  [String.raw`{"x":[{"k":"}"},{"k":1,"k":2}]}`, ['k']],
+  ['{"a', []],
+])('%s has twice: %j', (json, keys) => {
+  expect(findDuplicateKeys(json)).toEqual(keys);
+});
+
+test('what JSON.stringify writes never has a key twice', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(findDuplicateKeys(JSON.stringify(value))).toEqual([]);
+    }),
+  );
+});

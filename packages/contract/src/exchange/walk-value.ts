@@ -1,0 +1,55 @@
+import { escapeKey, isRecord, type DocNode } from './doc-node.ts';
+
+/** The schemas that say something about one value, with `allOf` and all branches taken apart. */
+export type Schemas = readonly DocNode[];
+
+const parts = new WeakMap<object, Schemas>();
+
+function partsOf(schema: DocNode, seen: readonly unknown[] = []): Schemas {
+  const { value } = schema;
+  if (!isRecord(value) || seen.includes(value)) return [];
+  const known = parts.get(value);
+  if (known) return known;
+  const lists = ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) =>
+    (schema.at(keyword)?.keys() ?? []).map((index) => schema.at(keyword, index)),
+  );
+  const within = [...lists, schema.at('then'), schema.at('else')];
+  const found = [
+    schema,
+    ...within.flatMap((part) => (part ? partsOf(part, [...seen, value]) : [])),
+  ];
+  parts.set(value, found);
+  return found;
+}
+
+/** Every object in a value, and the schemas that describe it. `path` is a JSON pointer into the value. */
+export function walkValue(
+  root: DocNode,
+  value: unknown,
+  visit: (schemas: Schemas, object: Record<string, unknown>, path: string) => void,
+): void {
+  walk(partsOf(root), value, '');
+
+  function walk(schemas: Schemas, at: unknown, path: string): void {
+    if (Array.isArray(at)) {
+      const items = below(schemas, 'items');
+      if (items.length > 0) at.forEach((one, index) => walk(items, one, `${path}/${index}`));
+    } else if (isRecord(at)) {
+      visit(schemas, at, path);
+      const more = below(schemas, 'additionalProperties');
+      for (const [key, child] of Object.entries(at)) {
+        if (typeof child !== 'object' || child === null) continue;
+        const named = below(schemas, 'properties', key);
+        walk(named.length > 0 ? named : more, child, `${path}/${escapeKey(key)}`);
+      }
+    }
+  }
+}
+
+/** The schemas found by stepping down from each. */
+function below(schemas: Schemas, ...keys: string[]): Schemas {
+  return schemas.flatMap((schema) => {
+    const child = schema.at(...keys);
+    return child ? partsOf(child) : [];
+  });
+}

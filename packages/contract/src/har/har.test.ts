@@ -1,0 +1,185 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { loan, useFolder } from '../../test/loans.ts';
+
+const { write, contract } = useFolder();
+
+type Json = Record<string, unknown>;
+
+const jsonType = [{ name: 'Content-Type', value: 'application/json' }];
+
+/** An entry as Chromium writes it. */
+function entry(data: unknown, change: { request?: Json; response?: Json; content?: Json } = {}): Json {
+  const text = JSON.stringify({ code: 0, msg: 'ok', data });
+  return {
+    request: { method: 'GET', url: 'https://app.test/api/loans', headers: [], ...change.request },
+    response: {
+      status: 200,
+      headers: jsonType,
+      content: { size: text.length, mimeType: 'application/json', text, ...change.content },
+      ...change.response,
+    },
+  };
+}
+
+const harOf = (...entries: unknown[]) => ({ log: { version: '1.2', entries } });
+
+async function check(...entries: unknown[]) {
+  const { exitCode, stdout, stderr } = await contract(
+    'har',
+    write('traffic.har', harOf(...entries)),
+    '--format',
+    'json',
+  );
+  return { exitCode, stderr, ...(stdout ? (JSON.parse(stdout) as Report) : emptyReport) };
+}
+
+interface Report {
+  findings: { rule: string; message: string; operations: string[]; screens: string[]; source: Json }[];
+  unchecked: { what: string; why: string }[];
+}
+const emptyReport: Report = { findings: [], unchecked: [] };
+
+test('traffic that fits is clean', async () => {
+  expect(await check(entry([loan]), entry([]))).toMatchObject({
+    exitCode: 0,
+    findings: [],
+    unchecked: [],
+  });
+});
+
+test('one cause is told once, with its first entry, its call and its screen', async () => {
+  const late = { ...loan, state: 'late' };
+  expect(await check(entry([loan]), entry([late]), entry([loan, late, late]))).toMatchObject({
+    exitCode: 1,
+    findings: [
+      {
+        rule: 'response-wrong-value',
+        message:
+          'listLoans response: /data/*/state: expected one of "open", "paid", got string "late" (3 times)',
+        operations: ['listLoans'],
+        screens: ['/loans'],
+        source: { entry: 2 },
+      },
+    ],
+  });
+});
+
+test('one wrong shape that two calls answer is one finding with both', async () => {
+  const request = {
+    method: 'POST',
+    headers: jsonType,
+    postData: { mimeType: 'application/json', text: '{"amount":5}' },
+    url: 'https://app.test/api/loans',
+  };
+  const { findings } = await check(entry([{ ...loan, id: 1 }]), entry({ ...loan, id: 2 }, { request }));
+  expect(findings).toMatchObject([{ operations: ['listLoans', 'makeLoan'] }]);
+});
+
+describe('what browsers write in their own way is read', () => {
+  const wrong = JSON.stringify({ code: 0, data: [{ ...loan, id: 1 }] });
+
+  test.each([
+    ['base64', { text: Buffer.from(wrong).toString('base64'), encoding: 'base64' }],
+    ['gzip in base64', { text: gzipSync(wrong).toString('base64'), encoding: 'base64' }],
+  ])('a body in %s', async (_, content) => {
+    expect((await check(entry(null, { content }))).findings).toHaveLength(1);
+  });
+
+  test('a gzipped file, and one with a byte order mark', async () => {
+    const text = JSON.stringify(harOf(entry([{ ...loan, id: 1 }])));
+    for (const file of [write('a.har.gz', gzipSync(text)), write('b.har', `\uFEFF${text}`)]) {
+      expect((await contract('har', file)).exitCode).toBe(1);
+    }
+  });
+
+  const form = 'multipart/form-data; boundary=b';
+  const sending = (postData: Json) =>
+    entry(null, {
+      request: {
+        method: 'POST',
+        url: 'https://app.test/api/proofs',
+        headers: [{ name: 'content-type', value: form }],
+        postData: { mimeType: form, ...postData },
+      },
+    });
+  const part = (name: string, rest = '', value = 'x') =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"${rest}\r\n\r\n${value}\r\n`;
+
+  test.each([
+    ['as text, as Chromium does', { text: `${part('kind', '', 'tax')}${part('file', '; filename="a.png"\r\nContent-Type: image/png')}--b--` }],
+    ['as fields, as Firefox does', { params: [{ name: 'kind', value: 'tax' }, { name: 'file', fileName: 'a.png' }] }],
+  ])('the parts of a form %s', async (_, postData) => {
+    expect((await check(sending(postData))).findings).toMatchObject([
+      { rule: 'request-wrong-value', message: expect.stringContaining('part kind') },
+    ]);
+  });
+
+  test.each([
+    ['a form without its body', sending({}), 'the recording holds no body'],
+    ['an answer without its body', entry(null, { content: { text: undefined } }), 'the recording holds no body'],
+    ['an answer that never came', entry(null, { response: { status: 0, content: {} } }), 'there was no answer'],
+    ['a broken gzip', entry(null, { content: { text: 'H4sIAA==', encoding: 'base64' } }), 'the body cannot be unpacked'],
+    ['an entry without an answer', { request: { method: 'GET', url: 'https://app.test/api/loans' } }, 'entry 1: the entry has no response'],
+    ['an entry that is no object', 7, 'entry 1: the entry has no request'],
+  ])('%s is unchecked, not drift', async (_, one, why) => {
+    expect(await check(one, entry([loan]))).toMatchObject({
+      exitCode: 0,
+      findings: [],
+      unchecked: [{ why }],
+    });
+  });
+});
+
+describe('what cannot be compared says so, and is never clean', () => {
+  const whole = JSON.stringify(harOf(entry([loan]), entry([loan])));
+
+  test.each([
+    ['cut off after an entry', whole.slice(0, -9), /is broken or cut off after entry 1 \(GET \/api\/loans\)/],
+    ['cut off in its first entry', whole.slice(0, 99), /cut off before its first entry ends/],
+    ['no JSON', 'hello', /is not JSON/],
+    ['another JSON', '{"a":1}', /is no HAR: it has no list log.entries/],
+    ['half of a gzip', gzipSync(whole).subarray(0, 40), /is gzipped, but cannot be unpacked/],
+  ])('a file that is %s', async (name, content, message) => {
+    const file = write(`${name}.har`, content);
+    const { exitCode, stdout, stderr } = await contract('har', file);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  test('a file that is not there', async () => {
+    expect(await contract('har', '/nowhere.har')).toMatchObject({
+      exitCode: 2,
+      stderr: 'contract: /nowhere.har does not exist\n',
+    });
+  });
+
+  test('traffic of another server, unless its address is given', async () => {
+    const elsewhere = entry([loan], { request: { url: 'https://app.test/v2/loans' } });
+    const file = write('elsewhere.har', harOf(elsewhere));
+    expect(await contract('har', file)).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('none of the 1 entries'),
+    });
+    expect(await contract('har', file, '--server', 'https://app.test/v2')).toMatchObject({ exitCode: 0 });
+  });
+});
+
+test('no token, code or number of a borrower is in any format', async () => {
+  const secrets = ['9876543210', '234123412346', 'ABCPE1234F', 'secret-token-1', 'Ravi Kumar'];
+  const [phone, aadhaar, pan, token, name] = secrets;
+  const file = write(
+    'personal.har',
+    harOf(
+      entry([{ ...loan, id: Number(phone), state: pan, lender: [aadhaar], fullName: name, token }], {
+        request: { url: `https://app.test/api/loans?token=${token}&phone=${phone}` },
+      }),
+    ),
+  );
+  for (const format of ['text', 'markdown', 'html', 'json', 'sarif', 'junit']) {
+    const { exitCode, stdout } = await contract('har', file, '--format', format);
+    expect(exitCode).toBe(1);
+    for (const secret of secrets) expect(stdout).not.toContain(secret);
+  }
+});

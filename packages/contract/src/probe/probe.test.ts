@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createSocketServer, type AddressInfo, type Server as SocketServer, type Socket } from 'node:net';
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import contractDocument from '../__generated__/openapi.json' with { type: 'json' };
+import { loan, useFolder } from '../../test/loans.ts';
+import { isRecord } from '../exchange/doc-node.ts';
+import { readOperations } from '../exchange/operations.ts';
+import { createValidator } from '../exchange/validator.ts';
+import { breakRequest } from './break-request.ts';
+import { createGenerator } from './generate.ts';
+import { KnownValues } from './known-values.ts';
+import { createRequest } from './request.ts';
+
+const { write, contract } = useFolder();
+const listening: (Server | SocketServer)[] = [];
+const sockets = new Set<Socket>();
+
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  for (const server of listening.splice(0)) server.close();
+});
+
+async function listen(server: Server | SocketServer): Promise<string> {
+  server.on('connection', (socket: Socket) => sockets.add(socket));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  listening.push(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const serve = (answer: RequestListener) => listen(createServer(answer));
+const json = (status: number, value: unknown): RequestListener => (_, response) => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+};
+
+const probe = (origin: string, ...args: string[]) =>
+  contract('probe', origin, '--rate', '1000', '--timeout', '0.2', ...args);
+
+test('a server that conforms is clean, and what was not asked is told', async () => {
+  const { exitCode, stdout } = await probe(await serve(json(200, { code: 0, data: [loan] })));
+  expect(exitCode).toBe(0);
+  expect(stdout).toContain('info: 1 operations conform');
+  expect(stdout).toContain('unchecked: makeLoan, sendProof: not reached: POST needs --writes');
+});
+
+test('a drift is found, with the line of the contract', async () => {
+  const { exitCode, stdout } = await probe(await serve(json(200, { code: 0, data: [{ ...loan, id: 7 }] })));
+  expect(exitCode).toBe(1);
+  expect(stdout).toMatch(/breaking: listLoans response: \/data\/\*\/id: expected string, got number 7/);
+  expect(stdout).toMatch(/place: \S+loans\.json:\d+/);
+});
+
+test('a server that takes what the contract forbids is told', async () => {
+  const answer: RequestListener = (request, response) =>
+    json(200, { code: 0, data: request.method === 'GET' ? [loan] : loan })(request, response);
+  const { stdout } = await probe(await serve(answer), '--writes', '--format', 'json');
+  expect(stdout).toContain('success for a request without amount');
+});
+
+const answers: Record<string, RequestListener> = {
+  'that hangs': () => {},
+  'that stops in the middle': (_, response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('{');
+  },
+};
+
+test.each(Object.entries(answers))('a server %s was not reached, and is not clean', async (_, answer) => {
+  const { exitCode, stdout, stderr } = await probe(await serve(answer));
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+  expect(stderr).toBe('contract: no operation was reached: no answer within 200 ms\n');
+});
+
+test('a server that does not speak HTTP was not reached', async () => {
+  const origin = await listen(createSocketServer((socket) => socket.end('220 mail.test ready\r\n')));
+  expect(await probe(origin)).toMatchObject({
+    exitCode: 2,
+    stderr: 'contract: no operation was reached: the answer is not HTTP\n',
+  });
+});
+
+test('where nothing listens, nothing was reached', async () => {
+  const origin = await serve(() => {});
+  listening.pop()!.close();
+  expect(await probe(origin)).toMatchObject({
+    exitCode: 2,
+    stderr: 'contract: no operation was reached: nothing listens at this address\n',
+  });
+});
+
+test('a redirect is drift and is not followed', async () => {
+  let calls = 0;
+  const origin = await serve((_, response) => {
+    calls += 1;
+    response.writeHead(302, { location: '/api/loans?again' }).end();
+  });
+  const { exitCode, stdout } = await probe(origin, '--samples', '1');
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('got 302, redirect to /api/loans?again');
+  expect(calls).toBe(2);
+});
+
+test('another machine is asked only when it is named', async () => {
+  expect(await contract('probe', 'https://loans.example')).toMatchObject({
+    exitCode: 2,
+    stderr: 'contract: loans.example is another machine; if you may ask it, add --host loans.example\n',
+  });
+});
+
+test.each([
+  ['no JSON', '{', /config.json: not JSON/],
+  ['a step without an address', { signIn: [{ take: {} }] }, /signIn\/0 needs a url/],
+  ['a way that gives no token', { signIn: [{ url: '/login', take: { token: '/token' } }] }, /\/login answered status 200 without \/token/],
+])('a configuration with %s is refused with its place', async (_, config, message) => {
+  const origin = await serve(json(200, { code: 0, data: [] }));
+  const { exitCode, stderr } = await probe(origin, '--config', write('config.json', config));
+  expect(exitCode).toBe(2);
+  expect(stderr).toMatch(message);
+});
+
+test('signing in gives every call its token', async () => {
+  const tokens = new Set<unknown>();
+  const origin = await serve((request, response) => {
+    if (request.url === '/login') return json(200, { data: { token: 't1' } })(request, response);
+    tokens.add(request.headers.token);
+    return json(200, { code: 0, data: [] })(request, response);
+  });
+  const config = {
+    headers: { token: '{token}' },
+    signIn: [{ url: '/login', body: {}, take: { token: '/data/token' } }],
+  };
+  expect(await probe(origin, '--config', write('sign-in.json', config))).toMatchObject({ exitCode: 0 });
+  expect([...tokens]).toEqual(['t1']);
+});
+
+const validator = createValidator(contractDocument);
+const tools = {
+  validator,
+  generate: createGenerator(contractDocument, validator),
+  known: new KnownValues({ values: {}, learn: {} }),
+};
+
+test('for every operation and seed, the request is valid, and each broken one is not', async () => {
+  const operation = fc.constantFrom(...readOperations(contractDocument));
+  await fc.assert(
+    fc.asyncProperty(operation, fc.nat(50), async (one, seed) => {
+      const request = await createRequest(one, seed, tools);
+      expect(request, one.id).toBeDefined();
+      const schema = request?.body?.media.at('schema');
+      if (schema) expect(validator.faultsOf(schema, request!.body!.value)).toEqual([]);
+      for (const broken of breakRequest(request!, validator)) {
+        if (broken.request.body && schema && isRecord(broken.request.body.value)) {
+          const isQuery = broken.request.query !== request!.query;
+          expect(isQuery || validator.faultsOf(schema, broken.request.body.value).length > 0).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('the same seed makes the same requests', async () => {
+  for (const operation of readOperations(contractDocument)) {
+    const [first, second] = [await createRequest(operation, 3, tools), await createRequest(operation, 3, tools)];
+    expect(JSON.stringify(first?.body?.value)).toBe(JSON.stringify(second?.body?.value));
+  }
+});

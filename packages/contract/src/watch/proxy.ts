@@ -1,0 +1,92 @@
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { request as httpsRequest } from 'node:https';
+
+/** One exchange as bytes, after it has passed. */
+export interface Passed {
+  startedAt: Date;
+  ms: number;
+  request: IncomingMessage;
+  requestBody: Buffer;
+  response: IncomingMessage;
+  responseBody: Buffer;
+}
+
+/** These belong to one connection, not to the message. */
+const ofOneConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
+
+/**
+ * Passes every request on to `target` and every answer back, and tells of both. Only addresses are
+ * changed, so that neither side notices, and the policy that would hide which page makes a call.
+ */
+export function createProxy(
+  target: URL,
+  own: (request: IncomingMessage, response: ServerResponse) => boolean,
+  onPassed: (passed: Passed) => void,
+): Server {
+  const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
+  return createServer((request, response) => {
+    if (own(request, response)) return;
+    const startedAt = new Date();
+    const sent = send(
+      new URL(request.url ?? '/', target.origin),
+      { method: request.method, headers: forTarget(request, target) },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, backHome(answer, target, request));
+        const answered = collect(answer);
+        answer.pipe(response);
+        void Promise.all([asked, answered]).then(
+          ([requestBody, responseBody]) => {
+            const ms = Date.now() - startedAt.getTime();
+            onPassed({ startedAt, ms, request, requestBody, response: answer, responseBody });
+          },
+          () => response.destroy(),
+        );
+      },
+    );
+    const asked = collect(request);
+    // It is awaited only once there is an answer.
+    asked.catch(() => sent.destroy());
+    sent.on('error', () => {
+      if (response.headersSent) return response.destroy();
+      response.writeHead(502, { 'content-type': 'text/plain' });
+      response.end(`contract watch: ${target.origin} does not answer.\n`);
+    });
+    request.pipe(sent);
+  });
+}
+
+async function collect(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+const passable = (headers: IncomingMessage['headers']): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneConnection.has(name)));
+
+function forTarget({ headers }: IncomingMessage, target: URL): OutgoingHttpHeaders {
+  const isOwn = headers.origin === originOf(headers);
+  return {
+    ...passable(headers),
+    host: target.host,
+    ...(isOwn && { origin: target.origin }),
+  };
+}
+
+function backHome(answer: IncomingMessage, target: URL, { headers }: IncomingMessage) {
+  const { location } = answer.headers;
+  return {
+    ...passable(answer.headers),
+    'referrer-policy': 'same-origin',
+    ...(location !== undefined && { location: location.replace(target.origin, originOf(headers)) }),
+  };
+}
+
+const originOf = ({ host }: IncomingMessage['headers']) => `http://${host ?? ''}`;

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { loan, loansContract, useFolder } from '../../test/loans.ts';
+import { readEnvelope } from '../envelope/envelope.ts';
+import { createChecker } from '../exchange/checker.ts';
+import { createWatch } from './watch.ts';
+
+const { write, contract } = useFolder();
+const listening: Server[] = [];
+
+afterEach(() => {
+  for (const server of listening.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  listening.push(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The proxy before a server that answers like this. */
+async function watch(answer: RequestListener) {
+  const target = await listen(createServer(answer));
+  const checker = createChecker(loansContract, { envelope: readEnvelope(loansContract) });
+  let tellChecked = () => {};
+  const checked = new Promise<void>((resolve) => (tellChecked = resolve));
+  const { server, har } = createWatch(new URL(target), checker, () => tellChecked());
+  return { target, origin: await listen(server), har, checked };
+}
+
+const answerWith =
+  (data: unknown, headers = {}): RequestListener =>
+  (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', ...headers });
+    const text = JSON.stringify({ code: 0, msg: 'ok', data });
+    response.end('content-encoding' in headers ? gzipSync(text) : text);
+  };
+
+test('the page tells screen, call, field, what was expected and what came', async () => {
+  const { origin, checked } = await watch(answerWith([{ ...loan, amount: 'much' }]));
+  const events = await fetch(`${origin}/__contract/events`);
+  await (await fetch(`${origin}/api/loans`, { headers: { referer: `${origin}/my/loans` } })).text();
+  await checked;
+  let text = '';
+  for await (const chunk of events.body!) {
+    text += Buffer.from(chunk).toString();
+    if (text.includes('data:')) break;
+  }
+  expect(JSON.parse(text.slice(text.indexOf('{')))).toEqual({
+    calls: 1,
+    drifts: [
+      {
+        level: 'breaking',
+        screen: '/my/loans',
+        call: 'listLoans, response',
+        field: '/data/0/amount',
+        expected: 'number',
+        got: 'string "much"',
+      },
+    ],
+  });
+});
+
+test('requests and answers pass unchanged, packed answers too', async () => {
+  const seen: string[] = [];
+  const { origin, target } = await watch((request, response) => {
+    seen.push(`${request.method} ${request.url} ${request.headers.host} ${request.headers.token}`);
+    request.pipe(response.writeHead(201, { 'x-own': 'yes' }));
+  });
+  const answer = await fetch(`${origin}/api/loans?a=1`, { method: 'POST', body: 'hello', headers: { token: 't' } });
+  expect([answer.status, answer.headers.get('x-own'), await answer.text()]).toEqual([201, 'yes', 'hello']);
+  expect(seen).toEqual([`POST /api/loans?a=1 ${new URL(target).host} t`]);
+});
+
+test('what is saved checks as it did live, without one personal value', async () => {
+  const borrower = { ...loan, id: 7, phone: '9876543210', lender: 'Ravi Kumar' };
+  const gzip = { 'content-encoding': 'gzip', 'set-cookie': 'token=secret-1' };
+  const { origin, har, checked } = await watch(answerWith([borrower], gzip));
+  const answer = await fetch(`${origin}/api/loans?token=secret-2`, { headers: { token: 'secret-3' } });
+  expect(await answer.json()).toMatchObject({ data: [borrower] });
+  await checked;
+  const saved = JSON.stringify(har());
+  for (const secret of ['9876543210', 'secret-1', 'secret-2', 'secret-3']) {
+    expect(saved).not.toContain(secret);
+  }
+  const { stdout } = await contract('har', write('saved.har', saved), '--format', 'json');
+  const { findings } = JSON.parse(stdout) as { findings: { rule: string; message: string }[] };
+  expect(findings.map(({ message }) => message)).toEqual([
+    'listLoans response: /data/*/id: expected string, got number 7',
+    'listLoans request: query token: expected only documented parameters, got string "aaaaaa-2"',
+    'listLoans response: /data/*/phone: expected only documented fields, got string "9000000000"',
+  ]);
+});
+
+test('a redirect to the server stays with the proxy', async () => {
+  const { origin, target } = await watch((_, response) =>
+    response.writeHead(302, { location: `${target}/login` }).end(),
+  );
+  const answer = await fetch(origin, { redirect: 'manual' });
+  expect(answer.headers.get('location')).toBe(`${origin}/login`);
+});
+
+test('a server that is gone gives a message, and the proxy goes on', async () => {
+  const { origin, target } = await watch((request) => request.socket.destroy());
+  for (const path of ['/api/loans', '/']) {
+    const answer = await fetch(origin + path);
+    expect([answer.status, await answer.text()]).toEqual([502, `contract watch: ${target} does not answer.\n`]);
+  }
+});

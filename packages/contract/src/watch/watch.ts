@@ -1,0 +1,103 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Checker, Outcome } from '../exchange/checker.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { maskText } from '../exchange/mask.ts';
+import { page } from './page.ts';
+import { createProxy, type Passed } from './proxy.ts';
+import { toExchange } from './to-exchange.ts';
+import { toEntry, toHar } from './write-har.ts';
+
+/** A row of the live page. */
+interface Drift {
+  level: string;
+  screen: string;
+  call: string;
+  field: string;
+  expected: string;
+  got: string;
+}
+
+interface Message {
+  calls: number;
+  drifts: Drift[];
+}
+
+/** How much the page and the saved recording reach back. */
+const mostKept = 5000;
+
+export interface Watch {
+  server: Server;
+  /** The recording so far, as a HAR file. */
+  har: () => object;
+}
+
+/** A proxy before `target` that checks what passes; its own pages are under `/__contract`. */
+export function createWatch(
+  target: URL,
+  checker: Checker,
+  onChecked: (outcome: Outcome, entry: number) => void,
+): Watch {
+  const entries: object[] = [];
+  const messages: Message[] = [];
+  const listeners = new Set<ServerResponse>();
+  const har = () => toHar(entries);
+
+  const own = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const answer = pages[request.url ?? ''];
+    if (answer) answer(response);
+    return answer !== undefined;
+  };
+  const pages: Record<string, (response: ServerResponse) => void> = {
+    '/__contract': (response) => send(response, 'text/html; charset=utf-8', page),
+    '/__contract/traffic.har': (response) =>
+      send(response, 'application/json', JSON.stringify(har(), null, 1)),
+    '/__contract/events': (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      // The headers go at once, even while there is nothing to tell.
+      response.write(': here\n\n');
+      for (const message of messages) response.write(eventOf(message));
+      listeners.add(response);
+      response.on('close', () => listeners.delete(response));
+    },
+  };
+
+  function passed(one: Passed): void {
+    const exchange = toExchange(one);
+    const outcome = checker.check(exchange);
+    if (!outcome) return;
+    entries.push(toEntry(exchange, one.startedAt, one.ms));
+    onChecked(outcome, entries.length);
+    const message = { calls: 1, drifts: driftsOf(outcome, exchange) };
+    messages.push(message);
+    if (entries.length > mostKept) entries.shift();
+    if (messages.length > mostKept) messages.shift();
+    for (const listener of listeners) listener.write(eventOf(message));
+  }
+
+  return { server: createProxy(target, own, passed), har };
+}
+
+function send(response: ServerResponse, type: string, body: string): void {
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+}
+
+const eventOf = (message: Message) => `data: ${JSON.stringify(message)}\n\n`;
+
+function driftsOf({ operation, problems }: Outcome, exchange: Exchange): Drift[] {
+  const call = operation?.id ?? `${exchange.method} ${maskText(new URL(exchange.url).pathname)}`;
+  const screen = screenOf(exchange);
+  return problems.map(({ level, rule, field, expected, got }) => ({
+    level,
+    screen,
+    call: `${call}, ${rule.split('-')[0]}`,
+    field,
+    expected,
+    got,
+  }));
+}
+
+/** The page that made the call. */
+function screenOf({ request }: Exchange): string {
+  const referrer = request.headers.get('referer') ?? '';
+  return URL.canParse(referrer) ? maskText(new URL(referrer).pathname) : 'unknown';
+}
