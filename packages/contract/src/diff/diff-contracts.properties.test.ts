@@ -105,7 +105,7 @@ test('a contract differs in nothing from itself', () => {
     fc.property(document, (one) => {
       expect(diff(one, structuredClone(one))).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -118,7 +118,7 @@ test('a change that is undone gives the opposite findings', () => {
       const back = new Set<string>(diff(other, one).map(({ rule }) => rule));
       expect(there).toEqual(back);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
