@@ -60,5 +60,6 @@ const knownSchemes: readonly string[] = ['kosha'];
 
 /** The link that opens the installed app; null for a scheme that is not ours (§2.115). */
 export function appSchemeLink(scheme: string | null | undefined): string | null {
-  return knownSchemes.includes(scheme ?? '') ? `${scheme}://open` : null;
+  const known = knownSchemes.find((one) => one === scheme);
+  return known ? `${known}://open` : null;
 }

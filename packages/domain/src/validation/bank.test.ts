@@ -22,7 +22,8 @@ describe('adding a bank card', () => {
     [{ bankCode: 'HDFC1001234', cardNo: '12', confirmCardNo: '12' }, 'ifscMalformed'],
     [{ bankCode: 'HDFC0001234', cardNo: '000', confirmCardNo: '000' }, 'accountZero'],
     [{ bankCode: 'HDFC0001234', cardNo: '0012', confirmCardNo: '0012' }, null],
-    [{ bankCode: 'HDFC0001234', cardNo: '12', confirmCardNo: '12' }, null],
+    [{ bankCode: 'HDFC0001234', cardNo: '1200', confirmCardNo: '1200' }, null],
+    [{ bankCode: ' HDFC0001234 ', cardNo: '12', confirmCardNo: '12' }, null],
   ])('says about %j: %s', (form, message) => {
     expect(validateAddBank(form)).toBe(message);
   });
@@ -45,6 +46,7 @@ describe('an IFSC code', () => {
     ['HDF00001234', false],
     ['HDFC000123', false],
     ['HDFC00012345', false],
+    ['XHDFC0001234', false],
   ])('%s is one: %s', (text, isValid) => {
     expect(isIfsc(text)).toBe(isValid);
   });

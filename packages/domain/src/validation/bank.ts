@@ -40,7 +40,7 @@ export function isAccountNumber(text: string): boolean {
  */
 export function sanitizeAccountInput(previous: string, edited: string): string {
   const next = asciiDigits(edited);
-  if (next === '' || isAccountNumber(next)) return next;
+  if (isAccountNumber(next)) return next;
   const isTyped = next.length === previous.length + 1;
   return sanitizeAccount(isTyped ? previous : next);
 }

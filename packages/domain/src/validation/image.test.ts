@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '../limits.ts';
 import { needsCompression, validateImagePixels, validateImageSize } from './image.ts';
 
 const tenMb = 10_485_760;
@@ -11,6 +12,7 @@ describe('an image to upload', () => {
 
   it('may have the pixels of a 50 MP camera and no more', () => {
     expect(validateImagePixels({ width: 8192, height: 6144 })).toBeNull();
+    expect(validateImagePixels({ width: 1, height: limits.imageMaxPixels })).toBeNull();
     expect(validateImagePixels({ width: 65_535, height: 65_535 })).toBe('imageTooManyPixels');
   });
 });

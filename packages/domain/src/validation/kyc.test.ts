@@ -88,6 +88,7 @@ describe('KYC by number', () => {
     ['ABCPS0000F', 'panZeros'],
   ])('the PAN %j has the problem %s', (text, problem) => {
     expect(panProblem(text)).toBe(problem);
+    expect(isPan(text)).toBe(problem === null);
   });
 
   it('says what is wrong with an Aadhaar number', () => {

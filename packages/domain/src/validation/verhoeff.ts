@@ -10,7 +10,7 @@ const multiplication = [
   '7659821043',
   '8765932104',
   '9876543210',
-] as const;
+].join('');
 
 const permutations = [
   '0123456789',
@@ -21,7 +21,7 @@ const permutations = [
   '4286573901',
   '2793806415',
   '7046913258',
-] as const;
+].join('');
 
 const inverses = '0432156789';
 
@@ -37,7 +37,11 @@ export function verhoeffCheckDigit(digits: string): string {
 
 function checksum(digits: string): number {
   return [...digits].reverse().reduce((sum, digit, place) => {
-    const permuted = permutations[place % permutations.length]?.charAt(Number(digit)) ?? '';
-    return Number(multiplication[sum]?.charAt(Number(permuted)));
+    const permuted = digitAt(permutations, place % 8, Number(digit));
+    return digitAt(multiplication, sum, permuted);
   }, 0);
 }
+
+/** Each row of a table has ten digits. */
+const digitAt = (table: string, row: number, column: number): number =>
+  Number(table.charAt(10 * row + column));
