@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/prepared.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import { ApiError, Conflict } from '../errors.ts';
+import { keyLifetimeMs } from '../services/retention/rules.ts';
 import { keyedHash, sha256 } from '../ids.ts';
 import { seal, unseal } from '../keys/seal.ts';
 import { failure, success, type Envelope } from './envelope.ts';
@@ -24,9 +25,6 @@ export interface KeyedAnswer {
   envelope: Envelope;
   isReplayed: boolean;
 }
-
-/** After this time a key is free again; `retention` removes it. */
-export const keyLifetimeMs = 24 * 60 * 60 * 1000;
 
 /** Takes a key that is free or has expired; returns no row for any other. */
 const takeKey = statement<object>((db) =>

@@ -62,7 +62,7 @@ describe('account numbers', () => {
     expect(JSON.stringify(row)).not.toContain(accountNo);
     expect(row.accountMasked).toBe('XXXXXXXXXX7890');
     expect(unsealAccount(testKeys, row.accountSealed, id)).toBe(accountNo);
-    expect(() => unsealAccount(testKeys, row.accountSealed, 'another-card')).toThrow();
+    expect(() => unsealAccount(testKeys, row.accountSealed, 'another-card')).toThrow('auth');
     expect(() => unsealAccount(withAccountKeys(newToken()), row.accountSealed, id)).toThrow(
       'missing',
     );

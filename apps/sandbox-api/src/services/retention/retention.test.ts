@@ -43,21 +43,21 @@ describe('the clean-up', () => {
     await server().call('login', { body, key: 'a-key-of-a-visitor' });
     await server().call('trackEventV2', { body: [event] });
     await issueProof(db, { app: 'own', phone, now: startOfTestsMs });
-    const times: readonly [PgTable, number][] = [
-      [nativeProofs, 300_000],
-      [otps, hourMs + 300_000],
-      [allowances, dayMs],
-      [idempotencyKeys, dayMs],
-      [trackingEvents, 30 * dayMs],
-      [smsMessages, 90 * dayMs],
+    const times: readonly [readonly PgTable[], number][] = [
+      [[nativeProofs], 300_000],
+      [[otps], hourMs + 300_000],
+      [[allowances, idempotencyKeys], dayMs],
+      [[trackingEvents], 30 * dayMs],
+      [[smsMessages], 90 * dayMs],
     ];
-    for (const [table, ms] of times) {
-      const before = await count(table);
-      expect(before).toBeGreaterThan(0);
+    for (const [tables, ms] of times) {
+      const rows = () => Promise.all(tables.map(count));
+      const before = await rows();
+      expect(before).not.toContain(0);
       await forgetAfter(ms - 1);
-      expect(await count(table)).toBe(before);
+      expect(await rows()).toEqual(before);
       await forgetAfter(ms + 1);
-      expect(await count(table)).toBe(0);
+      expect(await rows()).toEqual(before.map(() => 0));
     }
   });
 
@@ -107,7 +107,7 @@ describe('the clean-up', () => {
     await db.insert(idempotencyKeys).values(kept);
     await forgetAfter(0);
     expect(await count(trackingEvents)).toBe(eventsKept);
-    expect(await server().db.$count(idempotencyKeys, idempotencyKeys.isAnonymous)).toBe(50_000);
+    expect(await server().db.$count(idempotencyKeys, sql`is_anonymous`)).toBe(50_000);
     expect(await server().db.$count(idempotencyKeys, sql`not is_anonymous`)).toBe(2);
   });
 });

@@ -1,6 +1,5 @@
 import { dayMs, hourMs } from '@kosha/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import { keyLifetimeMs } from '../../http/idempotency.ts';
 import { eventsKept } from '../tracking/store.ts';
 
 export interface RetentionRule {
@@ -11,6 +10,9 @@ export interface RetentionRule {
   /** Removes what is older. Sessions age in real time, everything else by the server's clock. */
   remove: (at: { now: number; realNow: number }) => SQL;
 }
+
+/** After this time an idempotency key is free again. */
+export const keyLifetimeMs = dayMs;
 
 /** Of these tables anybody can make rows without an account, so their newest rows alone are kept. */
 const newestKept = { events: eventsKept, messages: 20_000, anonymousKeys: 50_000 } as const;
