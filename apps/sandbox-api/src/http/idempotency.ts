@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/prepared.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import { ApiError, Conflict } from '../errors.ts';
+import { keyLifetimeMs } from '../services/retention/rules.ts';
 import { keyedHash, sha256 } from '../ids.ts';
 import { seal, unseal } from '../keys/seal.ts';
 import { failure, success, type Envelope } from './envelope.ts';
@@ -11,6 +12,8 @@ import { failure, success, type Envelope } from './envelope.ts';
 export interface KeyedCall {
   /** The user's id, or the device's where there is no user. */
   callerId: string;
+  /** The caller has no session. */
+  isAnonymous: boolean;
   operationId: string;
   key: string;
   bodyHash: string;
@@ -23,8 +26,6 @@ export interface KeyedAnswer {
   isReplayed: boolean;
 }
 
-const keyLifetimeMs = 24 * 60 * 60 * 1000;
-
 /** Takes a key that is free or has expired; returns no row for any other. */
 const takeKey = statement<object>((db) =>
   db
@@ -32,6 +33,7 @@ const takeKey = statement<object>((db) =>
     .values({
       scopeHash: sql.placeholder('scopeHash'),
       bodyHash: sql.placeholder('bodyHash'),
+      isAnonymous: sql.placeholder('isAnonymous'),
       createdAtMs: sql.placeholder('now'),
     })
     .onConflictDoUpdate({
@@ -63,22 +65,18 @@ export async function runOnce(
   call: KeyedCall,
   run: (tx: Db) => Promise<unknown>,
 ): Promise<KeyedAnswer> {
-  const { callerId, operationId, key, now } = call;
+  const { callerId, isAnonymous, operationId, key, now } = call;
   const scopeHash = sha256([callerId, operationId, key].join('\n'));
   return db.transaction(async (tx) => {
     const oldestMs = now - keyLifetimeMs;
-    const taken = await takeKey(tx, { scopeHash, bodyHash: hashOfBody(call), now, oldestMs });
+    const bodyHash = hashOfBody(call);
+    const taken = await takeKey(tx, { scopeHash, bodyHash, isAnonymous, now, oldestMs });
     if (taken.length === 0) return replay(tx, scopeHash, call);
     const envelope = await answerOf(() => run(tx), call.successCode);
     const sealedAnswer = seal(sealingKey(key), JSON.stringify(envelope));
     await keepAnswer(tx, { scopeHash, sealedAnswer });
     return { envelope, isReplayed: false };
   });
-}
-
-/** Deletes expired keys. */
-export async function forgetOldKeys(db: Db, now: number): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAtMs, now - keyLifetimeMs));
 }
 
 async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<KeyedAnswer> {

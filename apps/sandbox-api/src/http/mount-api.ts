@@ -84,10 +84,10 @@ function adapt(
     const { appName, keys } = deps;
     const input = { ...request, network, user, now, origin, checkoutOrigin, appName, keys };
     const run = handler.run as (input: unknown) => Promise<unknown>;
-    const callerId = user?.id ?? request.webUuid;
+    const caller = { callerId: user?.id ?? request.webUuid, isAnonymous: user === null };
     const { envelope, isReplayed } = await handler.around(deps, (more) =>
       answer(deps, described, request, {
-        callerId,
+        ...caller,
         now,
         run: (db) => run({ ...input, ...more, db }).catch(noteWait(c)),
       }),
@@ -104,16 +104,17 @@ async function answer(
   { idempotencyKey, bodyHash }: CheckedRequest,
   call: {
     callerId: string;
+    isAnonymous: boolean;
     now: number;
     run: (db: AppDeps['db']) => Promise<unknown>;
   },
 ): Promise<KeyedAnswer> {
-  const { callerId, now, run } = call;
+  const { run, ...caller } = call;
   const { id: operationId, method, successCode } = described;
   if (method === 'GET' || idempotencyKey === undefined) {
     return { envelope: success(await run(db), successCode), isReplayed: false };
   }
-  const keyed = { callerId, operationId, key: idempotencyKey, bodyHash, successCode, now };
+  const keyed = { ...caller, operationId, key: idempotencyKey, bodyHash, successCode };
   return runOnce(db, keyed, run);
 }
 

@@ -1,7 +1,8 @@
 import { dayMs } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
 import { decide, signIn } from '../../test/borrower.ts';
-import { secondMs, useTestServer } from '../../test/test-server.ts';
+import { secondMs, TestServer, useTestServer } from '../../test/test-server.ts';
+import { newToken } from '../ids.ts';
 import { readNow } from '../providers/clock/clock.ts';
 import { deliverDueCallbacks } from '../providers/payment/deliver.ts';
 import { callbackPath, signatureHeader } from '../providers/payment/notice.ts';
@@ -59,6 +60,32 @@ describe('the callback', () => {
     for (const signature of forged) expect(await post(body, signature)).toBe(401);
     expect(await borrower.state(orderId)).toBe('6');
   });
+
+  it('is taken with the newest key and, while keys rotate, with the one before', async () => {
+    const [before] = server().deps.keys.payments;
+    const newest = newToken();
+    const keys = { ...server().deps.keys, payments: [newest, before] } as const;
+    const rotating = new TestServer(
+      { db: server().db, kind: 'pglite', close: async () => undefined },
+      { keys },
+    );
+    const send = async (signingKey: string) => {
+      const { body } = await notice();
+      const headers = { [signatureHeader]: sign(signingKey, body, await now()) };
+      return (await rotating.fetch(callbackPath, { method: 'POST', body, headers })).status;
+    };
+    expect([await send(newest), await send(before), await send(newToken())]).toEqual([
+      200, 200, 401,
+    ]);
+    await rotating.close();
+  });
+
+  it.each(['{', '[]', '{"paymentId":"x"}', '{"paymentId":"a\u0000b","outcome":"paid"}'])(
+    'that is signed but not readable is refused: %j',
+    async (body) => {
+      expect(await post(body, sign(await key(), body, await now()))).toBe(422);
+    },
+  );
 
   it('is refused when it is too large', async () => {
     const body = 'x'.repeat(5000);

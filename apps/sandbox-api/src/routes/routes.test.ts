@@ -116,6 +116,18 @@ describe('bank cards', () => {
     expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 409]);
   });
 
+  it('are at most 20 for a borrower', async () => {
+    const borrower = await signIn(server());
+    const add = (index: number) =>
+      borrower.call('bindBankCard', card(borrower, String(600_000_000 + index)));
+    for (let index = 0; index < 20; index += 1) expect((await add(index)).code).toBe(0);
+    expect(await add(20)).toMatchObject({
+      code: 409,
+      msg: 'You have added 20 accounts. More are not possible.',
+    });
+    expect(await add(0)).toMatchObject({ msg: 'This account has been added already.' });
+  });
+
   it('of the same account may belong to two borrowers', async () => {
     for (const borrower of [await signIn(server()), await signIn(server())]) {
       expect((await borrower.call('bindBankCard', card(borrower, '123123123'))).code).toBe(0);

@@ -30,6 +30,7 @@ const pages = [
   '/sandbox/inbox.json',
   '/sandbox/control',
   '/sandbox/native',
+  '/sandbox/payments',
   '/sandbox/assets/sandbox.css',
   '/sandbox/assets/sandbox.js',
 ] as const;
@@ -39,6 +40,7 @@ const writes = [
   '/sandbox/settings',
   '/sandbox/personas/verified',
   '/sandbox/native/grant',
+  '/sandbox/payments/abc',
   '/sandbox/checkout/abc',
 ] as const;
 

@@ -11,6 +11,7 @@ import { sandboxAssets } from './pages/assets.ts';
 import { nativePages } from './native/router.ts';
 import { PageProblem } from './pages/problem.ts';
 import { tellProblem } from './pages/tell-problem.ts';
+import { paymentPages } from './payments/router.ts';
 import { personaPages } from './personas/router.ts';
 
 const maxBodyBytes = 16 * 1024;
@@ -29,6 +30,7 @@ export function sandboxPages(deps: AppDeps): Hono {
   app.route('/', inboxPages(deps));
   app.route('/', controlPages(deps));
   app.route('/', feedbackPages(deps));
+  app.route('/', paymentPages(deps));
   app.route('/personas', personaPages(deps));
   app.route('/native', nativePages(deps));
   app.route('/checkout', checkoutPages(deps));

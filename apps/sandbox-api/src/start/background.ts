@@ -1,32 +1,61 @@
+import type { AppDeps } from '../http/app-deps.ts';
 import { readNow } from '../providers/clock/clock.ts';
-import { deliverDueCallbacks, type DeliveryDeps } from '../providers/payment/deliver.ts';
+import { deliverDueCallbacks } from '../providers/payment/deliver.ts';
 import { endWhatIsDue } from '../services/order/advance.ts';
+import { sweepPictures } from '../services/picture/sweep.ts';
+import { forgetWhatIsOld } from '../services/retention/forget.ts';
 
-const turnMs = 1_000;
+type Deps = Pick<AppDeps, 'db' | 'realNow' | 'keys' | 'fetchSelf' | 'uploadsDir'>;
 
-/**
- * What happens without a request: payment callbacks, ends of audits and of extensions. The database
- * says what is due, so a restart loses nothing, and several processes may do this at once.
- */
-async function takeTurn(deps: DeliveryDeps): Promise<void> {
-  await deliverDueCallbacks(deps);
-  await endWhatIsDue(deps.db, await readNow(deps.db, deps.realNow));
+interface Job {
+  everyMs: number;
+  run: (deps: Deps) => Promise<void>;
 }
 
-/** Starts the work. The returned function stops it and resolves when nothing is under way. */
-export function startBackgroundWork(deps: DeliveryDeps): () => Promise<void> {
+/**
+ * What happens without a request. The database says what is due, so a restart loses nothing, and several
+ * processes may do this at once.
+ */
+const jobs: readonly Job[] = [
+  {
+    everyMs: 1_000,
+    run: async (deps) => {
+      await deliverDueCallbacks(deps);
+      await endWhatIsDue(deps.db, await readNow(deps.db, deps.realNow));
+    },
+  },
+  {
+    everyMs: 5 * 60_000,
+    run: async ({ db, realNow, uploadsDir }) => {
+      await forgetWhatIsOld(db, realNow);
+      await sweepPictures(db, uploadsDir, realNow());
+    },
+  },
+];
+
+/** Runs each job now and then. The returned function stops it and resolves when nothing is under way. */
+export function startBackgroundWork(deps: Deps): () => Promise<void> {
+  const stops = jobs.map((job) => repeat(job, deps));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+function repeat({ everyMs, run }: Job, deps: Deps): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let isBusy = false;
-  const timer = setInterval(() => {
+  const turn = () => {
     if (isBusy) return;
     isBusy = true;
     // When the database cannot be reached, the next turn tries again.
-    running = takeTurn(deps)
+    running = run(deps)
       .catch(() => undefined)
       .finally(() => {
         isBusy = false;
       });
-  }, turnMs);
+  };
+  turn();
+  const timer = setInterval(turn, everyMs);
   timer.unref();
   return () => {
     clearInterval(timer);

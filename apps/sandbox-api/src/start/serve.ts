@@ -6,15 +6,11 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { readSecret } from '../db/read-secret.ts';
 import { seed } from '../db/seed/seed.ts';
-import { forgetOldKeys } from '../http/idempotency.ts';
 import { sha256 } from '../ids.ts';
 import { fitKeys } from '../keys/fit-database.ts';
 import { openKeys } from '../keys/key-file.ts';
 import type { Keys } from '../keys/keys.ts';
-import { readNow } from '../providers/clock/clock.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
-import { forgetAllowances } from '../services/allowance/forget.ts';
-import { sweepPictures } from '../services/picture/sweep.ts';
 import { startBackgroundWork } from './background.ts';
 import { createApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
@@ -38,10 +34,7 @@ export async function serve(config: Config): Promise<RunningServer> {
   await fillDatabase(database, config);
   const keys = await openFittingKeys(database, config);
   await writeSettings(db, config.settings);
-  const now = await readNow(db, Date.now);
-  await Promise.all([forgetOldKeys(db, now), forgetAllowances(db, now)]);
   const uploadsDir = join(config.uploadsDir, folderOf(await readSecret(db, 'uploads')));
-  await sweepPictures(db, uploadsDir, Date.now());
   const self = { address: '' };
   const deps = {
     ...config,

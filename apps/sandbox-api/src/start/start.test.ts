@@ -81,7 +81,7 @@ describe('starting the server', () => {
 
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
-    expect(await readdir(folder)).toEqual(['data']);
+    expect((await readdir(folder)).toSorted()).toEqual(['data', 'data.keys.json']);
   });
 
   it('says in one line that a port is one that browsers refuse', async () => {

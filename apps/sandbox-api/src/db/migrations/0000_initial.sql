@@ -188,7 +188,9 @@ CREATE TABLE "idempotency_keys" (
 	"scope_hash" text PRIMARY KEY NOT NULL,
 	"body_hash" text NOT NULL,
 	"sealed_answer" text,
-	"created_at_ms" bigint NOT NULL
+	"created_at_ms" bigint NOT NULL,
+	"seq" bigserial NOT NULL,
+	"is_anonymous" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "secrets" (
@@ -387,6 +389,7 @@ CREATE UNIQUE INDEX "payments_one_fee_per_extension" ON "payments" USING btree (
 CREATE INDEX "payments_by_order" ON "payments" USING btree ("order_id","seq");--> statement-breakpoint
 CREATE INDEX "provider_charges_to_deliver" ON "provider_charges" USING btree ("deliver_at_ms") WHERE acknowledged_at_ms is null;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_by_age" ON "idempotency_keys" USING btree ("created_at_ms");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_anonymous" ON "idempotency_keys" USING btree ("seq") WHERE is_anonymous;--> statement-breakpoint
 CREATE INDEX "sms_messages_by_phone" ON "sms_messages" USING btree ("phone","seq");--> statement-breakpoint
 CREATE INDEX "native_proofs_by_phone" ON "native_proofs" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "otps_by_phone" ON "otps" USING btree ("phone","created_at_ms");--> statement-breakpoint

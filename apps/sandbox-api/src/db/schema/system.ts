@@ -1,4 +1,5 @@
-import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigserial, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { epochMs, id } from './columns.ts';
 
 /** One row: how far the server's time is from the real one (D29). */
@@ -41,8 +42,17 @@ export const idempotencyKeys = pgTable(
     bodyHash: text().notNull(),
     sealedAnswer: text(),
     createdAtMs: epochMs().notNull(),
+    /** The order in which keys came. */
+    seq: bigserial({ mode: 'number' }).notNull(),
+    /** Its caller had no session. */
+    isAnonymous: boolean().notNull().default(false),
   },
-  (table) => [index('idempotency_keys_by_age').on(table.createdAtMs)],
+  (table) => [
+    index('idempotency_keys_by_age').on(table.createdAtMs),
+    index('idempotency_keys_anonymous')
+      .on(table.seq)
+      .where(sql`is_anonymous`),
+  ],
 );
 
 /**

@@ -16,6 +16,7 @@ const links = [
   { path: '/sandbox/inbox', text: 'Inbox' },
   { path: '/sandbox/control', text: 'Control' },
   { path: '/sandbox/feedback', text: 'Feedback' },
+  { path: '/sandbox/payments', text: 'Payments' },
   { path: '/sandbox/native', text: 'Native' },
   { path: '/', text: 'App' },
 ] as const;

@@ -1,8 +1,11 @@
+import { dayMs } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { extensions, payments } from '../../db/schema/index.ts';
 import { Conflict, NotFound } from '../../errors.ts';
+import { spend, type Allowance } from '../allowance/spend.ts';
 import { loadOrder, lockOrder } from '../order/load.ts';
 import { moveOrder, type Order } from '../order/move.ts';
+import { paymentsOf } from '../payment/allowance.ts';
 import { findLatestRepayment } from '../payment/find-latest.ts';
 import { findExtension, findLatestFee, type Extension } from './find.ts';
 import { findOffer } from './offer.ts';
@@ -49,11 +52,20 @@ export async function applyForExtension(
 
 export const extensionNotFound = () => new NotFound('This extension was not found.');
 
+/** An extension can be asked for and given up again and again, and each time an SMS is sent. */
+const extensionsOf = (orderId: string): Allowance => ({
+  scope: `extensions:order:${orderId}`,
+  max: 20,
+  windowMs: dayMs,
+  refusal: 'You have asked for an extension often today.',
+});
+
 /** Writes the request down at the price of this moment and moves the order to state 11. */
 async function ask(tx: Db, order: Order, { extensionId, now }: ExtensionRequest) {
   const offer = await findOffer(tx, order, now);
   if (offer === null) throw new Conflict('This order cannot be extended now.');
   if (offer.id !== extensionId) throw extensionNotFound();
+  await spend(tx, extensionsOf(order.id), { now });
   const [extension] = await tx
     .insert(extensions)
     .values({ ...offer, state: 'asked' })
@@ -70,6 +82,7 @@ async function beginFee(tx: Db, { id, orderId, feePaise }: Extension, now: numbe
   const latest = await findLatestFee(tx, id);
   if (latest?.state === 'open') return { paymentId: latest.id };
   if (latest?.state === 'processing') throw new Conflict(isConfirmed);
+  await spend(tx, paymentsOf(orderId), { now });
   const [payment] = await tx
     .insert(payments)
     .values({

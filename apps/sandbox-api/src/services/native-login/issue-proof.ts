@@ -1,5 +1,4 @@
 import { minuteMs } from '@kosha/domain';
-import { lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { nativeProofs, type NativeApp } from '../../db/schema/index.ts';
 import { newToken, sha256 } from '../../ids.ts';
@@ -13,7 +12,6 @@ export async function issueProof(
   { app, phone, now }: { app: NativeApp; phone: string; now: number },
 ): Promise<string> {
   const proof = newToken();
-  await db.delete(nativeProofs).where(lte(nativeProofs.expiresAtMs, now));
   await db
     .insert(nativeProofs)
     .values({ proofHash: sha256(proof), app, phone, expiresAtMs: now + proofLifetimeMs });

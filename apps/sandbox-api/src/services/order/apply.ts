@@ -1,9 +1,10 @@
-import type { LoanUsage } from '@kosha/domain';
+import { dayMs, type LoanUsage } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
 import { Conflict } from '../../errors.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
+import { spend, type Allowance } from '../allowance/spend.ts';
 import { findCard } from '../card/find.ts';
 import { findProduct } from '../product/find.ts';
 import { assertMayApply, orderRunning } from './eligibility.ts';
@@ -37,10 +38,19 @@ export async function applyForLoan(db: Db, application: Application): Promise<{ 
   }
 }
 
+/** An application that is denied or fails can be repeated at once, and each one is told by SMS. */
+const applicationsOf = (userId: string): Allowance => ({
+  scope: `orders:user:${userId}`,
+  max: 30,
+  windowMs: dayMs,
+  refusal: 'You have applied often today.',
+});
+
 async function createOrder(tx: Db, application: Application) {
   const { userId, productId, cardId, amountPaise, isAutoMoney, orderNo, usage, now } = application;
   const product = await findProduct(tx, productId);
   await findCard(tx, { userId, cardId });
+  await spend(tx, applicationsOf(userId), { now });
   const onTimeRepayments = await assertMayApply(tx, product, { userId, now });
   const price = quoteFor(product, amountPaise, onTimeRepayments);
   const { auditSeconds } = await readSettings(tx);

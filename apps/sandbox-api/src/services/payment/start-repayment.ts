@@ -3,9 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { payments, type PaymentState } from '../../db/schema/index.ts';
 import { Conflict } from '../../errors.ts';
+import { spend } from '../allowance/spend.ts';
 import { isFeeOnItsWay } from '../extension/fee-on-its-way.ts';
 import { amountDue } from '../order/amount-due.ts';
 import { loadOrder, lockOrder } from '../order/load.ts';
+import { paymentsOf } from './allowance.ts';
 import { findLatestRepayment } from './find-latest.ts';
 
 /** Why no repayment can begin while an earlier one is in this state. */
@@ -41,6 +43,7 @@ export async function startRepayment(
       await setPrice(tx, latest.id, amountPaise);
       return { paymentId: latest.id };
     }
+    await spend(tx, paymentsOf(orderId), { now });
     const [payment] = await tx
       .insert(payments)
       .values({ orderId, purpose: 'repayment', amountPaise, state: 'open', createdAtMs: now })

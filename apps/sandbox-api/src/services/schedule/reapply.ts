@@ -3,11 +3,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orders, schedules } from '../../db/schema/index.ts';
 import { Conflict, NotFound, Refused } from '../../errors.ts';
+import { spend } from '../allowance/spend.ts';
 import { findCard } from '../card/find.ts';
 import { countOnTime } from '../order/count-on-time.ts';
 import { loadOrder, lockOrder } from '../order/load.ts';
 import { quoteFor } from '../order/quote.ts';
 import { findProduct } from '../product/find.ts';
+import { schedulesOf } from './allowance.ts';
 import { findWaitingSchedule } from './find.ts';
 
 export interface Reapplication {
@@ -42,6 +44,7 @@ async function note(tx: Db, wish: Reapplication): Promise<void> {
   }
   await findCard(tx, { userId, cardId });
   quoteFor(await findProduct(tx, order.productId), amountPaise, await countOnTime(tx, userId));
+  await spend(tx, schedulesOf(userId), { now });
   const wished = { kind: 'reapply', cardId, amountPaise, createdAtMs: now } as const;
   await tx
     .insert(schedules)

@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { schedules } from '../../db/schema/index.ts';
 import { Conflict, Refused } from '../../errors.ts';
+import { spend } from '../allowance/spend.ts';
 import { findCard } from '../card/find.ts';
 import { countOnTime } from '../order/count-on-time.ts';
 import { loadOrder, lockOrder } from '../order/load.ts';
 import { quoteFor } from '../order/quote.ts';
 import { findProduct } from '../product/find.ts';
+import { schedulesOf } from './allowance.ts';
 import { findSchedule, type LoadedSchedule } from './find.ts';
 
 export interface AutoApply {
@@ -38,6 +40,7 @@ export async function setAutoApply(db: Db, wish: AutoApply): Promise<LoadedSched
     }
     if (cardId !== null) await findCard(tx, { userId, cardId });
     quoteFor(await findProduct(tx, order.productId), amountPaise, await countOnTime(tx, userId));
+    await spend(tx, schedulesOf(userId), { now });
     const wished = { kind: 'autoApply', cardId, amountPaise, usage, createdAtMs: now } as const;
     const [written] = await tx
       .insert(schedules)

@@ -1,7 +1,7 @@
 import { dayMs } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
-import { secondMs, useTestServer } from '../../../test/test-server.ts';
+import { secondMs, TestServer, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer();
 
@@ -47,6 +47,18 @@ describe('signing out', () => {
     const [borrower] = await onDevices(1);
     await signOut(borrower!, 0, 'the-same-intention');
     expect((await signOut(borrower!, 0, 'the-same-intention')).code).toBe(-4);
+  });
+
+  it('counts for every process at once, also for one that has just seen the token', async () => {
+    const [here, there] = await onDevices(2);
+    const { db } = server();
+    const other = new TestServer({ db, kind: 'pglite', close: async () => undefined });
+    const onOther = async ({ token, device }: Borrower) =>
+      (await other.call('listOrders', { token, device })).code;
+    expect([await onOther(here!), await onOther(there!)]).toEqual([0, 0]);
+    expect((await signOut(here!, 1)).code).toBe(0);
+    expect([await onOther(here!), await onOther(there!)]).toEqual([-4, -4]);
+    await other.close();
   });
 
   it('needs a session, and says 0 or 1', async () => {

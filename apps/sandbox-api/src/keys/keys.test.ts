@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from '../../test/borrower.ts';
+import { testKeys, useTestServer } from '../../test/test-server.ts';
+import { bankCards } from '../db/schema/index.ts';
+import { newToken } from '../ids.ts';
+import { fitKeys } from './fit-database.ts';
+import { openKeys } from './key-file.ts';
+import { toKeys, type Keys } from './keys.ts';
+import { unsealAccount } from './seal.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kosha-keys-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('the file of keys', () => {
+  it('is made once, for its owner alone, also when processes start at once', async () => {
+    const file = join(folder, 'made', 'keys.json');
+    const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => openKeys(file)));
+    for (const other of others) expect(other.numbers).toBe(first!.numbers);
+    expect((await openKeys(file)).payments).toEqual(first!.payments);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readdir(join(folder, 'made'))).toEqual(['keys.json']);
+  });
+
+  it.each([
+    ['{', 'JSON'],
+    ['{}', '"accounts"'],
+    [
+      JSON.stringify({ accounts: ['short'], payments: [newToken()], numbers: newToken() }),
+      '"accounts"',
+    ],
+    [JSON.stringify({ accounts: [newToken()], payments: [], numbers: newToken() }), '"payments"'],
+    [JSON.stringify({ accounts: [newToken()], payments: [newToken()] }), '"numbers"'],
+  ])('that is wrong stops the start with one line: %s', async (text, named) => {
+    const file = join(folder, 'wrong.json');
+    await writeFile(file, text);
+    await expect(openKeys(file)).rejects.toThrow(named);
+    expect(await readFile(file, 'utf8')).toBe(text);
+  });
+});
+
+describe('account numbers', () => {
+  const server = useTestServer();
+  const accountNo = '50100234567890';
+
+  const cardOf = async (id: string) =>
+    (await server().db.select().from(bankCards).where(eq(bankCards.id, id)))[0]!;
+
+  const withAccountKeys = (...accounts: string[]): Keys =>
+    toKeys({ accounts, payments: [newToken()], numbers: 'N'.repeat(43) });
+
+  it('stand nowhere in the database, and open with the key and in their place alone', async () => {
+    const borrower = await signIn(server());
+    const id = await borrower.addCard(accountNo);
+    const row = await cardOf(id);
+    expect(JSON.stringify(row)).not.toContain(accountNo);
+    expect(row.accountMasked).toBe('XXXXXXXXXX7890');
+    expect(unsealAccount(testKeys, row.accountSealed, id)).toBe(accountNo);
+    expect(() => unsealAccount(testKeys, row.accountSealed, 'another-card')).toThrow('auth');
+    expect(() => unsealAccount(withAccountKeys(newToken()), row.accountSealed, id)).toThrow(
+      'missing',
+    );
+  });
+
+  it('are sealed again with the newest key, after which the old one may go', async () => {
+    const { db } = server();
+    const [old, next] = ['A'.repeat(43), newToken()];
+    const id = await (await signIn(server())).addCard(accountNo);
+    await fitKeys(db, withAccountKeys(next, old));
+    await fitKeys(db, withAccountKeys(next));
+    expect(unsealAccount(withAccountKeys(next), (await cardOf(id)).accountSealed, id)).toBe(
+      accountNo,
+    );
+    await expect(fitKeys(db, withAccountKeys(newToken()))).rejects.toThrow(
+      'lacks one that is in use',
+    );
+    const foreign = { ...withAccountKeys(next), numbers: newToken() };
+    await expect(fitKeys(db, foreign)).rejects.toThrow('belongs to another database');
+    await fitKeys(db, withAccountKeys(old, next));
+  });
+});

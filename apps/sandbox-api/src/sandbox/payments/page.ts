@@ -1,0 +1,83 @@
+import { formatDateTime, formatInr } from '@kosha/domain';
+import { html } from 'hono/html';
+import type { NoticeEffect } from '../../db/schema/index.ts';
+import type { ComparedPayment, Verdict } from '../../services/payment/reconcile.ts';
+import { layout, type Html } from '../pages/layout.ts';
+
+export const pagePath = '/sandbox/payments';
+
+const verdicts = {
+  agrees: 'Agrees with the provider',
+  'not-begun': 'The payer has decided nothing',
+  'notice-under-way': "The provider's notice is on its way",
+  'to-give-back': 'Paid, to be given back',
+  differs: 'Differs from the provider',
+} as const satisfies Record<Verdict, string>;
+
+const effects = {
+  settled: 'ended the payment',
+  'settled-late': 'paid after all',
+  'to-give-back': 'money to be given back',
+  contradicts: 'says that a paid payment failed; changed nothing',
+  'other-amount': 'refused: another amount',
+  'unknown-payment': 'refused: no such payment',
+  none: 'changed nothing',
+} as const satisfies Record<NoticeEffect, string>;
+
+/** The newest payments, ours beside the provider's. */
+export function paymentsPage(compared: readonly ComparedPayment[]): Html {
+  const body = html`<h1>Payments</h1>
+    <p class="soft">Our record of each payment beside the provider's book.</p>
+    ${compared.length === 0 ? html`<p class="note">No payment yet.</p>` : ''}
+    <ol class="stack" aria-label="Payments">
+      ${compared.map(paymentItem)}
+    </ol>`;
+  return layout({ title: 'Payments', path: pagePath, body });
+}
+
+function paymentItem({ payment, orderNo, charge, verdict, notices }: ComparedPayment): Html {
+  const { id, purpose, amountPaise, state, createdAtMs } = payment;
+  return html`<li class="card">
+    <p class="row spread small soft">
+      <strong class="figures">${orderNo}</strong>
+      <span>${formatDateTime(createdAtMs)}</span>
+    </p>
+    <p>
+      <b>${formatInr(amountPaise)}</b>, ${purpose === 'repayment' ? 'repayment' : 'extension fee'}
+    </p>
+    <p class="note ${verdict === 'differs' ? 'problem' : ''}">${verdicts[verdict]}</p>
+    <dl class="facts">
+      <div>
+        <dt>Here</dt>
+        <dd>${state}</dd>
+      </div>
+      <div>
+        <dt>Provider</dt>
+        <dd>
+          ${charge === null ? 'nothing' : `${charge.outcome}, ${formatInr(charge.amountPaise)}`}
+        </dd>
+      </div>
+      ${notices.map(
+        ({ outcome, effect, times }) =>
+          html`<div>
+            <dt>Notice “${outcome}”, ${times} ×</dt>
+            <dd>${effects[effect]}</dd>
+          </div>`,
+      )}
+    </dl>
+    ${charge === null ? '' : actions(id, charge.outcome !== 'paid')}
+  </li>`;
+}
+
+function actions(id: string, canBeCorrected: boolean): Html {
+  return html`<form class="actions" method="post" action="${pagePath}/${id}" data-once>
+    <button class="button">Send the notice again</button>
+    ${
+      canBeCorrected
+        ? html`<button class="button" name="correct" value="paid">
+            Report it as paid after all
+          </button>`
+        : ''
+    }
+  </form>`;
+}

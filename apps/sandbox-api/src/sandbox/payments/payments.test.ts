@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { decide, signIn } from '../../../test/borrower.ts';
+import { sendForm, sendJson } from '../../../test/send.ts';
+import { useTestServer } from '../../../test/test-server.ts';
+import { verdictOn, type ComparedPayment } from '../../services/payment/reconcile.ts';
+
+const server = useTestServer();
+
+async function listed(): Promise<readonly ComparedPayment[]> {
+  const answer = await server().fetch('/sandbox/payments.json');
+  return ((await answer.json()) as { payments: ComparedPayment[] }).payments;
+}
+
+const page = async () => (await server().fetch('/sandbox/payments')).text();
+
+describe('the page of payments', () => {
+  it('compares with the provider, whose correction settles the loan, and whose notice can come again', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    const paymentId = await borrower.startRepayment(orderId);
+    expect((await listed())[0]).toMatchObject({ verdict: 'not-begun', notices: [] });
+    await decide(server(), paymentId, 'failed');
+    expect((await listed())[0]).toMatchObject({ verdict: 'notice-under-way' });
+    await server().deliverCallbacks();
+    expect((await listed())[0]).toMatchObject({ verdict: 'agrees' });
+
+    const pressed = await sendForm(server(), `/sandbox/payments/${paymentId}`, { correct: 'paid' });
+    expect(pressed.status).toBe(303);
+    expect(await borrower.state(orderId)).toBe('7');
+    expect((await sendJson(server(), `/sandbox/payments/${paymentId}`, {})).status).toBe(200);
+    const [payment] = await listed();
+    expect(payment).toMatchObject({
+      verdict: 'agrees',
+      notices: [
+        { outcome: 'failed', effect: 'settled', times: 1 },
+        { outcome: 'paid', effect: 'settled-late', times: 2 },
+      ],
+    });
+    const html = await page();
+    for (const text of ['Agrees with the provider', 'paid after all', 'Send the notice again']) {
+      expect(html).toContain(text);
+    }
+  });
+
+  it('shows a payment here of which the provider knows nothing', async () => {
+    const charge = { outcome: 'paid', amountPaise: 100, acknowledgedAtMs: 1 } as const;
+    const payment = {
+      state: 'paid',
+      amountPaise: 100,
+      refundDueAtMs: null,
+    } as ComparedPayment['payment'];
+    expect(verdictOn(payment, null)).toBe('differs');
+    expect(verdictOn(payment, charge)).toBe('agrees');
+    expect(verdictOn({ ...payment, refundDueAtMs: 1 }, charge)).toBe('to-give-back');
+    expect(verdictOn({ ...payment, amountPaise: 99 }, charge)).toBe('differs');
+    expect(verdictOn({ ...payment, state: 'failed' }, charge)).toBe('differs');
+    expect(verdictOn(payment, { ...charge, acknowledgedAtMs: null })).toBe('notice-under-way');
+  });
+
+  it('answers 404 to a payment of which the provider knows nothing', async () => {
+    expect((await sendJson(server(), '/sandbox/payments/nobody', {})).status).toBe(404);
+  });
+});

@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import type { AppDeps } from '../../http/app-deps.ts';
+import { readNow } from '../../providers/clock/clock.ts';
+import { deliverDueCallbacks } from '../../providers/payment/deliver.ts';
+import { repeatNotice } from '../../providers/payment/repeat-notice.ts';
+import { comparePayments } from '../../services/payment/reconcile.ts';
+import { readFields, wantsJson } from '../pages/read-fields.ts';
+import { pagePath, paymentsPage } from './page.ts';
+
+/** Our payments beside the provider's book, as a page and as JSON; the provider repeats its notices. */
+export function paymentPages(deps: AppDeps): Hono {
+  const { db, realNow } = deps;
+  const app = new Hono();
+  app.get('/payments', async (c) => c.html(paymentsPage(await comparePayments(db))));
+  app.get('/payments.json', async (c) => c.json({ payments: await comparePayments(db) }));
+  app.post('/payments/:id', async (c) => {
+    const isPaidAfterAll = (await readFields(c))['correct'] === 'paid';
+    const paymentId = c.req.param('id');
+    await repeatNotice(db, { paymentId, isPaidAfterAll, now: await readNow(db, realNow) });
+    await deliverDueCallbacks(deps);
+    return wantsJson(c) ? c.json({}) : c.redirect(pagePath, 303);
+  });
+  return app;
+}

@@ -1,0 +1,107 @@
+import { dayMs } from '@kosha/domain';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { decide, signIn } from '../../../test/borrower.ts';
+import { useTestServer } from '../../../test/test-server.ts';
+import { orderEvents, payments, type PaymentOutcome } from '../../db/schema/index.ts';
+import { readNow } from '../../providers/clock/clock.ts';
+import { listSms } from '../../providers/sms/inbox.ts';
+import { takeNotice } from './take-notice.ts';
+
+const server = useTestServer();
+const repaymentPaise = 502_800;
+
+async function report(paymentId: string, outcome: PaymentOutcome, changes: object = {}) {
+  const { db, deps } = server();
+  const now = await readNow(db, deps.realNow);
+  const notice = { paymentId, outcome, amountPaise: repaymentPaise, decidedAtMs: now };
+  return takeNotice(db, { ...notice, ...changes }, now);
+}
+
+async function borrowAndBegin() {
+  const borrower = await signIn(server());
+  const orderId = await borrower.takeLoan();
+  return { borrower, orderId, paymentId: await borrower.startRepayment(orderId) };
+}
+
+const rowOf = async (paymentId: string) =>
+  (await server().db.select().from(payments).where(eq(payments.id, paymentId)))[0]!;
+
+describe('money that comes after the payment was reported as', () => {
+  it.each(['failed', 'cancelled'] as const)('%s settles the loan', async (outcome) => {
+    const { borrower, orderId, paymentId } = await borrowAndBegin();
+    await decide(server(), paymentId, outcome);
+    await server().deliverCallbacks();
+    expect(await report(paymentId, 'paid')).toBe('settled-late');
+    expect(await borrower.detail(orderId)).toMatchObject({ orderState: '7', paymentState: 'paid' });
+    expect(await report(paymentId, 'paid')).toBe('none');
+  });
+
+  it('failed, while the next payment is open, settles the loan and closes that one', async () => {
+    const { borrower, orderId, paymentId } = await borrowAndBegin();
+    await report(paymentId, 'failed');
+    const next = await borrower.startRepayment(orderId);
+    expect(await report(paymentId, 'paid')).toBe('settled-late');
+    expect(await rowOf(next)).toMatchObject({ state: 'cancelled' });
+    await expect(decide(server(), next, 'paid')).rejects.toThrow('not open any more');
+    expect((await borrower.detail(orderId)).paymentState).toBe('paid');
+  });
+
+  it('failed settles the loan; money of the next payment goes back, and the borrower is told', async () => {
+    const { borrower, orderId, paymentId } = await borrowAndBegin();
+    await report(paymentId, 'failed');
+    const next = await borrower.startRepayment(orderId);
+    await decide(server(), next, 'paid');
+    expect(await report(paymentId, 'paid')).toBe('settled-late');
+    await server().deliverCallbacks();
+    expect(await rowOf(paymentId)).toMatchObject({ state: 'paid', refundDueAtMs: null });
+    expect(await rowOf(next)).toMatchObject({
+      state: 'paid',
+      refundDueAtMs: expect.any(Number) as number,
+    });
+    expect(await borrower.detail(orderId)).toMatchObject({ orderState: '7', paymentState: 'paid' });
+    const [sms] = await listSms(server().db, borrower.phone);
+    expect(sms!.body).toMatch(/^We received ₹5,028 for your loan KS\d+, which it did not settle\./);
+    const events = await server()
+      .db.select()
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, orderId));
+    expect(events.filter(({ toState }) => toState === '7')).toHaveLength(2);
+  });
+
+  it('failed and is too little by then goes back, and the loan can still be repaid', async () => {
+    const { borrower, orderId, paymentId } = await borrowAndBegin();
+    await report(paymentId, 'failed');
+    await server().moveClock(10 * dayMs);
+    expect(await report(paymentId, 'paid')).toBe('to-give-back');
+    expect(await borrower.state(orderId)).toBe('8');
+    await borrower.repay(orderId);
+    expect(await borrower.state(orderId)).toBe('7');
+  });
+
+  it('failed counts for the day on which it was paid', async () => {
+    const { borrower, orderId, paymentId } = await borrowAndBegin();
+    const decidedAtMs = await readNow(server().db, server().deps.realNow);
+    await report(paymentId, 'failed', { decidedAtMs });
+    await server().moveClock(10 * dayMs);
+    expect(await borrower.state(orderId)).toBe('8');
+    expect(await report(paymentId, 'paid', { decidedAtMs })).toBe('settled-late');
+    expect(await borrower.detail(orderId)).toMatchObject({ orderState: '7', overdueDays: 0 });
+  });
+});
+
+describe('a notice that cannot be right', () => {
+  it('that a paid payment failed changes nothing and is marked', async () => {
+    const { borrower, orderId, paymentId } = await borrowAndBegin();
+    await report(paymentId, 'paid');
+    expect(await report(paymentId, 'failed')).toBe('contradicts');
+    expect(await borrower.detail(orderId)).toMatchObject({ orderState: '7', paymentState: 'paid' });
+  });
+
+  it('of another amount or an unknown payment is recorded and changes nothing', async () => {
+    const { borrower, orderId, paymentId } = await borrowAndBegin();
+    expect(await report(paymentId, 'paid', { amountPaise: 1 })).toBe('other-amount');
+    expect(await report('nobody-knows-it', 'paid')).toBe('unknown-payment');
+    expect((await borrower.detail(orderId)).paymentState).toBe('open');
+  });
+});

@@ -1,0 +1,66 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import {
+  orders,
+  paymentNotices,
+  payments,
+  providerCharges,
+  type NoticeEffect,
+} from '../../db/schema/index.ts';
+import type { Payment } from './find-latest.ts';
+
+type Charge = typeof providerCharges.$inferSelect;
+
+/** How a payment here compares with the same charge in the provider's book. */
+export type Verdict = 'agrees' | 'not-begun' | 'notice-under-way' | 'to-give-back' | 'differs';
+
+export interface ComparedPayment {
+  payment: Payment;
+  orderNo: string;
+  /** Null when the payer has decided nothing yet. */
+  charge: Charge | null;
+  verdict: Verdict;
+  /** What the notices about it did, the first first. */
+  notices: readonly { outcome: string; effect: NoticeEffect; times: number }[];
+}
+
+const maxListed = 100;
+
+/** The newest payments beside the provider's book. */
+export async function comparePayments(db: Db): Promise<readonly ComparedPayment[]> {
+  const rows = await db
+    .select({ payment: payments, orderNo: orders.orderNo, charge: providerCharges })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(providerCharges, eq(providerCharges.paymentId, payments.id))
+    .orderBy(desc(payments.seq))
+    .limit(maxListed);
+  const notices = await db
+    .select()
+    .from(paymentNotices)
+    .where(
+      inArray(
+        paymentNotices.paymentId,
+        rows.map(({ payment }) => payment.id),
+      ),
+    )
+    .orderBy(paymentNotices.seq);
+  return rows.map(({ payment, orderNo, charge }) => ({
+    payment,
+    orderNo,
+    charge,
+    verdict: verdictOn(payment, charge),
+    notices: notices.filter(({ paymentId }) => paymentId === payment.id),
+  }));
+}
+
+/** What our record of a payment is worth beside the provider's. */
+export function verdictOn(
+  { state, amountPaise, refundDueAtMs }: Payment,
+  charge: Pick<Charge, 'outcome' | 'amountPaise' | 'acknowledgedAtMs'> | null,
+): Verdict {
+  if (charge === null) return state === 'paid' || state === 'processing' ? 'differs' : 'not-begun';
+  if (charge.acknowledgedAtMs === null) return 'notice-under-way';
+  if (charge.outcome !== state || charge.amountPaise !== amountPaise) return 'differs';
+  return refundDueAtMs === null ? 'agrees' : 'to-give-back';
+}

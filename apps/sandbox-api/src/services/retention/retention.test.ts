@@ -1,0 +1,138 @@
+import { dayMs, hourMs } from '@kosha/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import { lastCode, newPhone, signIn } from '../../../test/borrower.ts';
+import { formOf, goodPicture, png } from '../../../test/pictures.ts';
+import { startOfTestsMs, useTestServer } from '../../../test/test-server.ts';
+import {
+  allowances,
+  idempotencyKeys,
+  nativeProofs,
+  otps,
+  pictures,
+  sessions,
+  smsMessages,
+  trackingEvents,
+  users,
+} from '../../db/schema/index.ts';
+import { issueProof } from '../native-login/issue-proof.ts';
+import { eventsKept } from '../tracking/store.ts';
+import { forgetWhatIsOld } from './forget.ts';
+
+const server = useTestServer();
+const count = (table: PgTable) => server().db.$count(table);
+
+/** Runs the clean-up when this much time has passed, in the server's and in real time. */
+async function forgetAfter(ms: number): Promise<void> {
+  await server().moveClock(ms);
+  await forgetWhatIsOld(server().db, () => startOfTestsMs);
+  await server().moveClock(-ms);
+}
+
+const event = { event: 'click', type: 'click', time: 1_767_241_800_000 } as const;
+
+describe('the clean-up', () => {
+  it('removes each thing when its time is over, and not before', async () => {
+    const phone = newPhone();
+    const { db } = server();
+    const query = { phone: `91${phone}` };
+    await server().call('sendCode', { query, key: 'a-key-of-a-visitor' });
+    await server().call('sendCode', { query });
+    const body = { ...query, code: await lastCode(server(), phone) };
+    await server().call('login', { body, key: 'a-key-of-a-visitor' });
+    await server().call('trackEventV2', { body: [event] });
+    await issueProof(db, { app: 'own', phone, now: startOfTestsMs });
+    const times: readonly [readonly PgTable[], number][] = [
+      [[nativeProofs], 300_000],
+      [[otps], hourMs + 300_000],
+      [[allowances, idempotencyKeys], dayMs],
+      [[trackingEvents], 30 * dayMs],
+      [[smsMessages], 90 * dayMs],
+    ];
+    for (const [tables, ms] of times) {
+      const rows = () => Promise.all(tables.map(count));
+      const before = await rows();
+      expect(before).not.toContain(0);
+      await forgetAfter(ms - 1);
+      expect(await rows()).toEqual(before);
+      await forgetAfter(ms + 1);
+      expect(await rows()).toEqual(before.map(() => 0));
+    }
+  });
+
+  it('keeps a session for 60 days after its end, in real time, so that the device stays known', async () => {
+    const { token, device, phone } = await signIn(server());
+    await forgetAfter(1000 * dayMs);
+    expect((await server().call('listOrders', { token, device })).code).toBe(0);
+    const [user] = await server().db.select().from(users).where(eq(users.phone, phone));
+    const sessionsLeft = async (realNow: number) => {
+      await forgetWhatIsOld(server().db, () => realNow);
+      return server().db.$count(sessions, eq(sessions.userId, user!.id));
+    };
+    expect(await sessionsLeft(startOfTestsMs + 60 * dayMs)).toBe(1);
+    expect(await sessionsLeft(startOfTestsMs + 60 * dayMs + 1)).toBe(0);
+  });
+
+  it('removes a picture 30 days after it was sent when a newer one of its kind counts', async () => {
+    const borrower = await signIn(server());
+    const send = (type: string, file: Uint8Array<ArrayBuffer>) =>
+      borrower.call('uploadAuthImage', { form: formOf({ type, file }) });
+    for (const file of [goodPicture(), png(200, 200)]) await send('pan', file);
+    await send('aadhaarBack', goodPicture());
+    const left = async () =>
+      (await server().db.select().from(pictures).orderBy(pictures.seq)).map(({ kind, widthPx }) => [
+        kind,
+        widthPx,
+      ]);
+    await forgetAfter(30 * dayMs - 1);
+    expect(await left()).toHaveLength(3);
+    await forgetAfter(30 * dayMs + 1);
+    expect(await left()).toEqual([
+      ['pan', 200],
+      ['aadhaarBack', 640],
+    ]);
+  });
+
+  it('keeps the newest of what strangers can write, however much they write', async () => {
+    const { db } = server();
+    await db.execute(sql`insert into tracking_events (version, web_uuid, event, received_at_ms)
+      select 2, 'a-stranger', '{}', ${startOfTestsMs} from generate_series(1, ${eventsKept + 10})`);
+    await db.execute(sql`insert into idempotency_keys (scope_hash, body_hash, created_at_ms, is_anonymous)
+      select 'key-' || n, '', ${startOfTestsMs}, true from generate_series(1, 50010) n`);
+    const kept = { scopeHash: 'of-a-borrower', bodyHash: '', createdAtMs: startOfTestsMs };
+    await db.execute(
+      sql`update idempotency_keys set is_anonymous = false where scope_hash = 'key-1'`,
+    );
+    await db.insert(idempotencyKeys).values(kept);
+    await forgetAfter(0);
+    expect(await count(trackingEvents)).toBe(eventsKept);
+    expect(await server().db.$count(idempotencyKeys, sql`is_anonymous`)).toBe(50_000);
+    expect(await server().db.$count(idempotencyKeys, sql`not is_anonymous`)).toBe(2);
+  });
+});
+
+describe('tracking events', () => {
+  it('are refused while too many wait to be removed', async () => {
+    const { db } = server();
+    const row = { version: 2, webUuid: 'a-stranger', event: {}, receivedAtMs: 0 };
+    await db.delete(trackingEvents);
+    await db.insert(trackingEvents).values([
+      { ...row, seq: 1 },
+      { ...row, seq: 2 * eventsKept },
+    ]);
+    expect((await server().call('trackEventV2', { body: [event] })).code).toBe(0);
+    await db.insert(trackingEvents).values({ ...row, seq: 2 * eventsKept + 1_000_000 });
+    expect((await server().call('trackEventV3', { body: [event] })).code).toBe(429);
+    await forgetAfter(0);
+    expect((await server().call('trackEventV3', { body: [event] })).code).toBe(0);
+  });
+
+  it('are at most 1,200 an hour from one network', async () => {
+    const { db } = server();
+    const usedAtMs = Array.from({ length: 1_199 }, () => startOfTestsMs);
+    await db.insert(allowances).values({ scope: 'network:203.0.113.9:tracking', usedAtMs });
+    const send = () => server().call('trackEventV2', { body: [event], from: '203.0.113.9' });
+    expect([(await send()).code, (await send()).code]).toEqual([0, 429]);
+  });
+});
