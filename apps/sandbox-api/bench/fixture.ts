@@ -8,6 +8,7 @@ import { openPglite, openPostgres, type Database } from '../src/db/database.ts';
 import { seed } from '../src/db/seed/seed.ts';
 import { borrower } from '../src/sandbox/personas/borrower.ts';
 import { borrow, borrowAndRepay } from '../src/sandbox/personas/history.ts';
+import { folderStore } from '../src/services/picture/folder-store.ts';
 import { startSession } from '../src/services/session/start.ts';
 import { withDatabase } from '../test/setup/postgres-url.ts';
 
@@ -62,7 +63,8 @@ async function onServer(databaseUrl: string): Promise<Fixture> {
 }
 
 async function fill(database: Database): Promise<Pick<Fixture, 'reader' | 'writerToken'>> {
-  const uploads = { dir: await mkdtemp(join(tmpdir(), 'kosha-bench-')), written: [] };
+  const dir = await mkdtemp(join(tmpdir(), 'kosha-bench-'));
+  const uploads = { store: folderStore(dir), written: [] };
   const { db, close } = database;
   await seed(database, fullIfscFile);
   const now = Date.now();
@@ -81,6 +83,6 @@ async function fill(database: Database): Promise<Pick<Fixture, 'reader' | 'write
     };
   });
   await close();
-  await rm(uploads.dir, { recursive: true });
+  await rm(dir, { recursive: true });
   return people;
 }

@@ -3,7 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { Database } from '../db/database.ts';
+import type { Answered } from '../http/answered.ts';
+import type { Database, Db } from '../db/database.ts';
 import { readSecret } from '../db/read-secret.ts';
 import { seed } from '../db/seed/seed.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
@@ -12,9 +13,13 @@ import { readNow } from '../providers/clock/clock.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
 import { forgetAllowances } from '../services/allowance/forget.ts';
 import { sweepPictures } from '../services/picture/sweep.ts';
+import { bucketStore } from '../services/picture/bucket-store.ts';
+import { folderStore } from '../services/picture/folder-store.ts';
+import type { PictureStore } from '../services/picture/store.ts';
 import { startBackgroundWork } from './background.ts';
 import { createApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
+import { createMetrics } from './metrics.ts';
 import { openDatabase } from './open-database.ts';
 import { reasonOf } from './reason.ts';
 import { StartError } from './start-error.ts';
@@ -36,26 +41,31 @@ export async function serve(config: Config): Promise<RunningServer> {
   await writeSettings(db, config.settings);
   const now = await readNow(db, Date.now);
   await Promise.all([forgetOldKeys(db, now), forgetAllowances(db, now)]);
-  const uploadsDir = join(config.uploadsDir, folderOf(await readSecret(db, 'uploads')));
-  await sweepPictures(db, uploadsDir, Date.now());
+  const pictureStore = await openPictures(db, config);
+  const metrics = openMetrics(database, config);
   const self = { address: '' };
   const deps = {
     ...config,
-    uploadsDir,
+    pictureStore,
     db,
     ping: database.ping,
     realNow: Date.now,
     fetchSelf: (path: string, init: RequestInit) => fetch(self.address + path, init),
-    log: config.isLogging ? (line: object) => console.log(JSON.stringify(line)) : null,
-    logFault: (description: string) => console.error(description),
+    onAnswered: observer([
+      ...(config.isLogging ? [(request: Answered) => console.log(lineOf(request))] : []),
+      ...(metrics === null ? [] : [metrics.note]),
+    ]),
+    logFault: (line: object) => console.error(lineOf(line)),
   };
   const server = createHttpServer(createApp(deps));
   try {
     await listen(server, config);
+    if (metrics !== null) await listen(metrics.server, metrics.at);
     self.address = addressOf(server, config);
     await reachSelf(self.address);
   } catch (error) {
     server.close();
+    metrics?.server.close();
     await closeDatabase();
     throw error;
   }
@@ -64,6 +74,7 @@ export async function serve(config: Config): Promise<RunningServer> {
   const close = async () => {
     const closed = once(server, 'close');
     server.close();
+    metrics?.server.close();
     const timer = setTimeout(() => server.closeAllConnections(), closeWithinMs);
     server.closeIdleConnections();
     await Promise.all([closed, stopBackgroundWork()]);
@@ -82,11 +93,38 @@ async function fillDatabase(database: Database, { ifscFile }: Config): Promise<v
   }
 }
 
+function openMetrics(database: Database, { metricsPort }: Config) {
+  if (metricsPort === null) return null;
+  return { ...createMetrics(database), at: { host: '127.0.0.1', port: metricsPort } };
+}
+
+type Observer = (request: Answered) => void;
+
+function observer(observers: readonly Observer[]): Observer | null {
+  if (observers.length === 0) return null;
+  return (request) => observers.forEach((observe) => observe(request));
+}
+
+/** One line of JSON for the log. */
+const lineOf = (line: object) => JSON.stringify({ time: new Date().toISOString(), ...line });
+
+/** Opens the store of the pictures and begins to remove what failed calls left in it. */
+async function openPictures(db: Db, { bucket, uploadsDir }: Config): Promise<PictureStore> {
+  const folder = folderOf(await readSecret(db, 'uploads'));
+  const store =
+    bucket === null ? folderStore(join(uploadsDir, folder)) : bucketStore(bucket, folder);
+  // The start does not wait: an object store may hold many, and the next start tries again.
+  void sweepPictures(db, store, Date.now()).catch(() => undefined);
+  return store;
+}
+
 /** The folder of a database's pictures. Each database has its own, or one would sweep another's pictures. */
 const folderOf = (secret: string) => sha256(secret).slice(0, 16);
 
-async function listen(server: Server, config: Config): Promise<void> {
-  const { host, port } = config;
+async function listen(
+  server: Server,
+  { host, port }: { host: string; port: number },
+): Promise<void> {
   server.listen(port, host);
   try {
     await once(server, 'listening');

@@ -9,13 +9,13 @@ import { feedbackPage } from './page.ts';
 import { pagePath, readReply } from './reply.ts';
 
 /** Feedback as the staff see it, as a page and as JSON, and their replies. */
-export function feedbackPages({ db, realNow, uploadsDir }: AppDeps): Hono {
+export function feedbackPages({ db, realNow, pictureStore }: AppDeps): Hono {
   const app = new Hono();
   app.get('/feedback', async (c) => c.html(feedbackPage(await listOpinions(db, null))));
   app.get('/feedback.json', async (c) => c.json({ feedback: await listOpinions(db, null) }));
   app.get('/feedback/pictures/:name{[\\w-]+\\.jpg}', async (c) => {
     const id = c.req.param('name').replace('.jpg', '');
-    const found = await findOpinionPicture(db, uploadsDir, { id, userId: null });
+    const found = await findOpinionPicture(db, pictureStore, { id, userId: null });
     if (found === null) return c.notFound();
     return c.body(found.bytes, 200, { 'Content-Type': found.mediaType });
   });

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { Uploads } from '../../services/picture/files.ts';
+import type { Uploads } from '../../services/picture/store.ts';
 
 /** What building a persona needs. Its number has no data yet. */
 export interface Stage {

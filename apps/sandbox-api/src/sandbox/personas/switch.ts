@@ -10,7 +10,7 @@ import {
 } from '../../db/schema/index.ts';
 import { newId } from '../../ids.ts';
 import { scopesOfPhone } from '../../services/otp/spend-code.ts';
-import { removePictures, type Uploads } from '../../services/picture/files.ts';
+import { removePictures, type PictureStore, type Uploads } from '../../services/picture/store.ts';
 import { takeBack } from '../../services/picture/sweep.ts';
 import { startSession } from '../../services/session/start.ts';
 import type { Persona } from './table.ts';
@@ -30,12 +30,12 @@ export async function switchPersona(
   persona: Persona,
   request: {
     phone: string;
-    uploadsDir: string;
+    pictureStore: PictureStore;
     now: number;
   },
 ): Promise<PersonaSession> {
-  const { phone, uploadsDir, now } = request;
-  const uploads: Uploads = { dir: uploadsDir, written: [] };
+  const { phone, pictureStore, now } = request;
+  const uploads: Uploads = { store: pictureStore, written: [] };
   const webUuid = newId();
   const build = async (tx: Db) => {
     // Two switches to one number wait for each other.
@@ -48,7 +48,7 @@ export async function switchPersona(
   const { session, pictureIds } = await db
     .transaction(build)
     .catch((error: unknown) => takeBack(db, uploads, error));
-  await removePictures(uploadsDir, pictureIds);
+  await removePictures(pictureStore, pictureIds);
   return session;
 }
 

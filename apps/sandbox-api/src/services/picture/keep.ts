@@ -4,7 +4,7 @@ import { pictures, type PictureKind } from '../../db/schema/index.ts';
 import { newId, sha256 } from '../../ids.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import type { HashedNumber } from '../identity/hash-number.ts';
-import { writePicture, type Uploads } from './files.ts';
+import { writePicture, type Uploads } from './store.ts';
 import type { Picture } from './inspect.ts';
 
 /** Every picture takes space on the disk, so nobody may send endless pictures. */
