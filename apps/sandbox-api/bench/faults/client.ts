@@ -56,7 +56,7 @@ export class Client {
       if (response.headers.get('content-type')?.startsWith('application/json') !== true) {
         return { status, code: 0, msg: text, data: text };
       }
-      return { status, ...(JSON.parse(text) as Omit<Answer, 'status'>) };
+      return { ...(JSON.parse(text) as Omit<Answer, 'status'>), status };
     } catch {
       return lost;
     }
