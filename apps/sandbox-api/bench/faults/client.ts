@@ -15,7 +15,7 @@ interface Answer {
 }
 
 const answerMs = 20_000;
-const giveUpMs = 90_000;
+const giveUpMs = 180_000;
 const pauseMs = 150;
 const lost: Answer = { status: 0, code: 0, msg: 'The connection was lost.', data: null };
 
@@ -65,12 +65,14 @@ export class Client {
   /** Sends until there is an answer other than 502 and 503. Throws when none comes in time. */
   async untilAnswered(path: string, init: RequestInit = {}): Promise<Answer> {
     const startedAt = performance.now();
+    let answer = lost;
     while (performance.now() - startedAt < giveUpMs) {
-      const answer = await this.once(path, init);
+      answer = await this.once(path, init);
       if (answer.status !== 0 && answer.status < 500) return answer;
       await wait(pauseMs);
     }
-    throw new Error(`${path} was not answered for ${giveUpMs / 1000} s.`);
+    const { status, msg } = answer;
+    throw new Error(`${path} was not answered for ${giveUpMs / 1000} s: ${status} ${msg}`);
   }
 
   read(session: Session, path: string): Promise<Answer> {

@@ -90,7 +90,10 @@ export async function startRun(
 /** Lets the borrowers act while `disturb` runs, then a little longer without a fault. */
 export async function actWhile(run: Run, disturb: () => Promise<void>): Promise<void> {
   let isOver = false;
-  const acting = Promise.all(run.borrowers.map((one) => one.act(() => isOver)));
+  const noteFailure = (error: unknown) => void run.seen.faults.push(String(error));
+  const acting = Promise.all(
+    run.borrowers.map((one) => one.act(() => isOver).catch(noteFailure)),
+  );
   try {
     await disturb();
     await wait(1_000);

@@ -19,6 +19,7 @@ export const pgliteFaults: Readonly<Record<string, Fault>> = {
     for (let round = 0; round < 3; round += 1) {
       await upload(run);
       await run.killAndReplace(0);
+      await wait(3_000);
     }
   },
   'the disk is full for 5 s; what is there is still read': async (run, folder) => {

@@ -20,7 +20,7 @@ const nextPage = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/;
 export function bucketStore({ url, ...keys }: Bucket, folder: string): PictureStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 1 });
   const ask = (path: string, init: RequestInit = {}) =>
-    client.fetch(url + path, { ...init, signal: AbortSignal.timeout(answerMs) });
+    client.fetch(url + path, { redirect: 'error', signal: AbortSignal.timeout(answerMs), ...init });
   return {
     write: async (id, bytes) => {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
