@@ -4,7 +4,10 @@ import { createInterface } from 'node:readline';
 
 export interface Child {
   origin: string;
-  stop: () => Promise<void>;
+  /** Resolves when the process has ended, whatever ended it. */
+  ended: Promise<void>;
+  /** Ends it with a signal, SIGTERM unless given, and waits until it has ended. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /** Starts a server in its own process, and reads its address from a line that it prints. */
@@ -17,16 +20,16 @@ export async function startChild(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
   });
-  const exited = once(child, 'exit');
+  const ended = once(child, 'exit').then(() => undefined);
   for await (const line of createInterface({ input: child.stdout })) {
     const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
     if (origin === undefined) continue;
     child.stdout.resume();
-    const stop = async () => {
-      child.kill('SIGTERM');
-      await exited;
+    const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
     };
-    return { origin, stop };
+    return { origin, ended, stop };
   }
   throw new Error(`${file} ended before it listened.`);
 }

@@ -12,6 +12,7 @@ import { borrower } from '../src/sandbox/personas/borrower.ts';
 import { borrow, borrowAndRepay } from '../src/sandbox/personas/history.ts';
 import { facePicture } from '../src/sandbox/personas/switch.ts';
 import { inspectPicture } from '../src/services/picture/inspect.ts';
+import { folderStore } from '../src/services/picture/folder-store.ts';
 import { startSession } from '../src/services/session/start.ts';
 import { withDatabase } from '../test/setup/postgres-url.ts';
 
@@ -81,7 +82,8 @@ async function fill(
   database: Database,
   keysFile: string,
 ): Promise<Pick<Fixture, 'reader' | 'writerToken'>> {
-  const uploads = { dir: await mkdtemp(join(tmpdir(), 'kosha-bench-')), written: [] };
+  const dir = await mkdtemp(join(tmpdir(), 'kosha-bench-'));
+  const uploads = { store: folderStore(dir), written: [] };
   const { db, close } = database;
   await seed(database, fullIfscFile);
   const now = Date.now();
@@ -105,6 +107,6 @@ async function fill(
   await db.execute(makeRoom);
   await db.execute(whenAdded);
   await close();
-  await rm(uploads.dir, { recursive: true });
+  await rm(dir, { recursive: true });
   return people;
 }

@@ -28,12 +28,25 @@ describe('the configuration', () => {
 
   it('keeps pictures beside the data folder, or in the folder of UPLOADS_DIR', () => {
     expect(readConfig({ DATA_DIR: '/x/data' }, []).uploadsDir).toBe('/x/data.uploads');
+    expect(readConfig({ DATA_DIR: '/x/data/' }, []).uploadsDir).toBe('/x/data.uploads');
     expect(readConfig({ UPLOADS_DIR: '/pictures' }, []).uploadsDir).toBe('/pictures');
   });
 
   it('keeps the keys beside the data folder, or in the file of KEYS_FILE', () => {
     expect(readConfig({ DATA_DIR: '/x/data' }, []).keysFile).toBe('/x/data.keys.json');
     expect(readConfig({ KEYS_FILE: '/run/secrets/keys' }, []).keysFile).toBe('/run/secrets/keys');
+  });
+
+  it('keeps pictures in the object store of S3_URL, and asks for all its settings', () => {
+    const env = { S3_URL: 'https://s3.example/kosha/', S3_REGION: 'ap-south-1' };
+    expect(() => readConfig(env, [])).toThrow('S3_ACCESS_KEY_ID must be given too');
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({ ...env, ...keys }, []).bucket).toEqual({
+      url: 'https://s3.example/kosha',
+      region: 'ap-south-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
   });
 
   it('reads origins without their paths', () => {
@@ -47,7 +60,14 @@ describe('the configuration', () => {
     });
   });
 
+  it('keeps the sandbox pages off where the app is public, unless SANDBOX_PAGES says otherwise (D42)', () => {
+    const env = { PUBLIC_ORIGIN: 'https://loans.example' };
+    expect(readConfig(env, []).sandboxPages).toBe('off');
+    expect(readConfig({ ...env, SANDBOX_PAGES: 'network' }, []).sandboxPages).toBe('network');
+  });
+
   it.each([
+    ['S3_URL', 'my-bucket'],
     ['PORT', '80a'],
     ['PORT', '70000'],
     ['PORT', '-1'],

@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { SandboxPages } from './http/app-deps.ts';
+import type { Bucket } from './services/picture/bucket-store.ts';
 import {
   isSettingValue,
   settingKeys,
@@ -16,6 +18,8 @@ export interface Config {
   uploadsDir: string;
   /** The file of keys; see `keys/keys.ts`. */
   keysFile: string;
+  /** An object store for the pictures, in place of the folder. */
+  bucket: Bucket | null;
   /** The bank branches to load: a CSV file, which may be gzipped. */
   ifscFile: string;
   /** A PostgreSQL to use instead of the embedded one. */
@@ -26,6 +30,8 @@ export interface Config {
   webRoot: string;
   appName: string;
   isLogging: boolean;
+  /** The port of this machine at which Prometheus reads the metrics; null offers none. */
+  metricsPort: number | null;
   /** Settings given by environment variables; they replace those in the database. */
   settings: Partial<Settings>;
 }
@@ -45,22 +51,25 @@ const sandboxModes: readonly SandboxPages[] = ['loopback', 'network', 'off'];
 /** `--host` opens the server to the network; environment variables set everything else. */
 export function readConfig(env: Env, args: readonly string[]): Config {
   const isOpen = readArgs(args);
-  const dataDir = text(env, 'DATA_DIR') ?? `${repositoryRoot}.kosha/data`;
+  const dataDir = resolve(text(env, 'DATA_DIR') ?? `${repositoryRoot}.kosha/data`);
+  const publicOrigin =
+    text(env, 'PUBLIC_ORIGIN') === undefined ? null : (origins(env, 'PUBLIC_ORIGIN')[0] ?? null);
   return {
     host: text(env, 'HOST') ?? (isOpen ? '0.0.0.0' : '127.0.0.1'),
     port: wholeNumber(env, 'PORT', 65_535) ?? 4180,
     dataDir,
     uploadsDir: text(env, 'UPLOADS_DIR') ?? `${dataDir}.uploads`,
     keysFile: text(env, 'KEYS_FILE') ?? `${dataDir}.keys.json`,
+    bucket: bucketOf(env),
     ifscFile: text(env, 'IFSC_FILE') ?? fullIfscFile,
     databaseUrl: databaseUrl(env),
-    sandboxPages: choice(env, 'SANDBOX_PAGES', sandboxModes) ?? 'loopback',
-    publicOrigin:
-      text(env, 'PUBLIC_ORIGIN') === undefined ? null : (origins(env, 'PUBLIC_ORIGIN')[0] ?? null),
+    sandboxPages: choice(env, 'SANDBOX_PAGES', sandboxModes) ?? (publicOrigin ? 'off' : 'loopback'),
+    publicOrigin,
     returnOrigins: origins(env, 'RETURN_ORIGINS'),
     webRoot: text(env, 'WEB_ROOT') ?? `${repositoryRoot}apps/mobile-web/dist`,
     appName: text(env, 'APP_NAME') ?? 'Kosha',
     isLogging: text(env, 'LOG') === '1',
+    metricsPort: wholeNumber(env, 'METRICS_PORT', 65_535) ?? null,
     settings: settingsOf(env),
   };
 }
@@ -105,6 +114,26 @@ function databaseUrl(env: Env): string | null {
   if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value)) {
     throw new ConfigError('DATABASE_URL must look like postgresql://user:password@host:5432/name.');
   }
+  return value;
+}
+
+function bucketOf(env: Env): Bucket | null {
+  const url = text(env, 'S3_URL');
+  if (url === undefined) return null;
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new ConfigError(`S3_URL must look like https://s3.example.com/bucket, not "${url}".`);
+  }
+  return {
+    url: url.replace(/\/+$/, ''),
+    region: needed(env, 'S3_REGION'),
+    accessKeyId: needed(env, 'S3_ACCESS_KEY_ID'),
+    secretAccessKey: needed(env, 'S3_SECRET_ACCESS_KEY'),
+  };
+}
+
+function needed(env: Env, name: string): string {
+  const value = text(env, name);
+  if (value === undefined) throw new ConfigError(`With S3_URL, ${name} must be given too.`);
   return value;
 }
 

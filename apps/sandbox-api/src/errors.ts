@@ -99,6 +99,24 @@ export class NotAccepted extends ApiError {
   }
 }
 
+/** The path exists, but for other methods; they stand in the header Allow. */
+export class WrongMethod extends ApiError {
+  constructor() {
+    super(405, 'This call takes another method.', 405);
+  }
+}
+
+/** The Host header names another server. */
+export class WrongHost extends ApiError {
+  constructor() {
+    super(
+      421,
+      'This server does not know the name in the Host header. Set PUBLIC_ORIGIN to the address of the app.',
+      421,
+    );
+  }
+}
+
 export class NoSuchPath extends ApiError {
   constructor() {
     super(404, 'There is no such call.', 404);

@@ -11,6 +11,7 @@ import { moveClock } from '../src/providers/clock/clock.ts';
 import { deliverDueCallbacks } from '../src/providers/payment/deliver.ts';
 import { writeSettings } from '../src/providers/settings/settings.ts';
 import { toKeys } from '../src/keys/keys.ts';
+import { folderStore } from '../src/services/picture/folder-store.ts';
 import { createApp } from '../src/start/create-app.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
@@ -58,13 +59,14 @@ type TestDatabase = Pick<Database, 'db' | 'ping' | 'close'>;
 
 export class TestServer {
   readonly #database: TestDatabase;
-  readonly deps: AppDeps;
+  readonly deps: AppDeps & { uploadsDir: string };
   readonly #app: ReturnType<typeof createApp>;
   /** The faults during the present test, printed when it fails. */
   readonly faults: string[] = [];
 
   constructor(database: TestDatabase, changes: Partial<AppDeps> = {}) {
     this.#database = database;
+    const uploadsDir = join(mkdtempSync(join(tmpdir(), 'kosha-uploads-')), 'pictures');
     this.deps = {
       db: database.db,
       ping: database.ping,
@@ -75,10 +77,11 @@ export class TestServer {
       publicOrigin: null,
       returnOrigins: [],
       webRoot: '/nowhere',
-      uploadsDir: join(mkdtempSync(join(tmpdir(), 'kosha-uploads-')), 'pictures'),
+      uploadsDir,
+      pictureStore: folderStore(uploadsDir),
       fetchSelf: (path, init) => this.fetch(path, init),
-      log: null,
-      logFault: (description) => this.faults.push(description),
+      onAnswered: null,
+      logFault: ({ fault }) => this.faults.push(fault),
       ...changes,
     };
     this.#app = createApp(this.deps);

@@ -19,6 +19,8 @@ export interface Database {
   setUp: (work: (db: Db) => Promise<void>) => Promise<void>;
   /** Throws when the database does not answer soon. It does not wait for the work of the server. */
   ping: () => Promise<void>;
+  /** How many connections are open, and how many calls wait for one. */
+  connections: () => { open: number; waiting: number };
   close: () => Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export async function openPglite(client: PGlite = new PGlite()): Promise<Databas
     kind: 'pglite',
     setUp: (work) => work(db),
     ping: async () => void (await client.query('select 1')),
+    connections: () => ({ open: 1, waiting: 0 }),
     close: () => client.close(),
   };
 }
@@ -57,6 +60,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     kind: 'postgres',
     setUp,
     ping: async () => void (await probe.query('select 1')),
+    connections: () => ({ open: pool.totalCount, waiting: pool.waitingCount }),
     close: async () => void (await Promise.all([pool.end(), probe.end()])),
   };
 }

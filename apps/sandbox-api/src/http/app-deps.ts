@@ -1,6 +1,8 @@
 import type { Db } from '../db/database.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { RealNow } from '../providers/clock/clock.ts';
+import type { PictureStore } from '../services/picture/store.ts';
+import type { Answered } from './answered.ts';
 
 export type SandboxPages = 'loopback' | 'network' | 'off';
 
@@ -20,12 +22,11 @@ export interface AppDeps {
   returnOrigins: readonly string[];
   /** The folder of the built app. It need not exist. */
   webRoot: string;
-  /** The folder of the pictures. The first picture creates it. */
-  uploadsDir: string;
+  pictureStore: PictureStore;
   /** Sends a request to this server itself, as the payment provider does. */
   fetchSelf: (path: string, init: RequestInit) => Promise<Response>;
-  /** Writes one line for each request to the log; null writes none. */
-  log: ((line: Readonly<Record<string, unknown>>) => void) | null;
-  /** Writes the description of a fault of the server to the log; it holds no personal data. */
-  logFault: (description: string) => void;
+  /** Is told of each request when it is answered; null where nobody wants to know. */
+  onAnswered: ((request: Answered) => void) | null;
+  /** Writes a fault of the server to the log, with the id of its request; it holds no personal data. */
+  logFault: (line: { id: string; fault: string }) => void;
 }

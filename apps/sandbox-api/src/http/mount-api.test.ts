@@ -54,9 +54,11 @@ describe('the contract on HTTP', () => {
     });
   });
 
-  it('answers 404 to the wrong method', async () => {
+  it('answers 405 to the wrong method and names the right one', async () => {
     const response = await post('/api1/order/v1/list', '{}');
-    expect(await response.json()).toMatchObject({ code: 404 });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+    expect(await response.json()).toMatchObject({ code: 405 });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { poolSize } from '../db/pool.ts';
-import { NoSuchPath, NotOffered, TooMany } from '../errors.ts';
+import { NoSuchPath, NotOffered, TooMany, WrongMethod } from '../errors.ts';
 import type { AppDeps } from './app-deps.ts';
 import { findCaller } from './caller.ts';
 import { clientNetwork } from './client-network.ts';
@@ -26,8 +26,14 @@ export function mountApi(app: Hono, deps: AppDeps, handlers: Handlers): void {
   const contract = readContract();
   const checksOf = compileRequestChecks(contract);
   const inTurn = fairShare(share);
+  const methodsByPath = new Map<string, string[]>();
   for (const described of contract.operations) {
     const path = contract.prefix + described.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const allowed = methodsByPath.get(path) ?? [];
+    methodsByPath.set(path, [
+      ...allowed,
+      ...(described.method === 'GET' ? ['GET', 'HEAD'] : ['POST']),
+    ]);
     const handler = handlers[described.id];
     const handle =
       handler === undefined
@@ -39,6 +45,12 @@ export function mountApi(app: Hono, deps: AppDeps, handlers: Handlers): void {
       c.set('operationId', described.id);
       c.set('pathTemplate', path);
       return inTurn(described.id, () => handle(c));
+    });
+  }
+  for (const [path, methods] of methodsByPath) {
+    app.all(path, (c) => {
+      c.header('Allow', methods.join(', '));
+      throw new WrongMethod();
     });
   }
   app.all(`${contract.prefix}/*`, () => {

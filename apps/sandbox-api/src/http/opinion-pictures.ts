@@ -13,11 +13,11 @@ export const opinionPictureUrl = (id: string): string => `${folder}/${id}.jpg`;
  * The pictures of feedback, for an image element: it sends no header, but the cookie with the token
  * (§3). For anybody but the sender of the feedback there is no such picture.
  */
-export function mountOpinionPictures(app: Hono, { db, realNow, uploadsDir }: AppDeps): void {
+export function mountOpinionPictures(app: Hono, { db, realNow, pictureStore }: AppDeps): void {
   app.get(`${folder}/:name{[\\w-]+\\.jpg}`, async (c) => {
     const { user } = await findCaller(db, 'optional', getCookie(c, 'token'), realNow());
     const id = c.req.param('name').replace('.jpg', '');
-    const found = user && (await findOpinionPicture(db, uploadsDir, { id, userId: user.id }));
+    const found = user && (await findOpinionPicture(db, pictureStore, { id, userId: user.id }));
     if (!found) return c.notFound();
     return c.body(found.bytes, 200, { 'Content-Type': found.mediaType });
   });

@@ -66,7 +66,7 @@ describe('the callback', () => {
     const newest = newToken();
     const keys = { ...server().deps.keys, payments: [newest, before] } as const;
     const rotating = new TestServer(
-      { db: server().db, kind: 'pglite', close: async () => undefined },
+      { db: server().db, ping: server().deps.ping, close: async () => undefined },
       { keys },
     );
     const send = async (signingKey: string) => {

@@ -72,6 +72,11 @@ const everyAnswer = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
+/** Browsers then use no unencrypted connection for a year, to this name and those below it. */
+const secureOnly = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+} as const;
+
 const pagesOnly = {
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy':
@@ -90,11 +95,12 @@ function frameOptions(headers: Headers): Readonly<Record<string, string>> {
  * Sets the headers for this kind of answer. Pages have their own policy already. Hashed files get none,
  * because they are no pages and every header of a few dozen files counts on a slow line.
  */
-export function guard(headers: Headers): void {
+export function guard(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const isHashedFile = headers.get('Cache-Control')?.includes('immutable') ?? false;
   const wanted = {
     ...everyAnswer,
+    ...(isSecure && secureOnly),
     ...(isPage && { ...pagesOnly, ...frameOptions(headers) }),
     ...(!isHashedFile &&
       !headers.has('Content-Security-Policy') && { 'Content-Security-Policy': dataPolicy }),

@@ -14,6 +14,7 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   'dist/assets/app-1a2b.js': 'let a = 1',
   'dist/assets/app-1a2b.js.br': brotliCompressSync('let a = 1'),
   'dist/manifest.webmanifest': '{}',
+  'dist/.env': 'SECRET=1',
   'dist/sw.js': 'addEventListener("fetch", () => {})',
   'dist/csp.json': '{"styleHashes":["sha256-abc"],"scriptHashes":[]}',
 };
@@ -47,6 +48,18 @@ describe('the built app', () => {
     expect(await response.text()).toBe(`<title>${title}</title>`);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it.each(['/.env', '/.git/config', '/orders/.env', '/wp-login.php', '/a.b/c', '/nothing.html'])(
+    '%s is not there, whatever it may be elsewhere',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it('is only read, never written', async () => {
+    const answer = await app.request('/login', { method: 'POST' });
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   it('carries the policy with the hashes of its build', async () => {

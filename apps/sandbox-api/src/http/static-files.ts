@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { except } from 'hono/combine';
@@ -8,8 +8,8 @@ import { appPolicy, workerPolicy, type PageHashes } from './security-headers.ts'
 
 const hashedFolder = '/assets/';
 const serviceWorker = '/sw.js';
-/** Files of the build that only the server reads. */
-const privateFile = /^\/csp\.json$|\.br$/i;
+/** Files of the build that only the server reads, and hidden ones. */
+const privateFile = /^\/csp\.json$|\.br$|\/\.(?!well-known\/)/i;
 const notBuilt =
   'The app is not built yet. Run "pnpm build" in the project, then load this page again.';
 /** The policy stays in a 304 answer, because browsers take it from there too. */
@@ -48,11 +48,12 @@ export function serveWebApp(site: Site): Hono {
     if (page === null) return c.notFound();
     return new Response(page.body, { status: 404, headers: page.headers });
   });
+  app.all('*', (c) => c.text('Only GET and HEAD.', 405, { Allow: 'GET, HEAD' }));
   return app;
 }
 
-/** Addresses of the app have no file ending and no escaped characters. */
-const isPage = (path: string) => extname(path) === '' && !path.includes('%');
+/** Addresses of the app have no dots, as files have, and no escaped characters. */
+const isPage = (path: string) => !/[.%]/.test(path);
 
 const isForPerson = ({ req }: Context) =>
   !req.path.startsWith(hashedFolder) && /\btext\/html\b/.test(req.header('accept') ?? '');

@@ -1,11 +1,11 @@
-import type { Uploads } from '../services/picture/files.ts';
+import type { Uploads } from '../services/picture/store.ts';
 import { takeBack } from '../services/picture/sweep.ts';
 import type { OperationId } from './contract.ts';
 import { operation, type Handler, type Operation, type User } from './operation.ts';
 
 /** What an operation that keeps pictures gets in addition to the request. */
 interface WithUploads {
-  /** The folder of the pictures, and those that this call has written. */
+  /** The store of the pictures, and those that this call has written. */
   uploads: Uploads;
 }
 
@@ -19,8 +19,8 @@ export function uploadOperation<Id extends OperationId>(
 ): Operation<Id> {
   return {
     ...operation(id, run as Handler<Id, User>),
-    around: ({ db, uploadsDir }, call) => {
-      const uploads: Uploads = { dir: uploadsDir, written: [] };
+    around: ({ db, pictureStore }, call) => {
+      const uploads: Uploads = { store: pictureStore, written: [] };
       return call({ uploads }).catch((error: unknown) => takeBack(db, uploads, error));
     },
   };

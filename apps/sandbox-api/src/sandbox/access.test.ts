@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { sendJson } from '../../test/send.ts';
 import { appOrigin, useTestServer } from '../../test/test-server.ts';
@@ -64,7 +65,7 @@ describe('the sandbox pages', () => {
 
   it.each(everyPath)('%s is refused under a name that another site points here', async (path) => {
     const headers = { host: 'rebound.example' };
-    expect((await visit(path, { headers })).status).toBe(403);
+    expect((await visit(path, { headers })).status).toBe(421);
   });
 
   it.each(writes)('%s takes no orders from another site', async (path) => {
@@ -76,9 +77,14 @@ describe('the sandbox pages', () => {
   });
 
   it('answer other machines when they are opened to the network', async () => {
-    const visitor = { from: '192.168.1.20', headers: { host: 'phone-test.local:4180' } };
-    const answer = await visit('/sandbox', visitor, 'network');
-    expect(answer.status).toBe(200);
+    const own = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+    for (const { address, family } of own) {
+      const host = `${family === 'IPv6' ? `[${address}]` : address}:4180`;
+      const visitor = { from: '192.168.1.20', headers: { host } };
+      expect((await visit('/sandbox', visitor, 'network')).status).toBe(200);
+    }
+    const rebound = { from: '192.168.1.20', headers: { host: 'rebound.example' } };
+    expect((await visit('/sandbox', rebound, 'network')).status).toBe(421);
   });
 
   it.each([...everyPath, ...writes, '/sandbox/payment-callback'])(

@@ -2,10 +2,10 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppDeps } from '../http/app-deps.ts';
 import { isLoopback } from '../http/client-network.ts';
+import { isLoopbackHost } from '../http/host.ts';
 import { originOf } from '../http/origin.ts';
 import { sandboxPolicy } from '../http/security-headers.ts';
 
-const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 /** Headers that a proxy adds. When a proxy runs here, every caller seems to be on this machine. */
 const proxyHeader = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
 const safeMethods: readonly string[] = ['GET', 'HEAD'];
@@ -36,7 +36,7 @@ function isFromThisMachine(c: Context): boolean {
   const { address } = getConnInfo(c).remote;
   const host = c.req.header('host') ?? new URL(c.req.url).host;
   const isProxied = Object.keys(c.req.header()).some((name) => proxyHeader.test(name));
-  return !isProxied && isLoopback(address ?? '') && loopbackHost.test(host);
+  return !isProxied && isLoopback(address ?? '') && isLoopbackHost(host);
 }
 
 /** Browsers say which site a request comes from. A request that does not say it is not from a browser. */

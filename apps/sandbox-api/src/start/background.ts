@@ -5,7 +5,7 @@ import { endWhatIsDue } from '../services/order/advance.ts';
 import { sweepPictures } from '../services/picture/sweep.ts';
 import { forgetWhatIsOld } from '../services/retention/forget.ts';
 
-type Deps = Pick<AppDeps, 'db' | 'realNow' | 'keys' | 'fetchSelf' | 'uploadsDir'>;
+type Deps = Pick<AppDeps, 'db' | 'realNow' | 'keys' | 'fetchSelf' | 'pictureStore'>;
 
 interface Job {
   everyMs: number;
@@ -26,9 +26,9 @@ const jobs: readonly Job[] = [
   },
   {
     everyMs: 5 * 60_000,
-    run: async ({ db, realNow, uploadsDir }) => {
+    run: async ({ db, realNow, pictureStore }) => {
       await forgetWhatIsOld(db, realNow);
-      await sweepPictures(db, uploadsDir, realNow());
+      await sweepPictures(db, pictureStore, realNow());
     },
   },
 ];

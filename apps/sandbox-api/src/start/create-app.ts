@@ -1,11 +1,12 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { routePath } from 'hono/route';
 import { Fault } from '../errors.ts';
+import { nameRequests, tellAnswered } from '../http/answered.ts';
 import type { AppDeps } from '../http/app-deps.ts';
 import { describeFault } from '../http/describe-fault.ts';
 import { failure, toApiError } from '../http/envelope.ts';
 import { mountHealth } from '../http/health.ts';
+import { checkHost } from '../http/host.ts';
 import { mountApi } from '../http/mount-api.ts';
 import { mountOpinionPictures } from '../http/opinion-pictures.ts';
 import { mountPaymentCallback } from '../http/payment-callback.ts';
@@ -18,6 +19,7 @@ import { mountSandbox } from '../sandbox/mount-sandbox.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
+    requestId: string;
     operationId: string;
     pathTemplate: string;
     code: number | '0';
@@ -29,10 +31,12 @@ declare module 'hono' {
 /** The whole server: the contract's calls, the sandbox's pages and the built app. */
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
-  app.use(guardAnswers);
-  if (deps.log !== null) app.use(logRequests(deps.log, deps.realNow));
-  app.use(compress({ encoding: 'gzip' }));
+  app.use(guardAnswers(deps));
+  app.use(nameRequests);
+  if (deps.onAnswered !== null) app.use(tellAnswered(deps.onAnswered));
   mountHealth(app, deps);
+  app.use(checkHost(deps));
+  app.use(compress({ encoding: 'gzip' }));
   mountApi(app, deps, routes);
   mountPaymentCallback(app, deps);
   mountOpinionPictures(app, deps);
@@ -43,30 +47,18 @@ export function createApp(deps: AppDeps): Hono {
   app.onError((error, c) => {
     const answer = toApiError(error);
     c.set('code', answer.code);
-    if (answer instanceof Fault) deps.logFault(describeFault(error));
+    if (answer instanceof Fault)
+      deps.logFault({ id: c.get('requestId'), fault: describeFault(error) });
     return sendEnvelope(c, failure(answer), answer.status);
   });
   return app;
 }
 
-const guardAnswers: MiddlewareHandler = async (c, next) => {
-  await next();
-  guard(c.res.headers);
-  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
-};
-
-/** Logs the pattern of the path without its values: no ids and queries in the log. */
-function logRequests(log: NonNullable<AppDeps['log']>, now: () => number): MiddlewareHandler {
+function guardAnswers({ publicOrigin }: AppDeps): MiddlewareHandler {
+  const isSecure = publicOrigin?.startsWith('https:') ?? false;
   return async (c, next) => {
-    const startedAt = now();
     await next();
-    log({
-      method: c.req.method,
-      path: c.get('pathTemplate') ?? routePath(c, -1),
-      operationId: c.get('operationId'),
-      status: c.res.status,
-      code: c.get('code'),
-      ms: now() - startedAt,
-    });
+    guard(c.res.headers, { isSecure });
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   };
 }

@@ -3,7 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { Database } from '../db/database.ts';
+import type { Answered } from '../http/answered.ts';
+import type { Database, Db } from '../db/database.ts';
 import { readSecret } from '../db/read-secret.ts';
 import { seed } from '../db/seed/seed.ts';
 import { sha256 } from '../ids.ts';
@@ -11,9 +12,13 @@ import { fitKeys } from '../keys/fit-database.ts';
 import { openKeys } from '../keys/key-file.ts';
 import type { Keys } from '../keys/keys.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
+import { bucketStore } from '../services/picture/bucket-store.ts';
+import { folderStore } from '../services/picture/folder-store.ts';
+import type { PictureStore } from '../services/picture/store.ts';
 import { startBackgroundWork } from './background.ts';
 import { createApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
+import { createMetrics } from './metrics.ts';
 import { openDatabase } from './open-database.ts';
 import { reasonOf } from './reason.ts';
 import { StartError } from './start-error.ts';
@@ -34,26 +39,33 @@ export async function serve(config: Config): Promise<RunningServer> {
   await fillDatabase(database, config);
   const keys = await openFittingKeys(database, config);
   await writeSettings(db, config.settings);
-  const uploadsDir = join(config.uploadsDir, folderOf(await readSecret(db, 'uploads')));
+  const pictureStore = await openPictures(db, config);
+  const metrics = openMetrics(database, config);
   const self = { address: '' };
   const deps = {
     ...config,
-    uploadsDir,
+    pictureStore,
     keys,
     db,
     ping: database.ping,
     realNow: Date.now,
-    fetchSelf: (path: string, init: RequestInit) => fetch(self.address + path, init),
-    log: config.isLogging ? (line: object) => console.log(JSON.stringify(line)) : null,
-    logFault: (description: string) => console.error(description),
+    fetchSelf: (path: string, init: RequestInit) =>
+      fetch(self.address + path, { redirect: 'error', ...init }),
+    onAnswered: observer([
+      ...(config.isLogging ? [(request: Answered) => console.log(lineOf(request))] : []),
+      ...(metrics === null ? [] : [metrics.note]),
+    ]),
+    logFault: (line: object) => console.error(lineOf(line)),
   };
   const server = createHttpServer(createApp(deps));
   try {
     await listen(server, config);
+    if (metrics !== null) await listen(metrics.server, metrics.at);
     self.address = addressOf(server, config);
     await reachSelf(self.address);
   } catch (error) {
     server.close();
+    metrics?.server.close();
     await closeDatabase();
     throw error;
   }
@@ -62,6 +74,7 @@ export async function serve(config: Config): Promise<RunningServer> {
   const close = async () => {
     const closed = once(server, 'close');
     server.close();
+    metrics?.server.close();
     const timer = setTimeout(() => server.closeAllConnections(), closeWithinMs);
     server.closeIdleConnections();
     await Promise.all([closed, stopBackgroundWork()]);
@@ -91,11 +104,33 @@ async function openFittingKeys({ db, close }: Database, { keysFile }: Config): P
   }
 }
 
+function openMetrics(database: Database, { metricsPort }: Config) {
+  if (metricsPort === null) return null;
+  return { ...createMetrics(database), at: { host: '127.0.0.1', port: metricsPort } };
+}
+
+type Observer = (request: Answered) => void;
+
+function observer(observers: readonly Observer[]): Observer | null {
+  if (observers.length === 0) return null;
+  return (request) => observers.forEach((observe) => observe(request));
+}
+
+/** One line of JSON for the log. */
+const lineOf = (line: object) => JSON.stringify({ time: new Date().toISOString(), ...line });
+
+async function openPictures(db: Db, { bucket, uploadsDir }: Config): Promise<PictureStore> {
+  const folder = folderOf(await readSecret(db, 'uploads'));
+  return bucket === null ? folderStore(join(uploadsDir, folder)) : bucketStore(bucket, folder);
+}
+
 /** The folder of a database's pictures. Each database has its own, or one would sweep another's pictures. */
 const folderOf = (secret: string) => sha256(secret).slice(0, 16);
 
-async function listen(server: Server, config: Config): Promise<void> {
-  const { host, port } = config;
+async function listen(
+  server: Server,
+  { host, port }: { host: string; port: number },
+): Promise<void> {
   server.listen(port, host);
   try {
     await once(server, 'listening');

@@ -10,7 +10,7 @@ import { feedbackPage } from './page.ts';
 import { pagePath, readReply } from './reply.ts';
 
 /** Feedback as the staff see it, as a page and as JSON, and their replies. */
-export function feedbackPages({ db, realNow, uploadsDir }: AppDeps): Hono {
+export function feedbackPages({ db, realNow, pictureStore }: AppDeps): Hono {
   const app = new Hono();
   app.get('/feedback', async (c) => c.html(feedbackPage(await listOpinions(db, null, rowsOf({})))));
   app.get('/feedback.json', async (c) =>
@@ -18,7 +18,7 @@ export function feedbackPages({ db, realNow, uploadsDir }: AppDeps): Hono {
   );
   app.get('/feedback/pictures/:name{[\\w-]+\\.jpg}', async (c) => {
     const id = c.req.param('name').replace('.jpg', '');
-    const found = await findOpinionPicture(db, uploadsDir, { id, userId: null });
+    const found = await findOpinionPicture(db, pictureStore, { id, userId: null });
     if (found === null) return c.notFound();
     return c.body(found.bytes, 200, { 'Content-Type': found.mediaType });
   });

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { Keys } from '../../keys/keys.ts';
-import type { Uploads } from '../../services/picture/files.ts';
 import type { Picture } from '../../services/picture/inspect.ts';
+import type { Uploads } from '../../services/picture/store.ts';
 
 /** What building a persona needs. Its number has no data yet. */
 export interface Stage {

@@ -12,8 +12,8 @@ import {
 import type { Keys } from '../../keys/keys.ts';
 import { newId } from '../../ids.ts';
 import { scopeOfPhone } from '../../services/otp/purpose.ts';
-import { removePictures, type Uploads } from '../../services/picture/files.ts';
 import { inspectPicture } from '../../services/picture/inspect.ts';
+import { removePictures, type PictureStore, type Uploads } from '../../services/picture/store.ts';
 import { takeBack } from '../../services/picture/sweep.ts';
 import { startSession } from '../../services/session/start.ts';
 import type { Persona } from './table.ts';
@@ -36,13 +36,13 @@ export async function switchPersona(
   persona: Persona,
   request: {
     phone: string;
-    uploadsDir: string;
+    pictureStore: PictureStore;
     keys: Keys;
     now: number;
   },
 ): Promise<PersonaSession> {
-  const { phone, uploadsDir, keys, now } = request;
-  const uploads: Uploads = { dir: uploadsDir, written: [] };
+  const { phone, pictureStore, keys, now } = request;
+  const uploads: Uploads = { store: pictureStore, written: [] };
   const webUuid = newId();
   const face = await inspectPicture(await readFile(facePicture));
   const build = async (tx: Db) => {
@@ -56,7 +56,7 @@ export async function switchPersona(
   const { session, pictureIds } = await db
     .transaction(build)
     .catch((error: unknown) => takeBack(db, uploads, error));
-  await removePictures(uploadsDir, pictureIds);
+  await removePictures(pictureStore, pictureIds);
   return session;
 }
 

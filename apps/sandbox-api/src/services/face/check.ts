@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { Refused } from '../../errors.ts';
 import type { CheckFace } from '../../providers/face/check-face.ts';
-import type { Uploads } from '../picture/files.ts';
+import type { Uploads } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';
 import { keepPicture } from '../picture/keep.ts';
 

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { Refused } from '../../errors.ts';
 import type { Keys } from '../../keys/keys.ts';
 import type { DocumentKind, ReadDocument } from '../../providers/ocr/read-document.ts';
-import type { Uploads } from '../picture/files.ts';
+import type { Uploads } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';
 import { keepPicture } from '../picture/keep.ts';
 import { findPerson } from '../user/find-person.ts';

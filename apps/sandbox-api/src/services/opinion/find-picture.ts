@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { pictures } from '../../db/schema/index.ts';
-import { readPicture } from '../picture/files.ts';
+import type { PictureStore } from '../picture/store.ts';
 
 /** A picture of feedback that belongs to this user; `userId` null is the staff, who see all. */
 export async function findOpinionPicture(
   db: Db,
-  uploadsDir: string,
+  store: PictureStore,
   { id, userId }: { id: string; userId: string | null },
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; mediaType: string } | null> {
   const isOwn = userId === null ? undefined : eq(pictures.userId, userId);
@@ -14,6 +14,6 @@ export async function findOpinionPicture(
     .select({ mediaType: pictures.mediaType })
     .from(pictures)
     .where(and(eq(pictures.id, id), eq(pictures.kind, 'feedback'), isOwn));
-  const bytes = row && (await readPicture(uploadsDir, id));
+  const bytes = row && (await store.read(id));
   return row && bytes ? { bytes, mediaType: row.mediaType } : null;
 }

@@ -4,7 +4,7 @@ import { opinions } from '../../db/schema/index.ts';
 import { Refused } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
-import type { Uploads } from '../picture/files.ts';
+import type { Uploads } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';
 import { keepPicture } from '../picture/keep.ts';
 import { labelOfType } from './types.ts';

@@ -6,6 +6,7 @@ import { newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
 import { formOf, goodPicture } from '../../../test/pictures.ts';
 import { sendJson } from '../../../test/send.ts';
 import { startOfTestsMs, useTestServer } from '../../../test/test-server.ts';
+import { folderStore } from './folder-store.ts';
 import { sweepPictures } from './sweep.ts';
 
 const server = useTestServer();
@@ -74,11 +75,13 @@ describe('the file of a picture', () => {
     await add('left-behind', 61);
     await add('being-written', 59);
     await mkdir(join(uploadsDir, 'a-folder'));
-    await sweepPictures(server().db, uploadsDir, startOfTestsMs);
+    await sweepPictures(server().db, folderStore(uploadsDir), startOfTestsMs);
     expect((await files()).toSorted()).toEqual([...kept, 'a-folder', 'being-written'].toSorted());
   });
 
   it('is swept without an error when there is no folder', async () => {
-    await expect(sweepPictures(server().db, '/nowhere', startOfTestsMs)).resolves.toBeUndefined();
+    await expect(
+      sweepPictures(server().db, folderStore('/nowhere'), startOfTestsMs),
+    ).resolves.toBeUndefined();
   });
 });

@@ -2,10 +2,10 @@ import { hourMs } from '@kosha/domain';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { pictures } from '../../db/schema/index.ts';
-import { listPictures, removePictures, type Uploads } from './files.ts';
+import { removePictures, type PictureStore, type Uploads } from './store.ts';
 
 /** Removes those of the files that no row names. Even when a commit failed, the rows say what is kept. */
-async function removeUnnamed(db: Db, dir: string, ids: readonly string[]): Promise<void> {
+async function removeUnnamed(db: Db, store: PictureStore, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db
     .select({ id: pictures.id })
@@ -13,7 +13,7 @@ async function removeUnnamed(db: Db, dir: string, ids: readonly string[]): Promi
     .where(inArray(pictures.id, [...ids]));
   const named = new Set(rows.map(({ id }) => id));
   await removePictures(
-    dir,
+    store,
     ids.filter((id) => !named.has(id)),
   );
 }
@@ -23,13 +23,13 @@ async function removeUnnamed(db: Db, dir: string, ids: readonly string[]): Promi
  * at the next start.
  */
 export async function takeBack(db: Db, uploads: Uploads, error: unknown): Promise<never> {
-  await removeUnnamed(db, uploads.dir, uploads.written).catch(() => undefined);
+  await removeUnnamed(db, uploads.store, uploads.written).catch(() => undefined);
   throw error;
 }
 
 /**
  * Removes files that failed calls left behind. Files younger than an hour stay: they may be in use.
  */
-export async function sweepPictures(db: Db, dir: string, realNow: number): Promise<void> {
-  await removeUnnamed(db, dir, await listPictures(dir, realNow - hourMs));
+export async function sweepPictures(db: Db, store: PictureStore, realNow: number): Promise<void> {
+  for await (const ids of store.listOlder(realNow - hourMs)) await removeUnnamed(db, store, ids);
 }

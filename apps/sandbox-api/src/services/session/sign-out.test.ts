@@ -52,7 +52,7 @@ describe('signing out', () => {
   it('counts for every process at once, also for one that has just seen the token', async () => {
     const [here, there] = await onDevices(2);
     const { db } = server();
-    const other = new TestServer({ db, kind: 'pglite', close: async () => undefined });
+    const other = new TestServer({ db, ping: server().deps.ping, close: async () => undefined });
     const onOther = async ({ token, device }: Borrower) =>
       (await other.call('listOrders', { token, device })).code;
     expect([await onOther(here!), await onOther(there!)]).toEqual([0, 0]);

@@ -1,0 +1,74 @@
+/**
+ * `pnpm bench:faults`: borrowers apply, confirm and repay in random order, with double taps, while things
+ * break. Then the database is compared with what was acknowledged. Prints what held, and exits non-zero
+ * when something did not. `SEED=1 pnpm bench:faults killed` repeats the scenarios with that word.
+ */
+import { startPostgres } from '../test/setup/postgres-server.ts';
+import type { Seen } from './faults/client.ts';
+import { onPglite, pgliteFaults } from './faults/with-pglite.ts';
+import { NotTried, onPostgres, postgresFaults, type Postgres } from './faults/with-postgres.ts';
+
+interface Outcome {
+  problems: readonly string[];
+  seen: Seen;
+  /** Notices that were sent three times. */
+  twice: number;
+}
+
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+const [wanted = ''] = process.argv.slice(2);
+const given = process.env['DATABASE_URL'];
+const server = given ? { url: given, stop: async () => undefined } : await startPostgres();
+const postgres: Postgres = server;
+
+const scenarios = [
+  ...Object.entries(postgresFaults).map(([name, fault]) => ({
+    name: `PostgreSQL: ${name}`,
+    run: (): Promise<Outcome> => onPostgres(postgres, fault, seed),
+  })),
+  ...Object.entries(pgliteFaults).map(([name, fault]) => ({
+    name: `PGlite: ${name}`,
+    run: (): Promise<Outcome> => onPglite(fault, seed),
+  })),
+].filter(({ name }) => name.includes(wanted));
+
+let hasFailed = false;
+console.log(`Seed ${seed}`);
+try {
+  for (const { name, run } of scenarios) {
+    const startedAt = performance.now();
+    const line = await run().then(describe, describeFailure);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+    console.log(`${line.sign} ${name} (${seconds} s)\n  ${line.text}`);
+  }
+} finally {
+  await server.stop();
+}
+// The embedded PostgreSQL has a hook of its own that would end the process with 0.
+process.exit(hasFailed ? 1 : 0);
+
+function describe({ problems, seen, twice }: Outcome) {
+  if (problems.length > 0) {
+    hasFailed = true;
+    return { sign: '✗', text: problems.slice(0, 10).join('\n  ') };
+  }
+  const count = (of: (status: number) => boolean) =>
+    [...seen.statuses].reduce((sum, [status, times]) => sum + (of(status) ? times : 0), 0);
+  const answered = count((status) => status > 0 && status < 500);
+  const parts = [
+    `${answered} answers`,
+    `${count((status) => status >= 502)} times "later" (502, 503)`,
+    `${count((status) => status === 0)} lost connections`,
+    ...(twice > 0 ? [`${twice} notices sent three times`] : []),
+  ];
+  return { sign: '✓', text: `${parts.join(', ')}; nothing lost, nothing doubled` };
+}
+
+function describeFailure(error: unknown) {
+  if (error instanceof NotTried) return { sign: '–', text: `not tried: ${error.message}` };
+  hasFailed = true;
+  return {
+    sign: '✗',
+    text: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
+}

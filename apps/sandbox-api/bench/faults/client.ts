@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Session {
+  phone: string;
+  token: string;
+  webUuid: string;
+}
+
+interface Answer {
+  status: number;
+  code: number;
+  msg: string;
+  data: unknown;
+}
+
+const answerMs = 20_000;
+const giveUpMs = 180_000;
+const pauseMs = 150;
+const lost: Answer = { status: 0, code: 0, msg: 'The connection was lost.', data: null };
+
+/** What the client saw: how many answers of each status, and what should never be answered. */
+export class Seen {
+  readonly statuses = new Map<number, number>();
+  readonly faults: string[] = [];
+
+  note(path: string, { status, msg }: Answer): void {
+    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+    if (status === 500) this.faults.push(`${path} answered 500: ${msg}`);
+  }
+}
+
+/** Calls the server as the app does: a write has a key and is sent again until it is answered. */
+export class Client {
+  readonly #origin: string;
+  readonly seen: Seen;
+
+  constructor(origin: string, seen: Seen) {
+    this.#origin = origin;
+    this.seen = seen;
+  }
+
+  /** Sends once. Status 0 is a lost connection. */
+  async once(path: string, init: RequestInit = {}): Promise<Answer> {
+    const answer = await this.#send(path, init);
+    this.seen.note(path, answer);
+    return answer;
+  }
+
+  async #send(path: string, init: RequestInit): Promise<Answer> {
+    try {
+      const signal = AbortSignal.timeout(answerMs);
+      const response = await fetch(this.#origin + path, { redirect: 'manual', ...init, signal });
+      const text = await response.text();
+      const { status } = response;
+      if (response.headers.get('content-type')?.startsWith('application/json') !== true) {
+        return { status, code: 0, msg: text, data: text };
+      }
+      return { ...(JSON.parse(text) as Omit<Answer, 'status'>), status };
+    } catch {
+      return lost;
+    }
+  }
+
+  /** Sends until there is an answer other than 502 and 503. Throws when none comes in time. */
+  async untilAnswered(path: string, init: RequestInit = {}): Promise<Answer> {
+    const startedAt = performance.now();
+    let answer = lost;
+    while (performance.now() - startedAt < giveUpMs) {
+      answer = await this.once(path, init);
+      if (answer.status !== 0 && answer.status < 500) return answer;
+      await wait(pauseMs);
+    }
+    const { status, msg } = answer;
+    throw new Error(`${path} was not answered for ${giveUpMs / 1000} s: ${status} ${msg}`);
+  }
+
+  read(session: Session, path: string): Promise<Answer> {
+    return this.untilAnswered(path, { headers: headersOf(session) });
+  }
+
+  /** A write under one key, sent `taps` times at once; all answers must be the same. */
+  async write(session: Session, path: string, body: object | FormData, taps = 1): Promise<Answer> {
+    const isForm = body instanceof FormData;
+    const headers = {
+      ...headersOf(session),
+      'idempotency-key': randomUUID(),
+      ...(!isForm && { 'content-type': 'application/json' }),
+    };
+    const init = { method: 'POST', headers, body: isForm ? body : JSON.stringify(body) };
+    const send = () => this.untilAnswered(path, init);
+    const answers = await Promise.all(Array.from({ length: taps }, send));
+    const different = new Set(answers.map((answer) => JSON.stringify(answer)));
+    if (different.size > 1) this.seen.faults.push(`${path}: ${[...different].join(' and ')}`);
+    return answers[0] ?? lost;
+  }
+}
+
+export const headersOf = ({ token, webUuid }: Session): Record<string, string> => ({
+  token,
+  web_uuid: webUuid,
+  os: 'ios-h5',
+  packageName: 'in.kosha.web',
+  'accept-language': 'en',
+});

@@ -1,0 +1,79 @@
+import { readdir } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Run } from './run.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+/** Asks the database directly. */
+export type Query = (sql: string, values?: unknown[]) => Promise<readonly Row[]>;
+
+const deliveredMs = 60_000;
+
+/** Waits until the provider's notices are acknowledged. */
+export async function untilDelivered(query: Query): Promise<void> {
+  const startedAt = performance.now();
+  for (;;) {
+    const open = await query(
+      `select 1 from provider_charges where acknowledged_at_ms is null limit 1`,
+    );
+    if (open.length === 0 || performance.now() - startedAt > deliveredMs) return;
+    await wait(200);
+  }
+}
+
+/** What must be nowhere in the database, whatever happened. */
+const impossible: Readonly<Record<string, string>> = {
+  'orders paid twice': `select order_id from payments
+    where purpose = 'repayment' and state = 'paid' group by order_id having count(*) > 1`,
+  'steps of an order taken twice': `select order_id from order_events
+    where to_state in ('4', '6', '7') group by order_id, to_state having count(*) > 1`,
+  'payments that the provider took and the server did not settle': `select payment_id
+    from provider_charges c join payments p on p.id = c.payment_id where p.state <> c.outcome`,
+  'orders settled without money': `select o.id from orders o where state = '7' and not exists
+    (select 1 from payments p where p.order_id = o.id and p.state = 'paid')`,
+  'orders of one product that run at the same time': `select user_id from orders
+    where state not in ('3', '5', '7', '9') group by user_id, product_id having count(*) > 1`,
+};
+
+/** Compares the database with what was acknowledged. Returns what does not hold; empty when all does. */
+export async function audit(run: Run, query: Query): Promise<readonly string[]> {
+  const problems = [...run.seen.faults];
+  if (run.lost() > 0) problems.push(`${run.lost()} servers ended by themselves`);
+  for (const [name, sql] of Object.entries(impossible)) {
+    const { length } = await query(sql);
+    if (length > 0) problems.push(`${length} ${name}`);
+  }
+  for (const { book } of run.borrowers) {
+    const idsOf = async (table: string) =>
+      (
+        await query(
+          `select t.id, t.${table === 'orders' ? 'state' : 'id'} as state from ${table} t
+           join users u on u.id = t.user_id where u.phone = $1`,
+          [book.phone],
+        )
+      ).map(({ id, state }) => [String(id), String(state)] as const);
+    const orders = new Map(await idsOf('orders'));
+    const cards = new Map(await idsOf('bank_cards'));
+    problems.push(...differences('order', book.orderIds, orders));
+    problems.push(...differences('card', book.cardIds, cards));
+    for (const id of book.paidOrderIds) {
+      if (orders.get(id) !== '7') problems.push(`order ${id} was paid but not settled`);
+    }
+  }
+  return problems;
+}
+
+function* differences(what: string, known: Set<string>, kept: ReadonlyMap<string, string>) {
+  for (const id of known) if (!kept.has(id)) yield `${what} ${id} was acknowledged and is lost`;
+  for (const id of kept.keys()) if (!known.has(id)) yield `${what} ${id} was made twice`;
+}
+
+/** Each picture in the database must have its file. */
+export async function auditPictures(folder: string, query: Query): Promise<readonly string[]> {
+  const files = new Set(
+    (await readdir(folder, { recursive: true })).map((path) => path.split('/').at(-1)),
+  );
+  const rows = await query('select id from pictures');
+  return rows
+    .filter(({ id }) => !files.has(String(id)))
+    .map(({ id }) => `picture ${String(id)} was acknowledged and its file is lost`);
+}

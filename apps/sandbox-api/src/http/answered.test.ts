@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lastCode, newPhone } from '../../test/borrower.ts';
+import { useTestServer } from '../../test/test-server.ts';
+import type { Answered } from './answered.ts';
+
+const answered: Answered[] = [];
+const server = useTestServer({ onAnswered: (request) => answered.push(request) });
+const phone = newPhone();
+const device = 'device-of-the-log';
+let token: string;
+
+beforeAll(async () => {
+  const withPhone = `91${phone}`;
+  await server().call('sendCode', { device, query: { phone: withPhone } });
+  await server().call('sendCode', { device, query: { phone: withPhone } });
+  await server().call('login', { device, body: { phone: withPhone, code: '0000' } });
+  const code = await lastCode(server(), phone);
+  ({ token } = (await server().call('login', { device, body: { phone: withPhone, code } })).data);
+  await server().call('logout', { device, token, body: { everywhere: 0 } });
+  await server().call('findUserAuth', { device, token });
+});
+
+describe('what logs and metrics are told of a request', () => {
+  it('is one line with its operation, code and time, and what it means for security', () => {
+    expect(answered.map(({ operation, code, event }) => ({ operation, code, event }))).toEqual([
+      { operation: 'sendCode', code: 0, event: undefined },
+      { operation: 'sendCode', code: 429, event: 'limit-reached' },
+      { operation: 'login', code: 422, event: 'refused-code' },
+      { operation: 'login', code: 0, event: 'sign-in' },
+      { operation: 'logout', code: 0, event: 'sign-out' },
+      { operation: 'findUserAuth', code: -4, event: 'refused-session' },
+    ]);
+    for (const { ms } of answered) expect(ms).toBeGreaterThanOrEqual(0);
+  });
+
+  it('has nothing of a person in it', () => {
+    const lines = JSON.stringify(answered);
+    for (const personal of [phone, token, device]) expect(lines).not.toContain(personal);
+  });
+
+  it('is the pattern of a path, never its values', async () => {
+    await server().fetch('/files/feedback/9876543210.jpg');
+    expect(answered.at(-1)?.path).toMatch(/^\/\D*$/);
+  });
+});
+
+describe('the id of a request', () => {
+  const idOf = async (headers: Record<string, string>) => {
+    const answer = await server().fetch('/api1/nothing', { headers });
+    return [answer.headers.get('X-Request-Id'), answered.at(-1)?.id] as const;
+  };
+
+  it('is in the answer and in the log, also when the call fails', async () => {
+    const [sent, logged] = await idOf({});
+    expect(sent).toMatch(/^[0-9a-f-]{36}$/);
+    expect(logged).toBe(sent);
+  });
+
+  it("is the proxy's where it gives one, unless something else could be in it", async () => {
+    const given = '0123456789abcdef0123456789abcdef';
+    expect(await idOf({ 'x-request-id': given })).toEqual([given, given]);
+    expect((await idOf({ 'x-request-id': '9876543210' }))[0]).not.toContain('9876543210');
+  });
+});
+
+describe('a refusal for now', () => {
+  it('says after how many seconds to try again', async () => {
+    const query = { phone: `91${newPhone()}` };
+    await server().call('sendCode', { query });
+    const { code, headers } = await server().call('sendCode', { query });
+    expect({ code, wait: headers.get('Retry-After') }).toEqual({ code: 429, wait: '60' });
+  });
+});

@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { mountHealth } from './health.ts';
+
+async function ask(path: string, ping: () => Promise<void>) {
+  const app = new Hono();
+  mountHealth(app, { ping });
+  return app.request(path);
+}
+const lost = () => Promise.reject(new Error('lost'));
+
+describe('a load balancer', () => {
+  it('hears that the process runs, whatever the database does', async () => {
+    expect((await ask('/healthz', lost)).status).toBe(200);
+  });
+
+  it('hears whether the database answers', async () => {
+    expect((await ask('/readyz', async () => undefined)).status).toBe(200);
+    const answer = await ask('/readyz', lost);
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startObjectStore, type ObjectStore } from '../../../test/object-store.ts';
+import { bucketStore } from './bucket-store.ts';
+import { writePicture, type PictureStore } from './store.ts';
+
+let remote: ObjectStore;
+let store: PictureStore;
+const bytes = new Uint8Array([1, 2, 3]);
+const later = Date.now() + 60_000;
+
+beforeAll(async () => {
+  remote = await startObjectStore();
+});
+
+beforeEach(() => {
+  remote.objects.clear();
+  remote.isFailing = false;
+  store = bucketStore(remote.bucket, 'folder');
+});
+
+afterAll(() => remote.close());
+
+async function listed(before: number): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for await (const part of store.listOlder(before)) ids.push(...part);
+  return ids;
+}
+
+describe('pictures in an object store', () => {
+  it('are written, read and removed under signed requests', async () => {
+    await store.write('one', bytes);
+    expect([...remote.objects.keys()]).toEqual(['folder/one']);
+    expect(await store.read('one')).toEqual(bytes);
+    await store.remove('one');
+    expect(await store.read('one')).toBeNull();
+    await expect(store.remove('one')).resolves.toBeUndefined();
+  });
+
+  it('are listed over several pages, only those of the own folder and of the time asked for', async () => {
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await store.write(id, bytes);
+    await bucketStore(remote.bucket, 'other').write('x', bytes);
+    expect(await listed(later)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(await listed(0)).toEqual([]);
+  });
+
+  it('are refused under a wrong key', async () => {
+    const stranger = bucketStore({ ...remote.bucket, secretAccessKey: 'guessed' }, 'folder');
+    await expect(stranger.write('one', bytes)).rejects.toThrow('The object store answered 403.');
+    expect(remote.objects.size).toBe(0);
+  });
+
+  it('that cannot be written give an answer that says so', async () => {
+    remote.isFailing = true;
+    await expect(writePicture({ store, written: [] }, 'one', bytes)).rejects.toMatchObject({
+      status: 503,
+      message: 'Pictures cannot be kept right now. Please try again later.',
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import type { PictureStore } from './store.ts';
+
+/** A bucket of an object store that speaks S3. */
+export interface Bucket {
+  /** The address of the bucket, without a slash at the end. */
+  url: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Shorter than a transaction may wait for its next statement: a picture is written inside one. */
+const answerMs = 5_000;
+const listed = /<Contents>.*?<Key>([^<]+)<\/Key>.*?<LastModified>([^<]+)<\/LastModified>/gs;
+const nextPage = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/;
+
+/** Pictures as objects whose names begin with `folder/`, so that no process needs another's disk. */
+export function bucketStore({ url, ...keys }: Bucket, folder: string): PictureStore {
+  const client = new AwsClient({ ...keys, service: 's3', retries: 1 });
+  const ask = (path: string, init: RequestInit = {}) =>
+    client.fetch(url + path, { redirect: 'error', signal: AbortSignal.timeout(answerMs), ...init });
+  return {
+    write: async (id, bytes) => {
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const headers = { 'X-Amz-Content-Sha256': sha256 };
+      assertOk(
+        await ask(`/${folder}/${id}`, { method: 'PUT', body: new Uint8Array(bytes), headers }),
+      );
+    },
+    read: async (id) => {
+      const answer = await ask(`/${folder}/${id}`);
+      if (answer.status === 404) return null;
+      return new Uint8Array(await assertOk(answer).arrayBuffer());
+    },
+    remove: async (id) => {
+      const answer = await ask(`/${folder}/${id}`, { method: 'DELETE' });
+      if (answer.status !== 404) assertOk(answer);
+    },
+    listOlder: async function* (before) {
+      let token: string | undefined;
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/` });
+        if (token !== undefined) query.set('continuation-token', token);
+        const page = await assertOk(await ask(`/?${query}`)).text();
+        yield [...page.matchAll(listed)]
+          .filter(([, , writtenAt = '']) => Date.parse(writtenAt) < before)
+          .map(([, key = '']) => key.slice(folder.length + 1));
+        token = nextPage.exec(page)?.[1];
+      } while (token !== undefined);
+    },
+  };
+}
+
+function assertOk(answer: Response): Response {
+  if (answer.ok) return answer;
+  throw new Error(`The object store answered ${answer.status}.`);
+}

@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../db/database.ts';
+import type { Answered } from '../http/answered.ts';
+
+export interface Metrics {
+  /** Counts a request. */
+  note: (request: Answered) => void;
+  /** Answers with the metrics in the text form of Prometheus; not listening yet. */
+  server: Server;
+}
+
+/** What Prometheus reads: requests, security events, connections to the database, the process. */
+export function createMetrics({ connections }: Pick<Database, 'connections'>): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'kosha_request_seconds',
+    help: 'Requests by operation and code; code is the HTTP status where there is no envelope.',
+    labelNames: ['operation', 'code'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 8],
+    registers,
+  });
+  const events = new Counter({
+    name: 'kosha_security_events_total',
+    help: 'Sign-ins, sign-outs, refused codes and sessions, limits reached.',
+    labelNames: ['event'],
+    registers,
+  });
+  new Gauge({
+    name: 'kosha_database_connections',
+    help: 'Open connections, and calls that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+    },
+  });
+  const server = createServer((_, response) => {
+    registry.metrics().then(
+      (text) => response.setHeader('Content-Type', registry.contentType).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  const note = ({ operation = 'other', code, status, ms, event }: Answered) => {
+    seconds.observe({ operation, code: String(code ?? status) }, ms / 1000);
+    if (event !== undefined) events.inc({ event });
+  };
+  return { note, server };
+}
