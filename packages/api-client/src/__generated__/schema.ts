@@ -5,7 +5,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -61,7 +62,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -117,7 +119,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -174,7 +177,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -231,7 +235,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -287,7 +292,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -343,7 +349,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -400,7 +407,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -457,7 +465,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -513,7 +522,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -569,7 +579,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -626,7 +637,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -682,7 +694,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -739,7 +752,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -795,7 +809,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -854,7 +869,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -911,7 +927,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -967,7 +984,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1024,7 +1042,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1081,7 +1100,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1137,7 +1157,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1193,7 +1214,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1249,7 +1271,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1305,7 +1328,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1361,7 +1385,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1418,7 +1443,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1476,7 +1502,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1533,7 +1560,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1589,7 +1617,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1645,7 +1674,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1701,7 +1731,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1758,7 +1789,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1814,7 +1846,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1876,7 +1909,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1932,7 +1966,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1988,7 +2023,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2044,7 +2080,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2102,7 +2139,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2161,7 +2199,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2217,7 +2256,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2273,7 +2313,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2329,7 +2370,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2386,7 +2428,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2442,7 +2485,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2498,7 +2542,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2554,7 +2599,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2610,7 +2656,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2666,7 +2713,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2722,7 +2770,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2778,7 +2827,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2834,7 +2884,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2890,7 +2941,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2947,7 +2999,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3003,7 +3056,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3059,7 +3113,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3115,7 +3170,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3171,7 +3227,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3227,7 +3284,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3283,7 +3341,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3339,7 +3398,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3395,7 +3455,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3451,7 +3512,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3507,7 +3569,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3563,7 +3626,8 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5075,7 +5139,8 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The device id; created once for each browser and kept (§3 Session).
+         * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+         *     headers with an underscore.
          * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
          */
         "web-uuid": string;
@@ -5172,7 +5237,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5240,7 +5306,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5301,7 +5368,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5379,7 +5447,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5455,7 +5524,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5563,7 +5633,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5677,7 +5748,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5745,7 +5817,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5813,7 +5886,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5891,7 +5965,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5953,7 +6028,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6047,7 +6123,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6115,7 +6192,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6177,7 +6255,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6253,7 +6332,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6332,7 +6412,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6418,7 +6499,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6480,7 +6562,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6556,7 +6639,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6633,7 +6717,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6701,7 +6786,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6763,7 +6849,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6840,7 +6927,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6917,7 +7005,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6985,7 +7074,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7063,7 +7153,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7142,7 +7233,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7210,7 +7302,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7278,7 +7371,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7340,7 +7434,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7420,7 +7515,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7498,7 +7594,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7588,7 +7685,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7650,7 +7748,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7727,7 +7826,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7789,7 +7889,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7863,7 +7964,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7925,7 +8027,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8004,7 +8107,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8081,7 +8185,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8152,7 +8257,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8219,7 +8325,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8281,7 +8388,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8357,7 +8465,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8419,7 +8528,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8496,7 +8606,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8573,7 +8684,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8635,7 +8747,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8716,7 +8829,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8784,7 +8898,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8852,7 +8967,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8920,7 +9036,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8988,7 +9105,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9050,7 +9168,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9112,7 +9231,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9192,7 +9312,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9284,7 +9405,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9346,7 +9468,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9408,7 +9531,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9470,7 +9594,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9532,7 +9657,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9594,7 +9720,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9656,7 +9783,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9740,7 +9868,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9825,7 +9954,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
+                 *     headers with an underscore.
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];

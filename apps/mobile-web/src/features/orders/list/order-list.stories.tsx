@@ -163,9 +163,10 @@ export const UnknownState: Story = {
 };
 
 export const AnUnreadableAmountDoesNotHideTheList: Story = {
-  parameters: answering(
-    success([orderListItem({ orderId: '2', loanAmount: 1.2345 }), orderListItem()]),
-  ),
+  parameters: {
+    ...answering(success([orderListItem({ orderId: '2', loanAmount: 1.2345 }), orderListItem()])),
+    provokes: 'Contract drift',
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('—');
     await expect(canvas.getAllByText('KS2026010100070012')).toHaveLength(2);
