@@ -5,8 +5,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -62,8 +61,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -119,8 +117,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -177,8 +174,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -235,8 +231,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -292,8 +287,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -349,8 +343,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -407,8 +400,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -465,8 +457,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -522,8 +513,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -579,8 +569,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -637,8 +626,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -694,8 +682,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -752,8 +739,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -809,8 +795,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -869,8 +854,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -927,8 +911,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -984,8 +967,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1042,8 +1024,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1100,8 +1081,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1157,8 +1137,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1214,8 +1193,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1271,8 +1249,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1328,8 +1305,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1385,8 +1361,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1443,8 +1418,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1502,8 +1476,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1560,8 +1533,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1617,8 +1589,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1674,8 +1645,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1731,8 +1701,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1789,8 +1758,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1846,8 +1814,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1909,8 +1876,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1966,8 +1932,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2023,8 +1988,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2080,8 +2044,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2139,8 +2102,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2199,8 +2161,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2256,8 +2217,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2313,8 +2273,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2370,8 +2329,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2428,8 +2386,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2485,8 +2442,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2542,8 +2498,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2599,8 +2554,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2656,8 +2610,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2713,8 +2666,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2770,8 +2722,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2827,8 +2778,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2884,8 +2834,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2941,8 +2890,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2999,8 +2947,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3056,8 +3003,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3113,8 +3059,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3170,8 +3115,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3227,8 +3171,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3284,8 +3227,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3341,8 +3283,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3398,8 +3339,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3455,8 +3395,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3512,8 +3451,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3569,8 +3507,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3626,8 +3563,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5139,8 +5075,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-         *     headers with an underscore.
+         * @description The device id; created once for each browser and kept (§3 Session).
          * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
          */
         "web-uuid": string;
@@ -5237,8 +5172,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5306,8 +5240,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5368,8 +5301,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5447,8 +5379,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5524,8 +5455,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5633,8 +5563,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5748,8 +5677,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5817,8 +5745,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5886,8 +5813,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -5965,8 +5891,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6028,8 +5953,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6123,8 +6047,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6192,8 +6115,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6255,8 +6177,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6332,8 +6253,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6412,8 +6332,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6499,8 +6418,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6562,8 +6480,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6639,8 +6556,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6717,8 +6633,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6786,8 +6701,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6849,8 +6763,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -6927,8 +6840,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7005,8 +6917,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7074,8 +6985,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7153,8 +7063,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7233,8 +7142,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7302,8 +7210,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7371,8 +7278,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7434,8 +7340,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7515,8 +7420,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7594,8 +7498,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7685,8 +7588,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7748,8 +7650,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7826,8 +7727,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7889,8 +7789,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7964,8 +7863,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8027,8 +7925,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8107,8 +8004,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8185,8 +8081,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8257,8 +8152,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8325,8 +8219,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8388,8 +8281,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8465,8 +8357,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8528,8 +8419,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8606,8 +8496,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8684,8 +8573,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8747,8 +8635,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8829,8 +8716,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8898,8 +8784,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8967,8 +8852,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9036,8 +8920,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9105,8 +8988,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9168,8 +9050,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9231,8 +9112,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9312,8 +9192,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9405,8 +9284,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9468,8 +9346,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9531,8 +9408,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9594,8 +9470,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9657,8 +9532,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9720,8 +9594,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9783,8 +9656,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9868,8 +9740,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9954,8 +9825,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session). A proxy must be told to pass
-                 *     headers with an underscore.
+                 * @description The device id; created once for each browser and kept (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
