@@ -115,7 +115,7 @@ export function readPart(root: ts.Node, path: readonly string[] = [], given: Giv
     if (!ts.isIdentifier(name)) whole(name, use.scope);
     if (!initializer) return;
     const taken = membersOf(name);
-    if (!taken) return visit(initializer, use);
+    if (!taken?.length) return visit(initializer, use);
     for (const member of taken) members(initializer, { ...use, path: [], given: {} }, member);
   }
 
