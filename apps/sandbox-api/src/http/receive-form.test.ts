@@ -11,12 +11,12 @@ it('forms of 10 MB that come at once do not stand in the memory together', async
   const encoded = new Response(formOf({ type: 'pan', file: new Uint8Array(10 * megabyte) }));
   const contentType = encoded.headers.get('content-type')!;
   const bytes = new Uint8Array(await encoded.arrayBuffer());
-  /** The same bytes each time, in small pieces, as a network brings them. */
+  /** The same bytes each time, in pieces, as a network brings them. */
   const send = async (index: number) => {
     let at = 0;
     const body = new ReadableStream({
       pull(controller) {
-        controller.enqueue(bytes.subarray(at, (at += 64 * 1024)));
+        controller.enqueue(bytes.subarray(at, (at += megabyte)));
         if (at >= bytes.length) controller.close();
       },
     });

@@ -184,7 +184,7 @@ export const OfflineWhileSending: Story = {
   },
 };
 
-const wrongCode = 'Wrong code. 4 tries left.';
+const wrongCode = 'This code is wrong or not valid any more. Please check it, or ask for another.';
 
 export const ToastsAWrongCode: Story = {
   parameters: { msw: { handlers: [mockPost('/user/v1/login', refusal(wrongCode))] } },

@@ -94,6 +94,8 @@ class Loan {
     const settling = paid.filter(({ refundDueAtMs }) => refundDueAtMs === null);
     const toGiveBack = paid.length - settling.length;
     assert.equal(settling.length, state === '7' ? 1 : 0, 'one payment settles the loan');
+    const isPayable = rows.some((row) => row.state === 'open');
+    assert.ok(state !== '7' || !isPayable, 'nobody can pay a settled loan');
     const isMoney = ({ outcome }: ProviderNotice) => outcome === 'paid';
     const withMoney = new Set(this.notices.filter(isMoney).map(({ paymentId }) => paymentId));
     assert.deepEqual(new Set(paid.map(({ id }) => id)), withMoney, 'no money is lost or made up');

@@ -1,0 +1,110 @@
+import { dayMs, hourMs } from '@kosha/domain';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
+import { applyFor, namesOf, takeExtendableLoan } from '../../../test/extension.ts';
+import { set } from '../../../test/schedule.ts';
+import { useTestServer } from '../../../test/test-server.ts';
+import { users } from '../../db/schema/index.ts';
+import { readNow } from '../../providers/clock/clock.ts';
+import { trySpend, whenFree } from './try-spend.ts';
+import { waitInWords } from './wait-in-words.ts';
+
+const server = useTestServer();
+const nowOf = () => readNow(server().db, server().deps.realNow);
+
+/** Counts so many uses, as if they had happened just now. */
+async function countUses(scope: string, uses: number): Promise<void> {
+  const limit = { scope, max: uses, windowMs: dayMs };
+  await trySpend(server().db, limit, { now: await nowOf(), uses });
+}
+
+const userIdOf = async ({ phone }: Borrower) =>
+  (await server().db.select().from(users).where(eq(users.phone, phone)))[0]!.id;
+
+/** What may be done `max` times a day, and the scope under which it is counted. */
+interface Limited {
+  max: number;
+  prepare: (borrower: Borrower) => Promise<{ scope: string; act: () => Promise<{ code: number }> }>;
+}
+
+const limited: Readonly<Record<string, Limited>> = {
+  applications: {
+    max: 30,
+    prepare: async (borrower) => {
+      const cardId = await borrower.addCard();
+      const scope = `orders:user:${await userIdOf(borrower)}`;
+      return { scope, act: () => borrower.apply({ cardId }) };
+    },
+  },
+  'changes of the next loan': {
+    max: 50,
+    prepare: async (borrower) => {
+      const orderId = await borrower.takeLoan();
+      const scope = `schedules:user:${await userIdOf(borrower)}`;
+      return { scope, act: () => set(borrower, orderId) };
+    },
+  },
+  'extensions asked for': {
+    max: 20,
+    prepare: async (borrower) => {
+      const orderId = await takeExtendableLoan(borrower);
+      const names = await namesOf(borrower, orderId);
+      return { scope: `extensions:order:${orderId}`, act: () => applyFor(borrower, names) };
+    },
+  },
+  'payments begun': {
+    max: 100,
+    prepare: async (borrower) => {
+      const orderId = await borrower.takeLoan();
+      const act = () => borrower.call('repayOrder', { body: { orderId } });
+      return { scope: `payments:order:${orderId}`, act };
+    },
+  },
+};
+
+describe.each(Object.entries(limited))('%s', (_, { max, prepare }) => {
+  it(`are at most ${max} a day`, async () => {
+    for (const [before, code] of [
+      [max - 1, 0],
+      [max, 429],
+    ] as const) {
+      const { scope, act } = await prepare(await signIn(server()));
+      await countUses(scope, before);
+      expect((await act()).code).toBe(code);
+    }
+  });
+});
+
+it('wrong codes are at most 240 an hour from one network, whatever the numbers and devices', async () => {
+  const from = '203.0.113.77';
+  await countUses(`network:${from}:wrong-code`, 239);
+  const enter = () => {
+    const phone = newPhone();
+    const body = { phone: `91${phone}`, code: '0000' };
+    return server().call('login', { from, device: `device-of-${phone}`, body });
+  };
+  expect([(await enter()).code, (await enter()).code]).toEqual([422, 429]);
+});
+
+it('a limit tells when it is free again without counting anything', async () => {
+  const { db } = server();
+  const limit = { scope: 'asked-only', max: 2, windowMs: hourMs };
+  const ask = (now: number, uses = 1) => whenFree(db, limit, { now, uses });
+  expect([await ask(0), await ask(0, 2)]).toEqual([null, null]);
+  await trySpend(db, limit, { now: 100 });
+  await trySpend(db, limit, { now: 200 });
+  expect([await ask(200), await ask(200, 2)]).toEqual([hourMs + 100, hourMs + 200]);
+  expect([await ask(hourMs + 99), await ask(hourMs + 100)]).toEqual([hourMs + 100, null]);
+});
+
+it.each([
+  [1, '1 minute'],
+  [60_000, '1 minute'],
+  [60_001, '2 minutes'],
+  [120 * 60_000, '120 minutes'],
+  [120 * 60_000 + 1, '3 hours'],
+  [dayMs, '24 hours'],
+])('a wait of %i ms is %s, rounded up', (ms, words) => {
+  expect(waitInWords(ms)).toBe(words);
+});
