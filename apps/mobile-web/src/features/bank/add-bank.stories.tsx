@@ -102,6 +102,19 @@ export const BackFromFinder: Story = {
     await expect(ifsc(canvas)).toHaveValue('SBIN0000691');
     await expect(account(canvas)).toHaveValue(typed.cardNo);
     await expect(confirmAccount(canvas)).toHaveValue(typed.confirmCardNo);
+  },
+};
+
+export const DraftOfThisTab: Story = {
+  name: 'What is typed is kept for a reload, in this tab alone, and dropped when the form is left',
+  parameters: network(success(null), '/bank/add?pid=101'),
+  play: async ({ canvas }) => {
+    await userEvent.type(account(canvas), typed.cardNo);
+    await expect(sessionStorage.getItem('kosha.add-bank')).toContain(typed.cardNo);
+    await expect(JSON.stringify({ ...localStorage })).not.toContain(typed.cardNo);
+    await expect(readDraft()).toMatchObject({ cardNo: typed.cardNo });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(sessionStorage.getItem('kosha.add-bank')).toBeNull());
     await expect(readDraft()).toBeUndefined();
   },
 };
