@@ -105,20 +105,6 @@ export const BackFromFinder: Story = {
   },
 };
 
-export const DraftOfThisTab: Story = {
-  name: 'What is typed is kept for a reload, in this tab alone, and dropped when the form is left',
-  parameters: network(success(null), '/bank/add?pid=101'),
-  play: async ({ canvas }) => {
-    await userEvent.type(account(canvas), typed.cardNo);
-    await expect(sessionStorage.getItem('kosha.add-bank')).toContain(typed.cardNo);
-    await expect(JSON.stringify({ ...localStorage })).not.toContain(typed.cardNo);
-    await expect(readDraft()).toMatchObject({ cardNo: typed.cardNo });
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(sessionStorage.getItem('kosha.add-bank')).toBeNull());
-    await expect(readDraft()).toBeUndefined();
-  },
-};
-
 const branchAsked = fn();
 const tellBranch: BranchAnswer = ({ query }) => {
   branchAsked(query.get('ifsc'));

@@ -29,7 +29,7 @@ export function useAddBank(target: BankTarget, ifscCode: string) {
   }
   const [problem, setProblem] = useState<AddBankMessage | null>(null);
   const [failure, setFailure] = useState<ApiFailure>();
-  const isFinding = useDroppedDraft();
+  const leaveForFinder = useDroppedDraft();
   const bind = useBindCard(target, setFailure);
 
   return {
@@ -45,9 +45,7 @@ export function useAddBank(target: BankTarget, ifscCode: string) {
       keepDraft(changed);
     },
     /** Keeps the form while the IFSC finder is open. */
-    leaveForFinder() {
-      isFinding.current = true;
-    },
+    leaveForFinder,
     /** Sends the form if it is complete; else shows and returns what is wrong. */
     submit(): AddBankMessage | null {
       const found = validateAddBank(form);
@@ -58,8 +56,11 @@ export function useAddBank(target: BankTarget, ifscCode: string) {
   };
 }
 
-/** Drops the draft when the form is left for good; a reload runs no cleanup. */
-function useDroppedDraft() {
+/**
+ * Drops the draft when the form is left for good; a reload runs no cleanup. Returns what to call before
+ * the form is left for the IFSC finder.
+ */
+function useDroppedDraft(): () => void {
   const isFinding = useRef(false);
   useEffect(
     () => () => {
@@ -67,7 +68,9 @@ function useDroppedDraft() {
     },
     [],
   );
-  return isFinding;
+  return () => {
+    isFinding.current = true;
+  };
 }
 
 /** A code from the IFSC finder replaces the typed one. */
