@@ -156,3 +156,26 @@ for (const [how, { fail, mendIt }] of Object.entries({
     await expect(page.locator('main ul')).toHaveCSS('display', 'flex');
   });
 }
+
+test('a screen whose file did not come opens on Retry, and the page is not loaded again', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.goto('/');
+  await expect(page.getByText('Loans for you')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const address = /\/assets\/order-list\.screen-[^/]+\.js/;
+  await page.route(address, (route) => route.abort());
+  // Out of reach, so that the page is not loaded again by itself.
+  await page.route('**/app.html', (route) => route.abort());
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByText(failures['a broken connection'].told)).toBeVisible();
+  await mend(page);
+  const again = page.waitForRequest(address);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  expect((await again).url()).toMatch(/\?again=\d$/);
+  await expect(page.getByRole('listitem')).toContainText('Loaned');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});

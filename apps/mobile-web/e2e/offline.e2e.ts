@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { askServer, newestOrderId } from './support/api.ts';
-import { expectFilesKept, expectKept, findKept, keptReads } from './support/kept.ts';
+import {
+  expectBuildKept,
+  expectFilesKept,
+  expectKept,
+  findKept,
+  keptReads,
+} from './support/kept.ts';
 import { expectRetryOnceBack, failures } from './support/network.ts';
 import { signOutEverywhere } from './support/leaving.ts';
 import { expectScreen, signIn } from './support/road.ts';
@@ -107,6 +113,47 @@ test('offline, a screen that was not visited says so, and Retry brings it once o
   await context.setOffline(true);
   await page.goto('/order');
   await expectRetryOnceBack(page);
+});
+
+test('after the first screen, every screen opens on a network that has dropped', async ({
+  page,
+  context,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.goto('/');
+  await expect(page.getByText('Loans for you')).toBeVisible();
+  await expectFilesKept(page);
+  await expectBuildKept(page);
+  await context.route('**/assets/**', (route) => route.abort());
+  const screens = [
+    ['/product/2', 'Product'],
+    ['/bank/add?pid=1', 'Add Bank Card'],
+    ['/bank/ifsc?pid=1', 'Find IFSC Code'],
+    ['/order', 'Orders'],
+    ['/personal/help', 'Help Center'],
+  ] as const;
+  for (const [path, title] of screens) {
+    await page.goto(path);
+    await expectScreen(page, title, /./);
+  }
+});
+
+test('where data is saved, only the files of a visit are fetched', async ({
+  page,
+  context,
+  sandbox,
+  phone,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.goto('/');
+  await expectFilesKept(page);
+  await expectKept(page, ['/home/v1/index']);
+  expect(await findKept(page, ['/assets/ifsc.screen'])).toEqual([]);
 });
 
 test('kept answers update without a reload when the server can be reached again', async ({
@@ -233,6 +280,7 @@ test('a repeat visit fetches no script and no style', async ({ page, context, sa
   await page.goto('/');
   await expect(page.getByText('Loans for you')).toBeVisible();
   await expectFilesKept(page);
+  await expectBuildKept(page);
   // The browser's own cache must not help: on a phone it is soon emptied.
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.clearBrowserCache');

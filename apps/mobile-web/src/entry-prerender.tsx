@@ -6,7 +6,7 @@ import { pageDescriptions } from './app/page-descriptions.ts';
 import { preloadRoute } from './app/preload-route.ts';
 import { routeTable } from './app/route-table.ts';
 import { titleMessages } from './app/titles.messages.ts';
-import { appName } from './shared/app-name.ts';
+import { builtInName as appName } from './shared/app-name.ts';
 
 export { appName };
 

@@ -50,3 +50,15 @@ export async function expectFilesKept(page: Page): Promise<void> {
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
 }
+
+/** Waits until the worker has fetched every file of the build ahead. */
+export async function expectBuildKept(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(async () => {
+      const worker = await (await fetch('/sw.js')).text();
+      const files = [...new Set(worker.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
+      const found = await Promise.all(files.map((file) => caches.match(file)));
+      return files.length === 0 ? ['all'] : files.filter((_, at) => !found[at]);
+    });
+  await expect.poll(missing).toEqual([]);
+}

@@ -1,5 +1,5 @@
 import { AppBar, ErrorState, Link, Screen } from '@kosha/ui';
-import { appName } from '../shared/app-name.ts';
+import { useAppName } from '../shared/app-name.ts';
 import { failureText } from '../shared/api/failure-text.ts';
 import { useMessages } from '../shared/i18n/messages.ts';
 import { paths } from '../shared/paths.ts';
@@ -14,6 +14,7 @@ interface CrashScreenProps {
 /** Shown instead of a screen that crashed or could not be loaded (D07). */
 export function CrashScreen({ hasConnection, onRetry }: CrashScreenProps) {
   const text = useMessages(shellMessages);
+  const appName = useAppName();
   return (
     <Screen header={<AppBar title={appName} />}>
       <ErrorState title={text('crashTitle')} retryLabel={text('retry')} onRetry={onRetry}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../shared/i18n/messages.ts';
-import { appName } from '../shared/app-name.ts';
+import { askAppName, useAppName } from '../shared/app-name.ts';
 import { askCountry } from '../shared/country.ts';
 import { forgetShown } from '../shared/offline/saved-answers.ts';
 import { focusTitle, watchFocus } from '../shared/title-focus.ts';
@@ -16,11 +16,12 @@ let hasEntered = false;
 export function useRouteEffects(row: RouteRow): void {
   const text = useMessages(titleMessages);
   const title = text(row.title);
+  const appName = useAppName();
   const { pathname } = useLocation();
 
   useEffect(() => {
     document.title = `${title} · ${appName}`;
-  }, [title]);
+  }, [title, appName]);
 
   useEffect(() => {
     document.documentElement.dataset['background'] = row.background;
@@ -30,6 +31,7 @@ export function useRouteEffects(row: RouteRow): void {
     window.scrollTo(0, 0);
     trackPage(row.pattern);
     askCountry();
+    askAppName();
     // On the first load the browser does that itself.
     if (hasEntered) focusTitle();
     else watchFocus();

@@ -5,7 +5,6 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../shared/paths.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { trackClick } from '../../shared/tracking/tracking.ts';
-import { keepDraft } from './add-bank-draft.ts';
 import { AddBankFields } from './add-bank-fields.tsx';
 import type { BankTarget } from './bank-target.ts';
 import { bankMessages } from './bank.messages.ts';
@@ -72,7 +71,7 @@ export function AddBankForm({ target, ifscCode }: AddBankFormProps) {
             onChange={addBank.change}
             problem={problem ? { field: fieldAtFault[problem], bannerId } : null}
           />
-          <Link href={paths.bankIfsc({ ...target })} isStandalone onClick={() => keepDraft(form)}>
+          <Link href={paths.bankIfsc({ ...target })} isStandalone onClick={addBank.leaveForFinder}>
             {text('forgetIfsc')}
           </Link>
         </Stack>

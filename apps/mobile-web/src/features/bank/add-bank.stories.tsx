@@ -102,7 +102,6 @@ export const BackFromFinder: Story = {
     await expect(ifsc(canvas)).toHaveValue('SBIN0000691');
     await expect(account(canvas)).toHaveValue(typed.cardNo);
     await expect(confirmAccount(canvas)).toHaveValue(typed.confirmCardNo);
-    await expect(readDraft()).toBeUndefined();
   },
 };
 

@@ -6,7 +6,7 @@ import {
   type AddBankMessage,
 } from '@kosha/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
 import { paths } from '../../shared/paths.ts';
@@ -14,7 +14,7 @@ import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { readDeviceId } from '../../shared/session/session-storage.ts';
 import { useLeave } from '../../shared/trail.ts';
 import type { BankTarget } from './bank-target.ts';
-import { dropDraft, readDraft } from './add-bank-draft.ts';
+import { dropDraft, keepDraft, readDraft } from './add-bank-draft.ts';
 
 const emptyForm: AddBankForm = { bankCode: '', cardNo: '', confirmCardNo: '' };
 
@@ -29,7 +29,7 @@ export function useAddBank(target: BankTarget, ifscCode: string) {
   }
   const [problem, setProblem] = useState<AddBankMessage | null>(null);
   const [failure, setFailure] = useState<ApiFailure>();
-  useEffect(dropDraft, []);
+  const leaveForFinder = useDroppedDraft();
   const bind = useBindCard(target, setFailure);
 
   return {
@@ -40,8 +40,12 @@ export function useAddBank(target: BankTarget, ifscCode: string) {
     closeFailure: () => setFailure(undefined),
     change(name: keyof AddBankForm, next: string) {
       setProblem(null);
-      setForm((form) => ({ ...form, [name]: next }));
+      const changed = { ...form, [name]: next };
+      setForm(changed);
+      keepDraft(changed);
     },
+    /** Keeps the form while the IFSC finder is open. */
+    leaveForFinder,
     /** Sends the form if it is complete; else shows and returns what is wrong. */
     submit(): AddBankMessage | null {
       const found = validateAddBank(form);
@@ -49,6 +53,23 @@ export function useAddBank(target: BankTarget, ifscCode: string) {
       if (found === null) bind.submit(form);
       return found;
     },
+  };
+}
+
+/**
+ * Drops the draft when the form is left for good; a reload runs no cleanup. Returns what to call before
+ * the form is left for the IFSC finder.
+ */
+function useDroppedDraft(): () => void {
+  const isFinding = useRef(false);
+  useEffect(
+    () => () => {
+      if (!isFinding.current) dropDraft();
+    },
+    [],
+  );
+  return () => {
+    isFinding.current = true;
   };
 }
 

@@ -1,12 +1,13 @@
 import { Heading, Text } from '@kosha/ui';
 import type { ReactNode } from 'react';
-import { appName } from '../../shared/app-name.ts';
+import { useAppName } from '../../shared/app-name.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
 
 /** The frame for a person who does not use the app: it shows the app's name and has no links into the app. */
 export function ContactPage({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
+  const appName = useAppName();
   const text = useMessages(contactVerificationMessages);
   return (
     <ScreenLayout footer={footer}>

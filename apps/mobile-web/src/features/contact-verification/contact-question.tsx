@@ -10,7 +10,7 @@ import {
   StickyAction,
   Text,
 } from '@kosha/ui';
-import { appName } from '../../shared/app-name.ts';
+import { useAppName } from '../../shared/app-name.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ContactPage } from './contact-page.tsx';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
@@ -23,6 +23,7 @@ interface ContactQuestionProps {
 
 /** Who wants to name the reader as a contact, and the choice: Confirm or Decline (D06). */
 export function ContactQuestion({ token, verification }: ContactQuestionProps) {
+  const appName = useAppName();
   const text = useMessages(contactVerificationMessages);
   const contact = useContactAnswer(token);
   const name = verification.borrowerFirstName;

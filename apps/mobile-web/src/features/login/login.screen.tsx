@@ -1,5 +1,5 @@
 import { Heading, Link, Notice, Stack, Text } from '@kosha/ui';
-import { appName } from '../../shared/app-name.ts';
+import { useAppName } from '../../shared/app-name.ts';
 import { useIsAbroad } from '../../shared/country.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -12,6 +12,7 @@ import { useLeaveWhenSignedIn } from './use-sign-in.ts';
 export function LoginScreen() {
   const text = useMessages(loginMessages);
   const isAbroad = useIsAbroad();
+  const appName = useAppName();
   useLeaveWhenSignedIn();
   return (
     <ScreenLayout>

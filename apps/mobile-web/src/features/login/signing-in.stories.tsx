@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
+import { findToast } from '../../shared/testing/find-toast.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { changeDraft, forgetDraft } from './login-draft.ts';
 import { aCode, aPhone, aToken, loginHandlers } from './login.fixtures.ts';
@@ -52,6 +53,22 @@ export const GoesWhereTheGuardStoppedIt: Story = {
     const kept = JSON.parse(localStorage.getItem('kosha.session') ?? '{}') as object;
     await expect(kept).toMatchObject({ token: aToken, phone: aPhone, isApp: false });
     await expect(Object.values({ ...sessionStorage }).join()).not.toContain(aPhone);
+  },
+};
+
+export const StorageIsFull: Story = {
+  parameters: { route: at('/login') },
+  beforeEach: () => {
+    spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('One-time code'), `${aCode}{Enter}`);
+    await findToast(
+      'This browser keeps nothing. If the page is loaded again, you must sign in again.',
+    );
+    await expect(currentSession()).toMatchObject({ token: aToken });
   },
 };
 

@@ -49,12 +49,13 @@ export function readLostPhone(): string | undefined {
   return token === undefined ? phone : undefined;
 }
 
-/** Token in cookie and local storage (§3). */
-export function storeSession(session: Session): void {
+/** Token in cookie and local storage (§3). False where the browser does not keep it. */
+export function storeSession(session: Session): boolean {
   const before = readRecord();
   const isSamePerson = session.phone !== undefined && session.phone === before.phone;
   record.write({ ...session, owner: (isSamePerson && before.owner) || newId() });
   writeTokenCookie(session.token, yearSeconds);
+  return readStoredSession()?.token === session.token;
 }
 
 /**

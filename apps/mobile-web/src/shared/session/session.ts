@@ -1,6 +1,8 @@
 import type { Schema } from '@kosha/api-client';
 import { parseSessionToken } from '@kosha/domain';
+import { showToast } from '@kosha/ui';
 import { create } from 'zustand';
+import { defineMessages, translate } from '../i18n/messages.ts';
 import {
   claimDrafts,
   clearDrafts,
@@ -11,6 +13,10 @@ import {
   storeSession,
   type Session,
 } from './session-storage.ts';
+
+const sessionMessages = defineMessages('session', {
+  notKept: 'This browser keeps nothing. If the page is loaded again, you must sign in again.',
+});
 
 interface SessionState {
   session: Session | undefined;
@@ -33,7 +39,7 @@ export const hasToken = ({ token }: Schema<'LoginResult'>): boolean =>
   parseSessionToken(token) !== null;
 
 export function startSession(session: Session): void {
-  storeSession(session);
+  if (!storeSession(session)) showToast(translate(sessionMessages)('notKept'));
   claimDrafts();
   useSession.setState({ session });
 }

@@ -1,8 +1,9 @@
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import { aCustomerService } from '../contact.fixtures.ts';
 
-/** What every screen calls in idle time, answered: tracking and the country. */
+/** What every screen calls in idle time, answered: tracking, the country and the product's name. */
 export const trackingHandlers = [
+  mockGet('/client/v1/about-us', success({ appName: 'Kosha', copywriting: '' })),
   mockGet('/client/v1/config', success({ customer: aCustomerService })),
   mockGet('/burying-point/burying-point/get-buried-config', success({ events: [] })),
   mockGet('/system/get-country', success({ countryCode: 'IN', phoneCode: '91' })),

@@ -1,6 +1,6 @@
 import { Button, Card, Heading, Stack, Text } from '@kosha/ui';
 import { useEffect, useState } from 'react';
-import { appName } from '../../../shared/app-name.ts';
+import { useAppName } from '../../../shared/app-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { remember } from '../../../shared/install/install-memory.ts';
 import { useInstallOffer } from '../../../shared/install/use-install-offer.ts';
@@ -40,6 +40,7 @@ export function InstallBanner() {
 }
 
 function Offer({ onShow, onDismiss }: { onShow: () => void; onDismiss: () => void }) {
+  const appName = useAppName();
   const text = useMessages(installMessages);
   return (
     <Card as="section">

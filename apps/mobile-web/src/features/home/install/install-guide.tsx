@@ -1,5 +1,5 @@
 import { Button, Dialog, Text } from '@kosha/ui';
-import { appName } from '../../../shared/app-name.ts';
+import { useAppName } from '../../../shared/app-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { currentDevice } from '../../../shared/device.ts';
 import { installMessages } from './install.messages.ts';
@@ -10,6 +10,7 @@ const otherSteps = ['menu', 'menuAdd'] as const;
 
 /** The instructions that a browser needs which cannot install by itself (§1.13). */
 export function InstallGuide({ onClose }: { onClose: () => void }) {
+  const appName = useAppName();
   const text = useMessages(installMessages);
   const isIos = currentDevice() === 'iphone';
   return (

@@ -1,5 +1,5 @@
 import { ButtonLink, Heading, Stack, Text } from '@kosha/ui';
-import { appName } from '../../../shared/app-name.ts';
+import { useAppName } from '../../../shared/app-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
@@ -9,6 +9,7 @@ import { usePromotion } from './use-promotion.ts';
 
 /** Opens the native app, or goes on in the browser (§2.115, §2.116). */
 export function PromotionScreen() {
+  const appName = useAppName();
   const text = useMessages(promotionMessages);
   const { hasLeft, secondsLeft, link } = usePromotion();
   return (

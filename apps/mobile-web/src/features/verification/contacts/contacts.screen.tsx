@@ -1,7 +1,7 @@
 import { isMissingField } from '@kosha/domain';
 import { Stack, Text } from '@kosha/ui';
 import type { SubmitEvent } from 'react';
-import { appName } from '../../../shared/app-name.ts';
+import { useAppName } from '../../../shared/app-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { WaitingForReads } from '../../../shared/queries/read-gate.tsx';
@@ -36,6 +36,7 @@ export function ContactsScreen() {
 function ContactsForm() {
   const text = useMessages(contactsMessages);
   const { pid } = useStepQuery();
+  const appName = useAppName();
   const contacts = useContacts(pid);
   const isIncomplete = contacts.message?.key === 'contactsIncomplete';
   const summary = isIncomplete ? { title: text('contactsIncomplete') } : contacts.refusal;

@@ -1,0 +1,36 @@
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("is the server's wherever it is shown, and known from the start of the next visit (D01)", async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  localStorage.setItem('kosha.app-name', '{"name":"Told before"}');
+  const data = { appName: 'Dhan\u202ekosh', copywriting: '' };
+  const fetch = vi.fn(async () => Response.json({ code: 0, msg: 'ok', data }));
+  vi.stubGlobal('fetch', fetch);
+  // Only now, as a visit begins after the one before it.
+  const { askAppName, useAppName } = await import('./app-name.ts');
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const Name = () => useAppName();
+  await act(async () => root.render(createElement(Name)));
+  expect(place.textContent).toBe('Told before');
+  await act(async () => {
+    askAppName();
+    askAppName();
+    await expect.poll(() => localStorage.getItem('kosha.app-name')).toContain('Dhankosh');
+  });
+  expect(place.textContent).toBe('Dhankosh');
+  expect(fetch).toHaveBeenCalledOnce();
+  await act(async () => root.unmount());
+});
+
+it.each(['', '\u200b', 7, null, undefined])(
+  'is not %j, whatever the server tells',
+  async (told) => {
+    const { readName } = await import('./app-name.ts');
+    expect(readName(told)).toBeUndefined();
+  },
+);
