@@ -33,38 +33,144 @@ const inBody = (change: (envelope: Json) => unknown) => (answer: Answer) => {
 const inData = (change: (data: Json) => unknown) =>
   inBody((envelope) => {
     const { data } = envelope;
-    if (Number(envelope['code']) !== 0 || typeof data !== 'object' || data === null) return envelope;
+    if (Number(envelope['code']) !== 0 || typeof data !== 'object' || data === null)
+      return envelope;
     if (!Array.isArray(data)) return { ...envelope, data: change(data as Json) };
     const [first, ...rest] = data as Json[];
     return { ...envelope, data: first ? [change(first), ...rest] : data };
   });
 
-const without = (name: string) =>
-  inData(({ [name]: _, ...rest }) => rest);
+const without = (name: string) => inData(({ [name]: _gone, ...rest }) => rest);
 const having = (name: string, value: unknown) => inData((data) => ({ ...data, [name]: value }));
 
 /** Twenty ways, each on another operation. */
 export const drifts: readonly Drift[] = [
-  { operation: 'getHomeIndex', what: 'a field is missing', rule: 'response-missing-field', change: without('homeProductVos') },
-  { operation: 'getProductInfo', what: 'a number came as a text', rule: 'response-wrong-type', change: having('period', '7') },
-  { operation: 'precheckOrder', what: 'a field nobody described', rule: 'response-undocumented-field', change: having('penalty', 5) },
-  { operation: 'calculateQuote', what: 'an amount came as null', rule: 'response-wrong-type', change: having('gstFee', null) },
-  { operation: 'listOrders', what: 'a field was renamed', rule: 'response-missing-field', change: inData(({ orderState, ...rest }) => ({ ...rest, state: orderState })) },
-  { operation: 'getOrderDetail', what: 'a value nobody described', rule: 'response-wrong-value', change: having('reservation', 2) },
-  { operation: 'getAutoApply', what: 'a page with status 200', rule: 'response-content-type', change: (answer) => ({ ...answer, type: 'text/html', body: '<!doctype html><title>Login</title>' }) },
-  { operation: 'listSchedules', what: 'an object where a list was', rule: 'response-wrong-type', change: inBody((envelope) => ({ ...envelope, data: {} })) },
-  { operation: 'findUserAuth', what: 'half of the answer', rule: 'response-content-type', change: (answer) => ({ ...answer, body: answer.body.slice(0, -9) }) },
-  { operation: 'listStates', what: 'a text came as a number', rule: 'response-wrong-type', change: having('id', 27) },
-  { operation: 'getKycAuthConfig', what: 'an envelope without msg', rule: 'response-missing-field', change: inBody(({ msg: _, ...rest }) => rest) },
-  { operation: 'getFaceResult', what: 'another content type', rule: 'response-content-type', change: (answer) => ({ ...answer, type: 'text/plain' }) },
-  { operation: 'findUserBankCards', what: 'a field came as a list', rule: 'response-wrong-type', change: inData((data) => ({ ...data, id: [data['id']] })) },
-  { operation: 'listBanks', what: 'an empty body', rule: 'response-content-type', change: (answer) => ({ ...answer, body: '' }) },
-  { operation: 'getOpinionConfig', what: 'a success with the status of a fault', rule: 'response-server-fault', change: (answer) => ({ ...answer, status: 500 }) },
-  { operation: 'getClientConfig', what: 'no envelope', rule: 'response-missing-field', change: inBody(({ data }) => data) },
-  { operation: 'listFaq', what: 'the code as a text', rule: 'response-wrong-type', change: inBody((envelope) => ({ ...envelope, code: '0' })) },
-  { operation: 'getAboutUs', what: 'the same key twice', rule: 'response-duplicate-key', change: (answer) => ({ ...answer, body: answer.body.replace('"msg"', '"msg":"twice","msg"') }) },
-  { operation: 'bindBankCard', what: 'anything is accepted', rule: 'request-accepted-invalid', change: inBody((envelope) => (envelope['code'] === 400 ? { code: 0, msg: 'ok', data: null } : envelope)) },
-  { operation: 'applyOrder', what: 'a refusal without msg', rule: 'response-missing-field', change: inBody(({ msg, ...rest }) => (rest['code'] === 0 ? { ...rest, msg } : rest)) },
+  {
+    operation: 'getHomeIndex',
+    what: 'a field is missing',
+    rule: 'response-missing-field',
+    change: without('homeProductVos'),
+  },
+  {
+    operation: 'getProductInfo',
+    what: 'a number came as a text',
+    rule: 'response-wrong-type',
+    change: having('period', '7'),
+  },
+  {
+    operation: 'precheckOrder',
+    what: 'a field nobody described',
+    rule: 'response-undocumented-field',
+    change: having('penalty', 5),
+  },
+  {
+    operation: 'calculateQuote',
+    what: 'an amount came as null',
+    rule: 'response-wrong-type',
+    change: having('gstFee', null),
+  },
+  {
+    operation: 'listOrders',
+    what: 'a field was renamed',
+    rule: 'response-missing-field',
+    change: inData(({ orderState, ...rest }) => ({ ...rest, state: orderState })),
+  },
+  {
+    operation: 'getOrderDetail',
+    what: 'a value nobody described',
+    rule: 'response-wrong-value',
+    change: having('reservation', 2),
+  },
+  {
+    operation: 'getAutoApply',
+    what: 'a page with status 200',
+    rule: 'response-content-type',
+    change: (answer) => ({
+      ...answer,
+      type: 'text/html',
+      body: '<!doctype html><title>Login</title>',
+    }),
+  },
+  {
+    operation: 'listSchedules',
+    what: 'an object where a list was',
+    rule: 'response-wrong-type',
+    change: inBody((envelope) => ({ ...envelope, data: {} })),
+  },
+  {
+    operation: 'findUserAuth',
+    what: 'half of the answer',
+    rule: 'response-content-type',
+    change: (answer) => ({ ...answer, body: answer.body.slice(0, -9) }),
+  },
+  {
+    operation: 'listStates',
+    what: 'a text came as a number',
+    rule: 'response-wrong-type',
+    change: having('id', 27),
+  },
+  {
+    operation: 'getKycAuthConfig',
+    what: 'an envelope without msg',
+    rule: 'response-missing-field',
+    change: inBody(({ msg: _msg, ...rest }) => rest),
+  },
+  {
+    operation: 'getFaceResult',
+    what: 'another content type',
+    rule: 'response-content-type',
+    change: (answer) => ({ ...answer, type: 'text/plain' }),
+  },
+  {
+    operation: 'findUserBankCards',
+    what: 'a field came as a list',
+    rule: 'response-wrong-type',
+    change: inData((data) => ({ ...data, id: [data['id']] })),
+  },
+  {
+    operation: 'listBanks',
+    what: 'an empty body',
+    rule: 'response-content-type',
+    change: (answer) => ({ ...answer, body: '' }),
+  },
+  {
+    operation: 'getOpinionConfig',
+    what: 'a success with the status of a fault',
+    rule: 'response-server-fault',
+    change: (answer) => ({ ...answer, status: 500 }),
+  },
+  {
+    operation: 'getClientConfig',
+    what: 'no envelope',
+    rule: 'response-missing-field',
+    change: inBody(({ data }) => data),
+  },
+  {
+    operation: 'listFaq',
+    what: 'the code as a text',
+    rule: 'response-wrong-type',
+    change: inBody((envelope) => ({ ...envelope, code: '0' })),
+  },
+  {
+    operation: 'getAboutUs',
+    what: 'the same key twice',
+    rule: 'response-duplicate-key',
+    change: (answer) => ({ ...answer, body: answer.body.replace('"msg"', '"msg":"twice","msg"') }),
+  },
+  {
+    operation: 'bindBankCard',
+    what: 'anything is accepted',
+    rule: 'request-accepted-invalid',
+    change: inBody((envelope) =>
+      envelope['code'] === 400 ? { code: 0, msg: 'ok', data: null } : envelope,
+    ),
+  },
+  {
+    operation: 'applyOrder',
+    what: 'a refusal without msg',
+    rule: 'response-missing-field',
+    change: inBody(({ msg, ...rest }) => (rest['code'] === 0 ? { ...rest, msg } : rest)),
+  },
 ];
 
 /** A proxy before `target` that lets its answers drift. */
@@ -92,7 +198,13 @@ async function pass(
 ): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const { host: _, connection: __, 'content-length': ___, 'transfer-encoding': ____, ...headers } = request.headers;
+  const {
+    host: _,
+    connection: __,
+    'content-length': ___,
+    'transfer-encoding': ____,
+    ...headers
+  } = request.headers;
   const answer = await fetch(target + request.url!, {
     method: request.method!,
     headers: headers as Record<string, string>,
