@@ -1,6 +1,7 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import contract from '../__generated__/openapi.json' with { type: 'json' };
+import { readEnvelope } from '../envelope/envelope.ts';
+import { createChecker } from '../exchange/checker.ts';
+import { bodyOf, noHeaders } from '../exchange/exchange.ts';
 
 /** An answer as it came over the network. */
 export interface ObservedAnswer {
@@ -12,52 +13,21 @@ export interface ObservedAnswer {
   text: string;
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
-ajv.addSchema(contract, 'contract');
-
-const paths: Record<string, object> = contract.paths;
+const { operations, checkResponse } = createChecker(contract, {
+  envelope: readEnvelope(contract),
+});
+const byCall = new Map(operations.map((one) => [`${one.method} ${one.path}`, one]));
 
 /**
- * Where an answer differs from the contract, in words; empty when it fits. For development and
- * tests only: it compiles schemas at run time, which the production security policy forbids.
+ * Where an answer differs from our contract, in words and with personal values masked; empty when it
+ * fits. For development and tests only: it compiles schemas at run time, which the production
+ * security policy forbids.
  */
-export function checkAnswer(answer: ObservedAnswer): string[] {
-  const { method, path, text } = answer;
-  if (!Object.hasOwn(paths[path] ?? {}, method)) {
-    return [`not in the contract: ${method} ${path}`];
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return [`not JSON: ${text.slice(0, 80)}`];
-  }
-  const validate = validatorAt(schemaPlaceOf(answer, value));
-  if (validate(value)) return [];
-  return (validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message}`);
-}
-
-const jsonSchema = ['content', 'application/json', 'schema'];
-const failurePlace = ['components', 'responses', 'failure', ...jsonSchema];
-
-/** Chooses the schema of a success or of a refusal by the code, so that the other's errors do not appear. */
-function schemaPlaceOf({ method, path, httpStatus }: ObservedAnswer, value: unknown): string[] {
-  if (httpStatus !== 200) return failurePlace;
-  const code = (value as { code?: unknown } | null)?.code;
-  const branch = code === 0 || code === '0' ? '0' : '1';
-  return ['paths', path, method, 'responses', '200', ...jsonSchema, 'oneOf', branch];
-}
-
-const validators = new Map<string, ValidateFunction>();
-
-function validatorAt(place: string[]): ValidateFunction {
-  const pointer = place
-    .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
-    .join('/');
-  const known = validators.get(pointer);
-  if (known) return known;
-  const validate = ajv.compile({ $ref: `contract#/${pointer}` });
-  validators.set(pointer, validate);
-  return validate;
+export function checkAnswer({ method, path, httpStatus, text }: ObservedAnswer): string[] {
+  const operation = byCall.get(`${method} ${path}`);
+  if (!operation) return [`not in the contract: ${method} ${path}`];
+  const answer = { status: httpStatus, headers: noHeaders, body: bodyOf(text) };
+  return checkResponse(operation, answer).problems.map(
+    ({ field, expected, got }) => `${field}: expected ${expected}, got ${got}`,
+  );
 }

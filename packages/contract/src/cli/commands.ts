@@ -4,4 +4,6 @@ import type { Command } from './command.ts';
 export const commands: Record<string, () => Promise<{ command: Command }>> = {
   lint: () => import('../commands/lint.ts'),
   diff: () => import('../commands/diff.ts'),
+  har: () => import('../commands/har.ts'),
+  probe: () => import('../commands/probe.ts'),
 };

@@ -1,0 +1,62 @@
+import { CannotCompare } from '../cli/cannot-compare.ts';
+import { contractOptions, defineCommand } from '../cli/command.ts';
+import { ourContract } from '../document/our-contract.ts';
+import { readContract } from '../document/read-contract.ts';
+import { createChecker } from '../exchange/checker.ts';
+import { serversOf } from '../exchange/operations.ts';
+import { createValidator } from '../exchange/validator.ts';
+import { reportOf } from '../findings/report.ts';
+import { summarize } from '../probe/summarize.ts';
+import { baseOf, readServer } from '../probe/host.ts';
+import { KnownValues } from '../probe/known-values.ts';
+import { probe } from '../probe/probe.ts';
+import { createSender } from '../probe/send.ts';
+import { readSettings } from '../probe/settings.ts';
+import { signIn } from '../probe/sign-in.ts';
+import { readScreens } from '../screens/read-screens.ts';
+import { createCollector } from '../traffic/collect-findings.ts';
+
+export const command = defineCommand({
+  name: 'probe',
+  summary: 'Asks a running server for every operation and checks what it answers.',
+  positionals: ['URL'],
+  options: {
+    ...contractOptions,
+    config: { type: 'string', value: 'FILE', help: 'how to sign in, and values to ask with' },
+    writes: { type: 'boolean', default: false, help: 'also asks what is not a GET' },
+    host: { type: 'string', value: 'NAME', help: 'the host of URL, when it is another machine' },
+    rate: { type: 'string', default: '20', value: 'N', help: 'requests in a second' },
+    timeout: { type: 'string', default: '10', value: 'SECONDS', help: 'to wait for an answer' },
+    samples: { type: 'string', default: '3', value: 'N', help: 'valid requests for each operation' },
+    seed: { type: 'string', default: '1', value: 'N', help: 'another number, other requests' },
+  },
+  async run({ values, positionals: [address = ''] }) {
+    const url = readServer(address, values.host);
+    const timeoutMs = number('timeout', values.timeout) * 1000;
+    const settings = await readSettings(values.config);
+    const contract = await readContract(values.api ?? ourContract, values.envelope);
+    const collector = createCollector();
+    const base = baseOf(url, serversOf(contract.document));
+    const reached = await probe({
+      contract,
+      collector,
+      checker: createChecker(contract.document, { envelope: contract.envelope }),
+      validator: createValidator(contract.document),
+      known: new KnownValues(settings),
+      send: createSender(base, { rate: number('rate', values.rate), timeoutMs }),
+      signIn: () => signIn(url.origin, settings, timeoutMs),
+      hasWrites: values.writes,
+      seed: number('seed', values.seed),
+      samples: number('samples', values.samples),
+    });
+    const screens = await readScreens(contract.operations);
+    const { findings, unchecked } = summarize(reached, collector.findings(screens), contract);
+    return { report: reportOf(findings, [...unchecked, ...collector.unchecked()]) };
+  },
+});
+
+function number(name: string, text: string): number {
+  const value = Number(text);
+  if (Number.isFinite(value) && value > 0) return value;
+  throw new CannotCompare(`--${name} takes a number above 0, not "${text}"`);
+}

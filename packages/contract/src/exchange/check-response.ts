@@ -1,0 +1,184 @@
+import type { Envelope } from '../envelope/envelope.ts';
+import { findDuplicateKeys } from './duplicate-keys.ts';
+import { createBranches, readVerdict, type Verdict } from './verdict.ts';
+import { isJsonType, mediaTypeOf, type Exchange, type Problem } from './exchange.ts';
+import { maskText } from './mask.ts';
+import type { Operation } from './operations.ts';
+import type { DocNode } from './doc-node.ts';
+import { toProblem, undocumentedField } from './problems.ts';
+import { findUndocumented } from './undocumented.ts';
+import type { Validator } from './validator.ts';
+
+export interface Checked {
+  problems: Problem[];
+  /** Why not all could be checked. */
+  unchecked?: string;
+}
+
+type Response = Exchange['response'];
+
+interface Read {
+  text: string;
+  /** Undefined when the text is no JSON. */
+  value: unknown;
+  /** Undefined without an envelope. */
+  verdict: Verdict | undefined;
+}
+
+const nothing: Checked = { problems: [] };
+const unchecked = (why: string): Checked => ({ problems: [], unchecked: why });
+const problem = (one: Problem): Checked => ({ problems: [one] });
+
+export type ResponseCheck = (operation: Operation, response: Response) => Checked;
+
+export function createResponseCheck(
+  validator: Validator,
+  envelope: Envelope | undefined,
+): ResponseCheck {
+  const branchesFor = envelope && createBranches(envelope, validator);
+
+  return (operation, response) => {
+    if (response.status === 0) return unchecked('there was no answer');
+    if (response.status === 304) return unchecked('the browser already had the answer');
+    const text = response.body.kind === 'text' ? response.body.text : '';
+    const value = parseJson(text);
+    const verdict = envelope && readVerdict(envelope, operation, value);
+    if (verdict === 'session-lost') return unchecked('the session was lost');
+    const described = describedAt(operation.node, response.status);
+    if (!described) return problem(undocumentedStatus(operation, response));
+    const headers = checkHeaders(described, response);
+    const body = checkBody(described, response, { text, value, verdict });
+    return { ...body, problems: [...headers, ...body.problems] };
+  };
+
+  function checkHeaders(described: DocNode, { headers }: Response): Problem[] {
+    return (described.at('headers')?.keys() ?? []).flatMap((name) => {
+      const header = described.at('headers', name)!;
+      const value = headers.get(name.toLowerCase());
+      const isRequired = header.at('required')?.value === true;
+      if (value === undefined && !isRequired) return [];
+      const fields = [{ name, isRequired, schema: header.at('schema') }];
+      const values = value === undefined ? {} : { [name]: value };
+      return validator
+        .faultsOfTexts(fields, values)
+        .map((fault) => toProblem('response', fault, values, () => `header ${name}`));
+    });
+  }
+
+  function checkBody(described: DocNode, response: Response, read: Read): Checked {
+    const content = described.at('content');
+    const types = content?.keys() ?? [];
+    if (response.body.kind === 'unknown') return unchecked(response.body.why);
+    if (!content || types.length === 0) return nothing;
+    const type = mediaTypeOf(response);
+    const documented = types.find((one) => type === undefined || covers(one, type));
+    const isJson = types.some(isJsonType);
+    if (isJson && read.value === undefined) return problem(notJson(content, response, read.text));
+    const wrongType = documented ? [] : [wrongContentType(content, types, type!, isJson)];
+    const media = content.at(documented ?? types.find(isJsonType) ?? types[0]!);
+    const schema = media?.at('schema');
+    if (!isJson || !schema) return { problems: wrongType };
+    const found = checkValue(schema, read);
+    const duplicates = findDuplicateKeys(read.text).map((key) => duplicateKey(key, schema));
+    return { ...found, problems: [...wrongType, ...duplicates, ...found.problems] };
+  }
+
+  function checkValue(schema: DocNode, { value, verdict }: Read): Checked {
+    if (!verdict || !branchesFor) return { problems: problemsIn(schema, value) };
+    const branches = branchesFor(schema, verdict);
+    if (branches.length === 0) return unchecked('the document does not describe refusals');
+    const tried = branches.map((branch) => problemsIn(branch, value));
+    return { problems: tried.toSorted((a, b) => a.length - b.length)[0]! };
+  }
+
+  function problemsIn(schema: DocNode, value: unknown): Problem[] {
+    const faults = validator.faultsOf(schema, value);
+    return [
+      ...faults.map((fault) => toProblem('response', fault, value)),
+      ...findUndocumented(schema, value).map((one) =>
+        undocumentedField('response', one.path, one.value, one.pointer),
+      ),
+    ];
+  }
+}
+
+/** What the document says about a status: by its number, its class, or `default`. */
+function describedAt(operation: DocNode, status: number): DocNode | undefined {
+  const className = `${String(status)[0]}XX`;
+  return [String(status), className, className.toLowerCase(), 'default']
+    .map((key) => operation.at('responses', key))
+    .find((node) => node !== undefined);
+}
+
+function undocumentedStatus({ node }: Operation, { status, headers }: Response): Problem {
+  const target = headers.get('location');
+  return {
+    rule: 'response-undocumented-status',
+    level: 'breaking',
+    field: 'status',
+    expected: (node.at('responses')?.keys() ?? []).join(', '),
+    got: `${status}${target === undefined ? '' : `, redirect to ${maskText(target)}`}`,
+    pointer: `${node.pointer}/responses`,
+  };
+}
+
+function wrongContentType(
+  content: DocNode,
+  types: readonly string[],
+  got: string,
+  isReadable: boolean,
+): Problem {
+  return {
+    rule: 'response-content-type',
+    level: isReadable ? 'warning' : 'breaking',
+    field: 'content-type',
+    expected: types.join(' or '),
+    got,
+    pointer: content.pointer,
+  };
+}
+
+function notJson(content: DocNode, response: Response, text: string): Problem {
+  return {
+    rule: 'response-content-type',
+    level: 'breaking',
+    field: 'body',
+    expected: 'JSON',
+    got: `status ${response.status} with ${describeText(text, mediaTypeOf(response))}`,
+    pointer: content.pointer,
+  };
+}
+
+/** Never the text itself, which may say anything about anybody. */
+export function describeText(text: string, type: string | undefined): string {
+  if (text === '') return 'an empty body';
+  if (/^\s*<(!doctype html|html)/i.test(text)) return 'an HTML page';
+  if (/^\s*[[{]/.test(text)) return `JSON that breaks off or is broken, ${text.length} characters`;
+  return `${text.length} characters of ${type ?? 'unknown type'}`;
+}
+
+function duplicateKey(key: string, schema: DocNode): Problem {
+  return {
+    rule: 'response-duplicate-key',
+    level: 'warning',
+    field: maskText(key),
+    expected: 'each field once',
+    got: 'the same field twice in one object',
+    pointer: schema.pointer,
+  };
+}
+
+/** `application/*` covers `application/json`. */
+function covers(documented: string, type: string): boolean {
+  const [range = ''] = documented.toLowerCase().split(';');
+  return range === type || range === '*/*' || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+

@@ -1,0 +1,90 @@
+import { createRequestCheck } from './check-request.ts';
+import { createResponseCheck, type Checked, type ResponseCheck } from './check-response.ts';
+import type { ContractDocument } from '../document/operations.ts';
+import type { Envelope } from '../envelope/envelope.ts';
+import type { Exchange, Problem } from './exchange.ts';
+import { maskText } from './mask.ts';
+import { createRouter, readOperations, serversOf, type Operation } from './operations.ts';
+import { createValidator } from './validator.ts';
+
+/** What is known of one exchange. */
+export interface Outcome {
+  /** Undefined when the document has no such operation. */
+  operation: Operation | undefined;
+  problems: Problem[];
+  /** Why not all of it could be checked, in one line each. */
+  unchecked: string[];
+}
+
+export interface CheckerOptions {
+  envelope?: Envelope | undefined;
+  /** Addresses of the server, in place of those of the document. */
+  servers?: readonly string[] | undefined;
+}
+
+export interface Checker {
+  operations: readonly Operation[];
+  /** Undefined for what is not a call of the API: other addresses, files of a page, preflights. */
+  check: (exchange: Exchange) => Outcome | undefined;
+  checkResponse: ResponseCheck;
+}
+
+/** Checks what passes between a client and a server against any OpenAPI 3 document without files beside it. */
+export function createChecker(document: ContractDocument, options: CheckerOptions = {}): Checker {
+  const operations = readOperations(document);
+  const servers = options.servers ?? serversOf(document);
+  const router = createRouter(operations, servers);
+  const validator = createValidator(document);
+  const checkRequest = createRequestCheck(validator);
+  const checkResponse = createResponseCheck(validator, options.envelope);
+
+  return {
+    operations,
+    checkResponse: (operation, response) => attempt(() => checkResponse(operation, response)),
+    check(exchange) {
+      const path = router.pathOf(exchange.url);
+      if (path === undefined || exchange.method.toLowerCase() === 'options') return undefined;
+      const route = router.find(exchange.method, path);
+      if (!route) {
+        // Below a prefix of its own everything is the API; at the root, pages and files are there too.
+        if (servers.includes('') && !looksLikeCall(exchange)) return undefined;
+        return { operation: undefined, problems: [undocumentedOperation(exchange, path)], unchecked: [] };
+      }
+      const { operation } = route;
+      const sides = [
+        attempt(() => checkRequest(route, exchange)),
+        attempt(() => checkResponse(operation, exchange.response)),
+      ];
+      return {
+        operation,
+        problems: sides.flatMap(({ problems }) => problems),
+        unchecked: sides.flatMap(({ unchecked = [] }) => unchecked),
+      };
+    },
+  };
+}
+
+/** A schema that cannot be compiled leaves one side unchecked, and says why. */
+function attempt(check: () => Checked): Checked {
+  try {
+    return check();
+  } catch (cause) {
+    const reason = (cause as Error).message.split('\n')[0];
+    return { problems: [], unchecked: `a schema of the document cannot be used: ${reason}` };
+  }
+}
+
+const looksLikeCall = ({ method, request, response }: Exchange) =>
+  [request, response].some(({ headers }) => headers.get('content-type')?.includes('json')) ||
+  !['get', 'head'].includes(method.toLowerCase());
+
+function undocumentedOperation({ method, response }: Exchange, path: string): Problem {
+  return {
+    rule: 'undocumented-operation',
+    level: 'warning',
+    field: `${method.toUpperCase()} ${maskText(path)}`,
+    expected: 'an operation of the document',
+    got: `status ${response.status}`,
+    pointer: '/paths',
+  };
+}

@@ -1,0 +1,24 @@
+import type { Part } from './exchange.ts';
+
+/** The parts of a multipart body; undefined when the text is not one. */
+export function parseMultipart(text: string, contentType: string): Part[] | undefined {
+  const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1];
+  if (boundary === undefined || !text.includes(`--${boundary}`)) return undefined;
+  return text
+    .split(`--${boundary}`)
+    .slice(1)
+    .filter((section) => !section.startsWith('--'))
+    .flatMap((section) => parsePart(section) ?? []);
+}
+
+function parsePart(section: string): Part | undefined {
+  const [head = '', ...rest] = section.replace(/^\r?\n/, '').split(/\r?\n\r?\n/);
+  const name = /content-disposition:[^\n]*?\bname="([^"]*)"/i.exec(head)?.[1];
+  if (name === undefined) return undefined;
+  const isFile = /\bfilename\*?=/i.test(head);
+  return {
+    name,
+    contentType: /content-type:\s*([^\r\n]+)/i.exec(head)?.[1],
+    text: isFile ? undefined : rest.join('\r\n\r\n').replace(/\r?\n$/, ''),
+  };
+}

@@ -1,0 +1,137 @@
+import { unescapeKey } from './doc-node.ts';
+import type { Level, Problem } from './exchange.ts';
+import { maskText, maskValue } from './mask.ts';
+import type { Fault } from './validator.ts';
+
+export type Side = 'request' | 'response';
+
+interface Kind {
+  kind: string;
+  level: Level;
+  expected: (params: Record<string, unknown>, message: string) => string;
+  /** The property the fault is about, when that is not where the fault stands. */
+  property?: string;
+}
+
+const said = (_: unknown, message: string) => message.replace(/^must /, '');
+const undocumented: Kind = {
+  kind: 'undocumented-field',
+  level: 'warning',
+  expected: () => 'only documented fields',
+};
+const limit: Kind = { kind: 'out-of-limits', level: 'warning', expected: said };
+
+/** What each keyword of JSON Schema means to a reader; a keyword that is not here is a limit. */
+const kinds: Record<string, Kind> = {
+  type: {
+    kind: 'wrong-type',
+    level: 'breaking',
+    expected: ({ type }) => [type].flat().join(' or '),
+  },
+  required: {
+    kind: 'missing-field',
+    level: 'breaking',
+    expected: () => 'a value',
+    property: 'missingProperty',
+  },
+  enum: {
+    kind: 'wrong-value',
+    level: 'breaking',
+    expected: ({ allowedValues }) => listOf(allowedValues as unknown[]),
+  },
+  const: {
+    kind: 'wrong-value',
+    level: 'breaking',
+    expected: ({ allowedValue }) => JSON.stringify(allowedValue),
+  },
+  not: { kind: 'wrong-value', level: 'breaking', expected: () => 'another value' },
+  oneOf: { kind: 'wrong-type', level: 'breaking', expected: () => 'exactly one of the choices' },
+  anyOf: { kind: 'wrong-type', level: 'breaking', expected: () => 'one of the choices' },
+  format: {
+    kind: 'wrong-format',
+    level: 'warning',
+    expected: ({ format }) => `format ${String(format)}`,
+  },
+  pattern: {
+    kind: 'wrong-format',
+    level: 'warning',
+    expected: ({ pattern }) => `pattern ${String(pattern)}`,
+  },
+  additionalProperties: { ...undocumented, property: 'additionalProperty' },
+  unevaluatedProperties: { ...undocumented, property: 'unevaluatedProperty' },
+};
+
+const mostListed = 8;
+
+function listOf(values: readonly unknown[]): string {
+  const listed = values.slice(0, mostListed).map((value) => JSON.stringify(value));
+  const more = values.length - mostListed;
+  return `one of ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** `where` turns a path inside the value into the name of the field. */
+export function toProblem(
+  side: Side,
+  fault: Fault,
+  value: unknown,
+  where: (path: string) => string = (path) => path || '/',
+): Problem {
+  const { kind, level, expected, property } = kinds[fault.keyword] ?? limit;
+  const named = property === undefined ? undefined : String(fault.params[property]);
+  const path = named === undefined ? fault.path : `${fault.path}/${named}`;
+  return {
+    rule: `${side}-${kind}`,
+    level,
+    field: maskText(where(path)),
+    expected: expected(fault.params, fault.message),
+    got: describe(lastKeyOf(path), valueAt(value, path)),
+    pointer: fault.pointer,
+  };
+}
+
+export function undocumentedField(
+  side: Side,
+  path: string,
+  value: unknown,
+  pointer: string,
+): Problem {
+  return {
+    rule: `${side}-${undocumented.kind}`,
+    level: undocumented.level,
+    field: maskText(path),
+    expected: 'only documented fields',
+    got: describe(lastKeyOf(path), value),
+    pointer,
+  };
+}
+
+const mostShown = 60;
+
+/** The kind of a value and the value itself, masked and cut. */
+export function describe(name: string, value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return `array of ${value.length}`;
+  if (typeof value === 'object') return 'object';
+  const text = JSON.stringify(maskValue(name, value));
+  return `${typeof value} ${text.length > mostShown ? `${text.slice(0, mostShown)}…` : text}`;
+}
+
+/** The field's name: the last key that is no index. */
+const lastKeyOf = (path: string) =>
+  path
+    .split('/')
+    .filter((key) => !/^\d+$/.test(key))
+    .at(-1) ?? '';
+
+/** Undefined where the value has nothing at this JSON pointer. */
+export function valueAt(value: unknown, path: string): unknown {
+  return path
+    .split('/')
+    .slice(1)
+    .map(unescapeKey)
+    .reduce<unknown>(
+      (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+      value,
+    );
+}

@@ -1,0 +1,51 @@
+import { isRecord, type DocNode } from './doc-node.ts';
+import type { Operation } from './operations.ts';
+import type { Validator } from './validator.ts';
+
+import type { Envelope } from '../envelope/envelope.ts';
+/** What an answer says of itself. */
+export type Verdict = 'success' | 'refusal' | 'session-lost' | 'no-envelope';
+
+/** `x-session-lost: ignored` marks a call where that code is an ordinary refusal. */
+export function readVerdict(envelope: Envelope, { node }: Operation, value: unknown): Verdict {
+  const code = isRecord(value) ? value[envelope.field] : undefined;
+  if (typeof code !== 'number' && typeof code !== 'string') return 'no-envelope';
+  if (isOneOf(envelope.success, code)) return 'success';
+  if (!isOneOf(envelope.sessionLost, code)) return 'refusal';
+  return node.at('x-session-lost')?.value === 'ignored' ? 'refusal' : 'session-lost';
+}
+
+/** Servers send a code as a number or as a text. */
+const isOneOf = (codes: readonly (string | number)[], code: string | number) =>
+  codes.some((one) => String(one) === String(code));
+
+/**
+ * The branches of an answer's schema that speak of successes, or of refusals; a schema without
+ * branches counts as one. Empty when the document says nothing about refusals.
+ */
+export function createBranches(envelope: Envelope, { faultsOf }: Validator) {
+  const forSuccess = new Map<string, boolean>();
+
+  const isForSuccess = (branch: DocNode): boolean => {
+    let known = forSuccess.get(branch.pointer);
+    if (known === undefined) {
+      known = envelope.success.some((code) =>
+        faultsOf(branch, { [envelope.field]: code }).every(
+          ({ path }) => path !== `/${envelope.field}`,
+        ),
+      );
+      forSuccess.set(branch.pointer, known);
+    }
+    return known;
+  };
+
+  return (schema: DocNode, verdict: Verdict): readonly DocNode[] => {
+    const listed = ['oneOf', 'anyOf'].flatMap((keyword) =>
+      (schema.at(keyword)?.keys() ?? []).flatMap((index) => schema.at(keyword, index) ?? []),
+    );
+    const branches = listed.length > 0 ? listed : [schema];
+    if (verdict === 'no-envelope') return [schema];
+    const fitting = branches.filter((one) => isForSuccess(one) === (verdict === 'success'));
+    return fitting.length > 0 || verdict !== 'success' ? fitting : branches;
+  };
+}

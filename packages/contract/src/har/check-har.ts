@@ -1,0 +1,28 @@
+import type { Checker } from '../exchange/checker.ts';
+import type { Collector } from '../traffic/collect-findings.ts';
+import { readEntry } from './read-entry.ts';
+
+/**
+ * Checks the entries of one recording. Returns how many are calls of the API; an entry that cannot be
+ * read is unchecked.
+ */
+export function checkEntries(
+  entries: readonly unknown[],
+  har: string,
+  checker: Checker,
+  collector: Collector,
+): number {
+  let calls = 0;
+  for (const [index, entry] of entries.entries()) {
+    const source = { har, entry: index + 1 };
+    const exchange = readEntry(entry);
+    const outcome =
+      'why' in exchange
+        ? { operation: undefined, problems: [], unchecked: [`entry ${source.entry}: ${exchange.why}`] }
+        : checker.check(exchange);
+    if (!outcome) continue;
+    calls += 1;
+    collector.add(outcome, source);
+  }
+  return calls;
+}

@@ -1,0 +1,83 @@
+import { bodyOf, headersOf, noBody, type Body, type Exchange, type Part } from '../exchange/exchange.ts';
+import { isRecord } from '../exchange/doc-node.ts';
+import { parseMultipart } from '../exchange/multipart.ts';
+import { decodeText } from './decode.ts';
+
+type Json = Record<string, unknown>;
+
+/** One entry as an exchange, or what is wrong with it. Browsers leave out different parts. */
+export function readEntry(entry: unknown): Exchange | { why: string } {
+  const { request, response } = isRecord(entry) ? entry : ({} as Json);
+  if (!isRecord(request)) return { why: 'the entry has no request' };
+  if (!isRecord(response)) return { why: 'the entry has no response' };
+  const { method, url } = request;
+  if (typeof method !== 'string' || typeof url !== 'string' || !URL.canParse(url)) {
+    return { why: 'the request has no method or no address' };
+  }
+  const headers = readHeaders(request);
+  return {
+    method,
+    url,
+    request: { headers, body: requestBody(request, headers) },
+    response: {
+      status: Number(response['status']) || 0,
+      headers: readHeaders(response),
+      body: responseBody(response),
+    },
+  };
+}
+
+function readHeaders({ headers }: Json): Map<string, string> {
+  const list = Array.isArray(headers) ? (headers as unknown[]) : [];
+  const pairs = list.flatMap((one): [string, string][] =>
+    isRecord(one) && typeof one['name'] === 'string' ? [[one['name'], String(one['value'])]] : [],
+  );
+  return headersOf(pairs);
+}
+
+const notRecorded: Body = { kind: 'unknown', why: 'the recording holds no body' };
+
+function requestBody({ postData, bodySize }: Json, headers: ReadonlyMap<string, string>): Body {
+  if (!isRecord(postData)) {
+    const size = Number(headers.get('content-length') ?? bodySize);
+    return size > 0 ? notRecorded : noBody;
+  }
+  const type = headers.get('content-type') ?? String(postData['mimeType'] ?? '');
+  const text = textOf(postData);
+  if (type.startsWith('multipart/')) {
+    const parts = (text && parseMultipart(text, type)) || readParams(postData);
+    return parts.length > 0 ? { kind: 'parts', parts } : notRecorded;
+  }
+  if (text) return bodyOf(text);
+  const params = readParams(postData);
+  return params.length > 0 ? { kind: 'parts', parts: params } : noBody;
+}
+
+/** Firefox and Safari list the fields of a form instead of its text. */
+function readParams({ params }: Json): Part[] {
+  const list = Array.isArray(params) ? (params as unknown[]) : [];
+  return list.filter(isRecord).map((param) => {
+    const isFile = param['fileName'] !== undefined;
+    return {
+      name: String(param['name']),
+      contentType: param['contentType'] === undefined ? undefined : String(param['contentType']),
+      text: isFile ? undefined : String(param['value'] ?? ''),
+    };
+  });
+}
+
+function responseBody({ content }: Json): Body {
+  if (!isRecord(content)) return notRecorded;
+  const text = textOf(content);
+  if (text === undefined) {
+    return content['text'] === undefined
+      ? Number(content['size']) > 0 ? notRecorded : noBody
+      : { kind: 'unknown', why: 'the body cannot be unpacked' };
+  }
+  return bodyOf(text);
+}
+
+function textOf({ text, encoding }: Json): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  return encoding === 'base64' ? decodeText(Buffer.from(text, 'base64')) : text;
+}

@@ -1,0 +1,46 @@
+import { generate, type JsonSchema } from 'json-schema-faker';
+import { DocNode, isRecord, unescapeKey } from '../exchange/doc-node.ts';
+import type { Validator } from '../exchange/validator.ts';
+
+/** The generator does not know every keyword; one of these tries nearly always fits. */
+const mostTries = 20;
+
+export type Generate = (schema: DocNode, seed: number) => Promise<unknown>;
+
+/**
+ * Values that fit a schema, the same for the same seed; undefined when none was found. Each value is
+ * checked before it is given out.
+ */
+export function createGenerator(document: object, { faultsOf }: Validator): Generate {
+  const root = new DocNode(document);
+  const refResolver = (reference: string): JsonSchema => {
+    const keys = reference.slice(2).split('/').map((key) => unescapeKey(decodeURIComponent(key)));
+    const schema = root.at(...keys);
+    return (schema?.value ?? true) as JsonSchema;
+  };
+
+  return async (schema, seed) => {
+    for (let attempt = 0; attempt < mostTries; attempt++) {
+      const value: unknown = await generate(schema.value as JsonSchema, {
+        seed: seed + attempt * 1000,
+        refResolver,
+        maxDepth: 8,
+        maxDefaultItems: 3,
+        optionalsProbability: 0.5,
+      }).catch(() => undefined);
+      if (value !== undefined && faultsOf(schema, value).length === 0) return value;
+    }
+    return exampleOf(schema);
+  };
+}
+
+/** What the document itself shows. */
+export function exampleOf(node: DocNode): unknown {
+  if (!isRecord(node.value)) return undefined;
+  const { example, examples } = node.value;
+  if (example !== undefined) return example;
+  const [first] = Array.isArray(examples) ? (examples as unknown[]) : [];
+  if (first !== undefined) return first;
+  const [named] = node.at('examples')?.keys() ?? [];
+  return named === undefined ? undefined : node.at('examples', named, 'value')?.value;
+}

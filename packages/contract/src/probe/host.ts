@@ -1,0 +1,29 @@
+import { CannotCompare } from '../cli/cannot-compare.ts';
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * The address of a server that may be asked: on this machine, or on a host that was named, so that
+ * nobody fills a server with requests by mistake.
+ * @throws CannotCompare
+ */
+export function readServer(address: string, named: string | undefined): URL {
+  if (!URL.canParse(address) || !/^https?:/.test(address)) {
+    throw new CannotCompare(`${address} is no address; write http://127.0.0.1:4180`);
+  }
+  const url = new URL(address);
+  if (!loopback.test(url.hostname) && url.hostname !== named) {
+    throw new CannotCompare(
+      `${url.hostname} is another machine; if you may ask it, add --host ${url.hostname}`,
+    );
+  }
+  return url;
+}
+
+/** Where the paths of the contract begin: at the address, or below it at the prefix of the contract. */
+export function baseOf(url: URL, servers: readonly string[]): string {
+  const path = url.pathname.replace(/\/+$/, '');
+  const [first = ''] = servers;
+  const prefix = first.startsWith('/') ? first : first === '' ? '' : new URL(first).pathname;
+  return url.origin + (path === '' ? prefix.replace(/\/+$/, '') : path);
+}

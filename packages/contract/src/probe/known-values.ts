@@ -1,0 +1,49 @@
+import { isRecord } from '../exchange/doc-node.ts';
+import { valueAt } from '../exchange/problems.ts';
+import type { ProbeSettings } from './settings.ts';
+
+type Scalar = string | number | boolean;
+
+/**
+ * What is known of the server by the names of fields, so that requests ask for what is there. Starts
+ * with the values that were configured, which stay, and learns from answers.
+ */
+export class KnownValues {
+  readonly #settings: Pick<ProbeSettings, 'values' | 'learn'>;
+  readonly #learned = new Map<string, unknown>();
+
+  constructor(settings: Pick<ProbeSettings, 'values' | 'learn'>) {
+    this.#settings = settings;
+  }
+
+  get(name: string): unknown {
+    const { values } = this.#settings;
+    return Object.hasOwn(values, name) ? values[name] : this.#learned.get(name);
+  }
+
+  /** Keeps the first value of each name in an answer; a later answer is newer. */
+  learn(operationId: string, answer: unknown): void {
+    const { learn } = this.#settings;
+    const seen = new Set<string>();
+    const visit = (value: unknown): void => {
+      if (Array.isArray(value)) for (const one of value as unknown[]) visit(one);
+      if (!isRecord(value)) return;
+      for (const [name, one] of Object.entries(value)) {
+        if (!isScalar(one)) visit(one);
+        else if (!seen.has(name) && !Object.hasOwn(learn, name)) {
+          seen.add(name);
+          this.#learned.set(name, one);
+        }
+      }
+    };
+    visit(answer);
+    for (const [name, from] of Object.entries(learn)) {
+      const [operation, pointer = ''] = from.split(' ', 2);
+      const value = operation === operationId ? valueAt(answer, pointer) : undefined;
+      if (value !== undefined) this.#learned.set(name, value);
+    }
+  }
+}
+
+const isScalar = (value: unknown): value is Scalar =>
+  ['string', 'number', 'boolean'].includes(typeof value);

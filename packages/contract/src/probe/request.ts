@@ -1,0 +1,89 @@
+import { isJsonType } from '../exchange/exchange.ts';
+import type { Operation, Parameter } from '../exchange/operations.ts';
+import { isRecord, type DocNode } from '../exchange/doc-node.ts';
+import type { Validator } from '../exchange/validator.ts';
+import { exampleOf, type Generate } from './generate.ts';
+import type { KnownValues } from './known-values.ts';
+
+type Values = Record<string, unknown>;
+
+/** A request of one operation, before it becomes text. */
+export interface ProbeRequest {
+  operation: Operation;
+  query: Values;
+  path: Values;
+  headers: Values;
+  /** Undefined when the operation takes no body. */
+  body: { type: string; media: DocNode; value: unknown } | undefined;
+}
+
+interface Tools {
+  generate: Generate;
+  validator: Validator;
+  known: KnownValues;
+}
+
+/** Undefined when no valid request can be made. Seed 0 prefers what is known and what the document shows. */
+export async function createRequest(
+  operation: Operation,
+  seed: number,
+  tools: Tools,
+): Promise<ProbeRequest | undefined> {
+  const request: ProbeRequest = { operation, query: {}, path: {}, headers: {}, body: undefined };
+  const groups = { query: request.query, path: request.path, header: request.headers };
+  for (const parameter of operation.parameters) {
+    if (parameter.in === 'cookie' || !isSent(parameter, seed)) continue;
+    const schema = parameter.node.at('schema');
+    const value = await valueOf(parameter.name, schema, parameter.node, seed, tools);
+    if (value !== undefined) groups[parameter.in][parameter.name] = value;
+    else if (parameter.isRequired) return undefined;
+  }
+  const content = operation.node.at('requestBody', 'content');
+  const type = content?.keys().find((one) => isJsonType(one) || one === 'multipart/form-data');
+  const media = type === undefined ? undefined : content?.at(type);
+  const schema = media?.at('schema');
+  if (type === undefined || !media || !schema) {
+    return operation.node.at('requestBody', 'required')?.value === true ? undefined : request;
+  }
+  const value = await bodyValue(media, schema, seed, tools);
+  return value === undefined ? undefined : { ...request, body: { type, media, value } };
+}
+
+/** Half of the optional parameters, in a way that depends on the seed alone. Headers are the caller's. */
+const isSent = ({ isRequired, name, in: where }: Parameter, seed: number) =>
+  isRequired || (where === 'query' && (seed + name.length) % 2 === 1);
+
+async function valueOf(
+  name: string,
+  schema: DocNode | undefined,
+  shown: DocNode,
+  seed: number,
+  { generate, validator, known }: Tools,
+): Promise<unknown> {
+  const fits = (value: unknown) =>
+    value !== undefined && (!schema || validator.faultsOf(schema, value).length === 0);
+  const candidates = [known.get(name), ...(seed === 0 ? [exampleOf(shown)] : [])];
+  const found = candidates.find(fits);
+  if (found !== undefined) return found;
+  const generated = schema ? await generate(schema, seed) : 'x';
+  return generated ?? exampleOf(shown);
+}
+
+async function bodyValue(
+  media: DocNode,
+  schema: DocNode,
+  seed: number,
+  tools: Tools,
+): Promise<unknown> {
+  const value = (seed === 0 ? exampleOf(media) : undefined) ?? (await tools.generate(schema, seed));
+  if (!isRecord(value)) return value;
+  const filled = { ...value };
+  for (const name of Object.keys(filled)) {
+    const field = schema.at('properties', name);
+    const known = tools.known.get(name);
+    if (field && known !== undefined && tools.validator.faultsOf(field, known).length === 0) {
+      filled[name] = known;
+    }
+  }
+  return tools.validator.faultsOf(schema, filled).length === 0 ? filled : value;
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { CannotCompare } from '../cli/cannot-compare.ts';
+import { isRecord } from '../exchange/doc-node.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** One request of the way to sign in. `{name}` in any text stands for a value taken before. */
+export interface SignInStep {
+  method: string;
+  /** From the server's origin on, such as `/api1/user/v1/login`. */
+  url: string;
+  headers: Texts;
+  body: unknown;
+  /** Values to keep from the answer: a JSON pointer for each name. */
+  take: Texts;
+}
+
+/** How the probe signs in and what it knows of the server; read from `--config`. */
+export interface ProbeSettings {
+  /** Sent with every call. `{name}` stands for a value taken while signing in. */
+  headers: Texts;
+  signIn: readonly SignInStep[];
+  /** Values of parameters and fields, by their names, in place of generated ones. */
+  values: Readonly<Record<string, unknown>>;
+  /** Where answers tell a value: an operation and a JSON pointer for each name. */
+  learn: Texts;
+}
+
+const example = `{
+  "headers": { "token": "{token}" },
+  "signIn": [{ "method": "POST", "url": "/login", "body": {}, "take": { "token": "/data/token" } }],
+  "values": { "productId": "1" },
+  "learn": { "cardId": "listCards /data/0/id" }
+}`;
+
+/** @throws CannotCompare naming the file and the part that is wrong */
+export async function readSettings(file: string | undefined): Promise<ProbeSettings> {
+  if (file === undefined) return { headers: {}, signIn: [], values: {}, learn: {} };
+  const wrong = (what: string) => new CannotCompare(`${file}: ${what}. It looks like\n${example}`);
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new CannotCompare(`${file} cannot be read`);
+  });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw wrong(`not JSON, ${(cause as Error).message}`);
+  }
+  if (!isRecord(value)) throw wrong('not an object');
+  const { headers = {}, signIn = [], values = {}, learn = {} } = value;
+  if (!isTexts(headers)) throw wrong('headers are not texts by name');
+  if (!isRecord(values)) throw wrong('values are not given by name');
+  if (!isTexts(learn)) throw wrong('learn is not an operation and a pointer by name');
+  if (!Array.isArray(signIn)) throw wrong('signIn is no list');
+  return { headers, values, learn, signIn: signIn.map((step: unknown, at) => readStep(step, at, wrong)) };
+}
+
+function readStep(step: unknown, at: number, wrong: (what: string) => Error): SignInStep {
+  if (!isRecord(step)) throw wrong(`signIn/${at} is not an object`);
+  const { method = 'POST', url, headers = {}, body, take = {} } = step;
+  if (typeof method !== 'string' || typeof url !== 'string' || !url.startsWith('/')) {
+    throw wrong(`signIn/${at} needs a url that starts with a slash`);
+  }
+  if (!isTexts(headers) || !isTexts(take)) {
+    throw wrong(`signIn/${at} needs headers and take as texts by name`);
+  }
+  return { method, url, headers, body, take };
+}
+
+const isTexts = (value: unknown): value is Texts =>
+  isRecord(value) && Object.values(value).every((one) => typeof one === 'string');

@@ -1,0 +1,57 @@
+import { CannotCompare } from '../cli/cannot-compare.ts';
+import type { Contract } from '../document/read-contract.ts';
+import type { Finding, Unchecked } from '../findings/report.ts';
+import type { Reached } from './probe.ts';
+
+interface Summary {
+  findings: Finding[];
+  unchecked: Unchecked[];
+}
+
+/** @throws CannotCompare when no operation was reached: that is no clean server */
+export function summarize(
+  reached: readonly Reached[],
+  drift: readonly Finding[],
+  contract: Contract,
+): Summary {
+  const unreached = reached.filter((one) => one.state === 'not reached');
+  if (unreached.length === reached.length) {
+    const why = unreached[0]?.why ?? 'the contract has none';
+    throw new CannotCompare(`no operation was reached: ${why}`);
+  }
+  const reasons = [...new Set(unreached.map(({ why }) => why))];
+  const unchecked = reasons.map((reason) => ({
+    what: unreached.flatMap(({ operation, why }) => (why === reason ? operation.id : [])).join(', '),
+    why: `not reached: ${reason}`,
+  }));
+  const drifting = new Set(
+    drift.filter(({ level }) => level !== 'info').flatMap(({ operations }) => operations),
+  );
+  const inState = (state: Reached['state']) =>
+    reached
+      .filter((one) => one.state === state && !drifting.has(one.operation.id))
+      .map(({ operation }) => operation.id);
+  return {
+    findings: [
+      ...drift,
+      ...listing('probe-conforms', 'conform', inState('succeeded'), contract),
+      ...listing('probe-refused', 'conform as far as they were reached: all was refused', inState('refused'), contract),
+    ],
+    unchecked,
+  };
+}
+
+function listing(rule: string, what: string, operations: string[], contract: Contract): Finding[] {
+  if (operations.length === 0) return [];
+  return [
+    {
+      rule,
+      level: 'info',
+      message: `${operations.length} operations ${what}`,
+      operations,
+      screens: [],
+      pointer: '',
+      source: contract.placeOf(''),
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+import type { Outcome } from '../exchange/checker.ts';
+import type { Problem } from '../exchange/exchange.ts';
+import type { Finding, FindingSource, Unchecked } from '../findings/report.ts';
+import { screensOf, type Screens } from '../screens/read-screens.ts';
+
+/** Where a cause first showed, and how often. */
+interface Cause {
+  problem: Problem;
+  operations: Set<string>;
+  source: FindingSource;
+  count: number;
+}
+
+export interface Collector {
+  add: (outcome: Outcome, source: FindingSource) => void;
+  /** One for each cause, with all operations that it reaches. */
+  findings: (screens: Screens) => Finding[];
+  /** One for each operation and reason, with the number of times. */
+  unchecked: () => Unchecked[];
+}
+
+export function createCollector(): Collector {
+  const causes = new Map<string, Cause>();
+  const reasons = new Map<string, { what: string; why: string; count: number }>();
+
+  return {
+    add({ operation, problems, unchecked }, source) {
+      const id = operation?.id;
+      for (const problem of problems) {
+        const key = causeOf(problem, id);
+        const cause = causes.get(key) ?? { problem, operations: new Set(), source, count: 0 };
+        causes.set(key, cause);
+        cause.count += 1;
+        if (id !== undefined) cause.operations.add(id);
+      }
+      for (const why of unchecked) {
+        const what = id ?? 'traffic';
+        const reason = reasons.get(`${what} ${why}`) ?? { what, why, count: 0 };
+        reasons.set(`${what} ${why}`, reason);
+        reason.count += 1;
+      }
+    },
+    findings: (screens) =>
+      [...causes.values()].map(({ problem, operations, source, count }) => ({
+        rule: problem.rule,
+        level: problem.level,
+        message: messageOf(problem, operations, count),
+        operations: [...operations],
+        screens: screensOf(screens, [...operations]),
+        pointer: problem.pointer,
+        source,
+      })),
+    unchecked: () =>
+      [...reasons.values()].map(({ what, why, count }) => ({ what, why: times(why, count) })),
+  };
+}
+
+const index = /\/\d+(?=\/|$)/g;
+
+/**
+ * What breaks one rule of the document in one way is one cause, whatever the row of a list. Where the
+ * document says nothing, such as for a field it does not name, calls are told apart.
+ */
+function causeOf({ rule, field, got, pointer }: Problem, id: string | undefined): string {
+  const kind = rule.endsWith('-status') ? got : got.split(' ')[0];
+  const isShared = pointer.startsWith('/components/');
+  return [rule, pointer, isShared ? field.split('/').at(-1) : `${id} ${field.replaceAll(index, '/*')}`, kind].join('\n');
+}
+
+function messageOf(
+  { rule, field, expected, got }: Problem,
+  operations: ReadonlySet<string>,
+  count: number,
+): string {
+  const side = rule.split('-')[0];
+  const [first] = operations;
+  const who = first === undefined ? '' : `${first} ${side}: `;
+  return times(`${who}${field.replaceAll(index, '/*')}: expected ${expected}, got ${got}`, count);
+}
+
+const times = (text: string, count: number) => (count === 1 ? text : `${text} (${count} times)`);
