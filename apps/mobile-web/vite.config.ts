@@ -11,8 +11,8 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4180';
 const signedInModules = [
   /[\\/]@tanstack[\\/]/,
   /packages\/ui\/src\/(Amount|BottomSheet|Card|DataTable|Dialog|EmptyState|ErrorState|Illustrations|KeyValueList|ModalDialog|ProductCard|Tag|TierBadge)\//,
-  /packages\/domain\/src\/(auth|dates|fee|money|order|payment-link|product|tier)\//,
-  /mobile-web\/src\/shared\/(use-apply-gate|payment|queries|money|order-state-tag|read-failed)/,
+  /packages\/domain\/src\/((auth|dates|fee|money|order|payment-link|product|tier)\/|wire\/wire-)/,
+  /mobile-web\/src\/shared\/(use-apply-gate|payment|queries|money|order-state-tag|read-failed|api\/read-paise)/,
   /mobile-web\/src\/app\/data-outlet/,
 ];
 
@@ -28,7 +28,7 @@ const signedInParts =
   /(packages\/ui\/src\/ConfirmDialog|mobile-web\/src\/shared\/scheduled-order)\//;
 
 const signInModules =
-  /(ui\/src\/(CheckboxField|OtpField)\/|mobile-web\/src\/shared\/use-seconds-left|domain\/src\/(url\/|validation\/login))/;
+  /(ui\/src\/(CheckboxField|OtpField)\/|mobile-web\/src\/shared\/use-seconds-left|domain\/src\/(url\/|validation\/(login|phone-messages)))/;
 
 export default defineConfig(({ command }) => ({
   plugins: [react()],

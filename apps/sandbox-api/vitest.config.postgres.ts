@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const databaseIndependent = [
   'src/config.test.ts',
   'src/start/**/*.test.ts',
+  'src/http/receive-form.test.ts',
   'src/http/static-files.test.ts',
   'src/services/picture/inspect.test.ts',
   'src/sandbox/guard.test.ts',

@@ -5,6 +5,7 @@ import { build } from 'vite';
 import type { PrerenderedPage } from '../src/entry-prerender.tsx';
 import { compressFolder } from './compress.ts';
 import { drawPictures } from './pictures/pictures.ts';
+import { retryImports } from './retry-imports.ts';
 import { writeManifest } from './write-manifest.ts';
 import { writePages } from './write-pages.ts';
 import { writeWorker } from './write-worker.ts';
@@ -16,6 +17,7 @@ const prerenderFolder = join(root, 'node_modules/.cache/prerender');
 process.env['NODE_ENV'] = 'production';
 
 await build({ root, logLevel: 'warn', build: { outDir: outputFolder, emptyOutDir: true } });
+await retryImports(outputFolder);
 await build({
   root,
   logLevel: 'warn',

@@ -1,5 +1,3 @@
-import { maskAccount } from '@kosha/domain';
-
 /** A row from the driver. Bigint and numeric columns may be texts. */
 type Row = Readonly<Record<string, unknown>>;
 
@@ -72,7 +70,7 @@ export const detailView = (order: Row, payment: Row | undefined) => ({
   settledTime: time(order['settled_at_ms']),
   serverTime: Date.now(),
   cardId: order['card_id'],
-  bankNo: maskAccount(order['account_no'] as string),
+  bankNo: order['account_masked'],
   usage: null,
   reservation: 0,
   canChooseAmount: true,
@@ -98,7 +96,7 @@ export const productView = (product: Row, onTime: number) => ({
 
 export const cardView = (card: Row) => ({
   id: card['id'],
-  cardNo: maskAccount(card['account_no'] as string),
+  cardNo: card['account_masked'],
   bankCode: card['bank_code'],
   bankName: 'HDFC Bank',
 });

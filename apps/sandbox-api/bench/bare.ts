@@ -28,7 +28,7 @@ async function signedIn(c: Context): Promise<string> {
   return row['user_id'] as string;
 }
 
-const orderColumns = `o.*, p.name as product_name, p.logo as product_logo, b.account_no
+const orderColumns = `o.*, p.name as product_name, p.logo as product_logo, b.account_masked
   from orders o join products p on p.id = o.product_id join bank_cards b on b.id = o.card_id`;
 
 const app = new Hono();
@@ -109,8 +109,9 @@ app.post('/api1/bank/v1/bind-card', async (c) => {
     if (taken.length === 0) return c.json({ code: 409, msg: 'Twice', data: null });
     const id = crypto.randomUUID();
     await tx(
-      `insert into bank_cards (id, user_id, bank_code, account_no, created_at_ms)
-       values ($1, $2, $3, $4, $5)`,
+      `insert into bank_cards
+         (id, user_id, bank_code, account_sealed, account_hash, account_masked, created_at_ms)
+       values ($1, $2, $3, $4, $4, $4, $5)`,
       [id, userId, bankCode, cardNo, now],
     );
     const answer = JSON.stringify({ code: 0, msg: 'ok', data: { id } });

@@ -1,13 +1,17 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { fullIfscFile } from '../src/config.ts';
 import { openPglite, openPostgres, type Database } from '../src/db/database.ts';
 import { seed } from '../src/db/seed/seed.ts';
+import { openKeys } from '../src/keys/key-file.ts';
 import { borrower } from '../src/sandbox/personas/borrower.ts';
 import { borrow, borrowAndRepay } from '../src/sandbox/personas/history.ts';
+import { facePicture } from '../src/sandbox/personas/switch.ts';
+import { inspectPicture } from '../src/services/picture/inspect.ts';
 import { startSession } from '../src/services/session/start.ts';
 import { withDatabase } from '../test/setup/postgres-url.ts';
 
@@ -35,7 +39,8 @@ export async function makeFixture(databaseUrl: string | undefined): Promise<Fixt
 async function inFolders(): Promise<Fixture> {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-bench-'));
   const [reference, bare] = [join(folder, 'reference'), join(folder, 'bare')];
-  const people = await fill(await openPglite(await PGlite.create(reference)));
+  const keysFile = `${reference}.keys.json`;
+  const people = await fill(await openPglite(await PGlite.create(reference)), keysFile);
   await cp(reference, bare, { recursive: true });
   return {
     ...people,
@@ -49,30 +54,47 @@ async function onServer(databaseUrl: string): Promise<Fixture> {
   const admin = new Client({ connectionString: databaseUrl });
   await admin.connect();
   await admin.query(`create database ${name}`);
-  const env = { DATABASE_URL: withDatabase(databaseUrl, name) };
-  const people = await fill(await openPostgres(env.DATABASE_URL));
+  const folder = await mkdtemp(join(tmpdir(), 'kosha-bench-'));
+  const env = {
+    DATABASE_URL: withDatabase(databaseUrl, name),
+    KEYS_FILE: join(folder, 'keys.json'),
+  };
+  const people = await fill(await openPostgres(env.DATABASE_URL), env.KEYS_FILE);
   return {
     ...people,
     env: { reference: env, bare: env },
     remove: async () => {
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();
+      await rm(folder, { recursive: true });
     },
   };
 }
 
-async function fill(database: Database): Promise<Pick<Fixture, 'reader' | 'writerToken'>> {
+/** A borrower may add 20 cards; the writer's last one makes room for the next. */
+const makeRoom = sql`create function make_room() returns trigger language plpgsql as $$ begin
+  delete from bank_cards where user_id = new.user_id and id <> new.id; return null; end $$`;
+const whenAdded = sql`create trigger make_room after insert on bank_cards
+  for each row execute function make_room()`;
+
+async function fill(
+  database: Database,
+  keysFile: string,
+): Promise<Pick<Fixture, 'reader' | 'writerToken'>> {
   const uploads = { dir: await mkdtemp(join(tmpdir(), 'kosha-bench-')), written: [] };
   const { db, close } = database;
   await seed(database, fullIfscFile);
   const now = Date.now();
+  const keys = await openKeys(keysFile);
+  const face = await inspectPicture(await readFile(facePicture));
+  const stage = { uploads, keys, face, now };
   const people = await db.transaction(async (tx) => {
-    const reader = await borrower({ tx, uploads, phone: '9000000001', now });
+    const reader = await borrower({ ...stage, tx, phone: '9000000001' });
     for (const borrowedDaysAgo of [50, 40, 30, 20]) {
       await borrowAndRepay(reader, { borrowedDaysAgo, repaidDaysAgo: borrowedDaysAgo - 5 });
     }
     const orderId = await borrow(reader, 2);
-    const writer = await borrower({ tx, uploads, phone: '9000000002', now });
+    const writer = await borrower({ ...stage, tx, phone: '9000000002' });
     const sessionOf = ({ userId }: { userId: string }) =>
       startSession(tx, { userId, webUuid: 'device-of-the-bench', now });
     return {
@@ -80,6 +102,8 @@ async function fill(database: Database): Promise<Pick<Fixture, 'reader' | 'write
       writerToken: await sessionOf(writer),
     };
   });
+  await db.execute(makeRoom);
+  await db.execute(whenAdded);
   await close();
   await rm(uploads.dir, { recursive: true });
   return people;

@@ -31,6 +31,11 @@ describe('the configuration', () => {
     expect(readConfig({ UPLOADS_DIR: '/pictures' }, []).uploadsDir).toBe('/pictures');
   });
 
+  it('keeps the keys beside the data folder, or in the file of KEYS_FILE', () => {
+    expect(readConfig({ DATA_DIR: '/x/data' }, []).keysFile).toBe('/x/data.keys.json');
+    expect(readConfig({ KEYS_FILE: '/run/secrets/keys' }, []).keysFile).toBe('/run/secrets/keys');
+  });
+
   it('reads origins without their paths', () => {
     const env = {
       PUBLIC_ORIGIN: 'https://loans.example/',

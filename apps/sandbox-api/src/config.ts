@@ -14,6 +14,8 @@ export interface Config {
   dataDir: string;
   /** The folder of the pictures: beside the data folder, which is the database's own. */
   uploadsDir: string;
+  /** The file of keys; see `keys/keys.ts`. */
+  keysFile: string;
   /** The bank branches to load: a CSV file, which may be gzipped. */
   ifscFile: string;
   /** A PostgreSQL to use instead of the embedded one. */
@@ -49,6 +51,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     port: wholeNumber(env, 'PORT', 65_535) ?? 4180,
     dataDir,
     uploadsDir: text(env, 'UPLOADS_DIR') ?? `${dataDir}.uploads`,
+    keysFile: text(env, 'KEYS_FILE') ?? `${dataDir}.keys.json`,
     ifscFile: text(env, 'IFSC_FILE') ?? fullIfscFile,
     databaseUrl: databaseUrl(env),
     sandboxPages: choice(env, 'SANDBOX_PAGES', sandboxModes) ?? 'loopback',

@@ -61,8 +61,12 @@ export class Refused extends ApiError {
 
 /** This call sends no code, but the borrower can still enter an earlier one. */
 export class CodeUnderWay extends ApiError {
-  constructor(msg: string) {
-    super(425, msg);
+  /** When another code may be asked for, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor({ message, retryAfterSeconds }: TooMany) {
+    super(425, message);
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -73,14 +77,18 @@ export class VerificationIncomplete extends ApiError {
 }
 
 export class TooMany extends ApiError {
-  constructor(msg: string) {
+  /** When it is allowed again, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(msg: string, waitMs?: number) {
     super(429, msg);
+    this.retryAfterSeconds = waitMs === undefined ? undefined : Math.ceil(waitMs / 1000);
   }
 }
 
 export class BodyTooLarge extends ApiError {
-  constructor(msg = 'What was sent is too large.') {
-    super(413, msg, 413);
+  constructor() {
+    super(413, 'What was sent is too large.', 413);
   }
 }
 
@@ -112,5 +120,14 @@ export class NotOffered extends ApiError {
 export class Unavailable extends ApiError {
   constructor(msg = 'The server is not available right now. Please try again later.') {
     super(503, msg, 503);
+  }
+}
+
+/** The disk is full. What was saved before stays. */
+export class OutOfRoom extends Unavailable {
+  constructor() {
+    super(
+      'Nothing can be saved right now, because the server has no room left. Please try again later.',
+    );
   }
 }

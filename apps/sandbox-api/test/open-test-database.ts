@@ -19,20 +19,20 @@ export function openTestDatabase(): Promise<Database> {
 }
 
 /** Closed databases, emptied and seeded again. Opening another one takes ten times as long. */
-const unused: Db[] = [];
+const unused: Database[] = [];
 
 async function openCopy(dumpFile: string): Promise<Database> {
-  const db = unused.pop() ?? (await loadCopy(dumpFile));
+  const database = unused.pop() ?? (await loadCopy(dumpFile));
   const close = async () => {
-    await makeAsNew(db);
-    unused.push(db);
+    await makeAsNew(database.db);
+    unused.push(database);
   };
-  return { db, kind: 'pglite', close };
+  return { ...database, close };
 }
 
-async function loadCopy(dumpFile: string): Promise<Db> {
+async function loadCopy(dumpFile: string): Promise<Database> {
   const client = await PGlite.create({ loadDataDir: new Blob([await readFile(dumpFile)]) });
-  return (await openPglite(client)).db;
+  return openPglite(client);
 }
 
 async function makeAsNew(db: Db): Promise<void> {

@@ -10,6 +10,7 @@ import type { Data } from '../src/http/operation.ts';
 import { moveClock } from '../src/providers/clock/clock.ts';
 import { deliverDueCallbacks } from '../src/providers/payment/deliver.ts';
 import { writeSettings } from '../src/providers/settings/settings.ts';
+import { toKeys } from '../src/keys/keys.ts';
 import { createApp } from '../src/start/create-app.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
@@ -45,20 +46,30 @@ export const startOfTestsMs = Date.UTC(2026, 0, 5, 6, 30);
 const connection = (remoteAddress: string) => ({
   incoming: { socket: { remoteAddress, remotePort: 1 } },
 });
+/** Keys that protect nothing. */
+export const testKeys = toKeys({
+  accounts: ['A'.repeat(43)],
+  payments: ['P'.repeat(43)],
+  numbers: 'N'.repeat(43),
+});
 const contract = readContract();
 
+type TestDatabase = Pick<Database, 'db' | 'ping' | 'close'>;
+
 export class TestServer {
-  readonly #database: Database;
+  readonly #database: TestDatabase;
   readonly deps: AppDeps;
   readonly #app: ReturnType<typeof createApp>;
   /** The faults during the present test, printed when it fails. */
   readonly faults: string[] = [];
 
-  constructor(database: Database, changes: Partial<AppDeps> = {}) {
+  constructor(database: TestDatabase, changes: Partial<AppDeps> = {}) {
     this.#database = database;
     this.deps = {
       db: database.db,
+      ping: database.ping,
       realNow: () => startOfTestsMs,
+      keys: testKeys,
       appName: 'Kosha',
       sandboxPages: 'loopback',
       publicOrigin: null,

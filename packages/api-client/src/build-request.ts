@@ -31,12 +31,21 @@ export function buildMessage(parts: RequestParts): OutgoingMessage {
   const { baseUrl, method, path, query = {}, pathParameters = {}, body, signal } = parts;
   const url = createFinalURL(path, {
     baseUrl,
-    params: { query, path: pathParameters },
+    params: { query, path: pathParameters && oneSegmentEach(pathParameters) },
     querySerializer,
     pathSerializer: defaultPathSerializer,
   });
   return { url, method: method.toUpperCase(), headers: sendableHeaders(parts), body, signal };
 }
+
+/** A segment of dots would lead to another path, even percent-encoded: encoded twice it stays a text. */
+const oneSegmentEach = (parameters: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [
+      name,
+      value === '.' || value === '..' ? value.replaceAll('.', '%2E') : value,
+    ]),
+  );
 
 /** Multipart for the calls that need it, JSON for all others. */
 export function serializeBody(path: string, body: object | undefined): RequestParts['body'] {

@@ -15,8 +15,27 @@ test("code '0' as text is success", async () => {
   expect(await api.post('/auth/aadhaar/verify', { body })).toEqual({ ok: true, data: null });
 });
 
-test('a success without data is a success', async () => {
-  expect(await listOrders({ code: 0, msg: 'ok' })).toEqual({ ok: true, data: undefined });
+const withoutData = [
+  { code: 0, msg: 'ok' },
+  { code: 0, msg: 'ok', data: null },
+];
+
+test.each(withoutData)('%j is malformed where the contract asks for data', async (answer) => {
+  const malformed = { ok: false, failure: { kind: 'malformed', httpStatus: 200 } };
+  const { api } = buildClient(answer);
+  const body = { orderId: '1' };
+  expect(await api.get('/home/v1/index')).toEqual(malformed);
+  expect(await api.post('/pay-order/v1/repay', { body })).toEqual(malformed);
+  expect(await api.get('/auth/v1/verify-contact', { query: { token: 't' } })).toEqual(malformed);
+});
+
+test.each(withoutData)('%j is a success where the contract asks for none', async (answer) => {
+  const { api } = buildClient(answer);
+  const body = { token: 't', accept: true };
+  expect(await api.post('/auth/v1/verify-contact', { body })).toMatchObject({ ok: true });
+  // Its data may be null: no loan is scheduled.
+  const query = { orderId: '1' };
+  expect(await api.get('/order/v1/get-auto-apply', { query })).toMatchObject({ ok: true });
 });
 
 test.each([[null], [{}], [{ userAuthConfigVoList: 'basic' }], [[]]])(

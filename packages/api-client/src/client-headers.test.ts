@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildClient, deviceHeaders } from '../test/build-client.ts';
+import { buildClient, deviceHeaders, ok } from '../test/build-client.ts';
 
+const nativeLogin = {
+  body: { token: 'proof-1' },
+  headers: { deviceId: '9C287922', version: '3.4.1', brand: 'Apple' },
+};
 const login = { body: { phone: '9876543210', code: '1234' } };
 
 test('every header of §7 is sent, with the token of the session', async () => {
@@ -32,8 +36,8 @@ test('a visitor sends no token', async () => {
 
 test('the native logins never send a token, even during a session (D14)', async () => {
   const { api, requests } = buildClient();
-  await api.post('/user/v1/user-login', { body: { token: 'proof-1' } });
-  await api.post('/tripartite/v1/user-login', { body: { token: 'proof-1' } });
+  await api.post('/user/v1/user-login', nativeLogin);
+  await api.post('/tripartite/v1/user-login', nativeLogin);
   expect(requests.map((request) => request.headers.has('token'))).toEqual([false, false]);
 });
 
@@ -67,8 +71,7 @@ test('the token is read again for each call', async () => {
 
 test('native logins send the device headers of their caller', async () => {
   const { api, requests } = buildClient();
-  const headers = { deviceId: '9C287922', version: '3.4.1', brand: 'Apple' };
-  await api.post('/user/v1/user-login', { body: { token: 'proof-1' }, headers });
+  await api.post('/user/v1/user-login', nativeLogin);
   expect(Object.fromEntries(requests[0]!.headers)).toMatchObject({
     deviceid: '9C287922',
     version: '3.4.1',
@@ -78,7 +81,7 @@ test('native logins send the device headers of their caller', async () => {
 });
 
 test('characters that a header cannot hold are dropped, and the call is made', async () => {
-  const { api, requests } = buildClient(undefined, {
+  const { api, requests } = buildClient(ok([]), {
     getToken: () => 'tok\nen-₹1',
     getDeviceHeaders: () => ({ ...deviceHeaders, fbp: 'fb.é\ud800.1' }),
   });
@@ -111,5 +114,6 @@ test("the caller's idempotency key is sent as it is", async () => {
 test('a read carries no idempotency key, even when it is given one', async () => {
   const { api, requests } = buildClient();
   await api.get('/order/v1/list', { idempotencyKey: 'intention-1' });
-  expect(requests[0]!.headers.has('Idempotency-Key')).toBe(false);
+  await api.post('/opinion-record/v1/list', { idempotencyKey: 'intention-2' });
+  expect(requests.map(({ headers }) => headers.has('Idempotency-Key'))).toEqual([false, false]);
 });

@@ -25,6 +25,10 @@ test('a path parameter is encoded into one segment of the path', async () => {
     ['a/b?c#d', 'a%2Fb%3Fc%23d'],
     ['$& 100%', '%24%26%20100%25'],
     ['ज', '%E0%A4%9C'],
+    ['.', '%252E'],
+    ['..', '%252E%252E'],
+    ['...', '...'],
+    ['../../order', '..%2F..%2Forder'],
   ] as const) {
     await api.get('/map-state/v1/district/{stateId}', { path: { stateId: id } });
     expect(new URL(requests.at(-1)!.url).pathname).toBe(`/api1/map-state/v1/district/${segment}`);

@@ -1,4 +1,9 @@
-import { pathsIgnoringSessionLoss, pathsWithoutToken } from './__generated__/call-traits.ts';
+import {
+  callsWithoutData,
+  pathsIgnoringSessionLoss,
+  pathsWithoutToken,
+  postsWithoutKey,
+} from './__generated__/call-traits.ts';
 import { buildMessage, serializeBody, type OutgoingMessage } from './build-request.ts';
 import { startDeadline } from './deadline.ts';
 import { newId } from './new-id.ts';
@@ -46,8 +51,6 @@ export interface CallOptions {
   idempotencyKey?: string | undefined;
   /** Used in place of the session's token, such as to sign out a session that is over here. */
   token?: string | undefined;
-  /** Extra headers, such as those of the native logins (§7). */
-  headers?: Record<string, string>;
   /** Replaces fetch for this call; `./upload` uses it to report progress. */
   send?: Send | undefined;
 }
@@ -76,10 +79,11 @@ export interface ApiClient {
 }
 
 interface LooseInput extends CallOptions {
-  query?: Record<string, unknown>;
-  path?: Record<string, unknown>;
+  query?: Record<string, unknown> | undefined;
+  path?: Record<string, unknown> | undefined;
+  headers?: Record<string, string | undefined> | undefined;
   body?: object | undefined;
-  isReadable?: (data: unknown) => boolean;
+  isReadable?(data: unknown): boolean;
 }
 
 type Exchange = Pick<RawAnswer, 'httpStatus' | 'text'> | { failure: ApiFailure };
@@ -96,15 +100,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       ? undefined
       : (input.token ?? options.getToken());
     const { query, path: pathParameters } = input;
-    const headers = headersOf(options, method, input, token);
+    const hasKey = method === 'post' && !postsWithoutKey.includes(path);
+    const headers = headersOf(options, hasKey, input, token);
     const body = serializeBody(path, input.body);
     const exchange = await ask(options, input, (signal) =>
       buildMessage({ baseUrl, method, path, query, pathParameters, headers, body, signal }),
     );
     if ('failure' in exchange) return { ok: false, failure: exchange.failure } as const;
     options.onAnswer?.({ method, path, ...exchange });
-    const ignoresSessionLoss = pathsIgnoringSessionLoss.includes(path);
-    const result = readAnswer(exchange, { ignoresSessionLoss, isReadable: input.isReadable });
+    const result = readAnswer(exchange, {
+      ignoresSessionLoss: pathsIgnoringSessionLoss.includes(path),
+      needsData: !callsWithoutData.includes(`${method} ${path}`),
+      isReadable: input.isReadable,
+    });
     if (!result.ok && result.failure.kind === 'sessionLost') {
       options.onSessionLost({ token, message: result.failure.message });
     }
@@ -143,11 +151,11 @@ function byFetch(fetch: (request: Request) => Promise<Response>): Send {
 
 function headersOf(
   options: ApiClientOptions,
-  method: Method,
+  hasKey: boolean,
   input: LooseInput,
   token: string | undefined,
 ): Record<string, string | undefined> {
-  const idempotencyKey = method === 'post' ? (input.idempotencyKey ?? newId()) : undefined;
+  const idempotencyKey = hasKey ? (input.idempotencyKey ?? newId()) : undefined;
   return {
     ...options.getDeviceHeaders(),
     token,

@@ -9,4 +9,5 @@ export {
 } from './client.ts';
 export { newId } from './new-id.ts';
 export type { CallInput, PathOf, Schema, SuccessData } from './operation-types.ts';
+export { refusalRow, type ErrorCode } from './reaction.ts';
 export { ApiError, unwrap, type ApiFailure, type ApiResult, type FieldError } from './result.ts';

@@ -68,7 +68,13 @@ test('a call that the contract does not allow does not compile', () => {
     // @ts-expect-error a picture is no text
     api.post('/auth/v3/living-check', { body: { image: 'picture' } }),
     // @ts-expect-error the call has no query
-    api.get('/order/v1/list', { query: { page: 1 } }),
+    api.get('/client/v1/faq', { query: { page: 1 } }),
+    // @ts-expect-error the device's headers are missing
+    api.post('/user/v1/user-login', { body: { token: 'proof' } }),
+    // @ts-expect-error the version is missing
+    api.post('/user/v1/user-login', { body: { token: 'proof' }, headers: { deviceId: '9C28' } }),
+    // @ts-expect-error the call has no headers of its own
+    api.get('/client/v1/faq', { headers: { version: '3.4.1' } }),
     // @ts-expect-error the contract has no such path
     api.get('/order/v1/nowhere'),
   ]).toBeFunction();

@@ -23,7 +23,7 @@ export type SuccessData<M extends Method, P extends PathOf<M>> =
         : undefined
     : never;
 
-type Parameters<O, Kind extends 'query' | 'path'> = O extends { parameters: infer All }
+type Parameters<O, Kind extends 'query' | 'path' | 'header'> = O extends { parameters: infer All }
   ? All extends { [K in Kind]: infer Value }
     ? Value
     : All extends { [K in Kind]?: infer Value }
@@ -37,6 +37,11 @@ type BodyContent<O> = O extends { requestBody: { content: infer All } }
     ? All[keyof All] | undefined
     : undefined;
 
+type HeadersOf<O> = NonNullable<Parameters<O, 'header'>>;
+
+/** The headers that only some calls have: the client adds those of every call itself. */
+type OwnHeaders<O> = Omit<HeadersOf<O>, keyof HeadersOf<OperationAt<'post', '/user/v1/login'>>>;
+
 type Field<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
   : undefined extends Value
@@ -45,12 +50,15 @@ type Field<Name extends string, Value> = [Value] extends [undefined]
       ? { [K in Name]?: undefined }
       : { [K in Name]: Value };
 
-/** What a call must be given: its query, its path parameters and its body. */
+/** What a call must be given: its query, its path parameters, its own headers and its body. */
 export type CallInput<M extends Method, P extends PathOf<M>> = Field<
   'query',
   Parameters<OperationAt<M, P>, 'query'>
 > &
   Field<'path', Parameters<OperationAt<M, P>, 'path'>> &
+  (keyof OwnHeaders<OperationAt<M, P>> extends never
+    ? { headers?: undefined }
+    : { headers: OwnHeaders<OperationAt<M, P>> }) &
   Field<'body', BodyContent<OperationAt<M, P>>>;
 
 /** A schema of the contract, by its name. */

@@ -1,3 +1,4 @@
+import { errorRow } from './reaction.ts';
 import type { ApiResult, FieldError } from './result.ts';
 
 interface Envelope {
@@ -8,30 +9,30 @@ interface Envelope {
 
 interface Reading {
   ignoresSessionLoss: boolean;
+  /** A success of this call has data. */
+  needsData: boolean;
   isReadable: ((data: unknown) => boolean) | undefined;
 }
-
-/** The code that ends a session (§6). */
-const sessionLostCode = '-4';
 
 /**
  * Reads the text of an answer. The result is `malformed` when the text is not an envelope (an HTML
  * page, half of a JSON, an empty body), whatever the HTTP status. It is also `malformed` for a
- * success with an error status, or with data that the caller cannot read.
+ * success with an error status, without the data that the call needs, or with data that the caller
+ * cannot read.
  */
 export function readAnswer(
   { text, httpStatus }: { text: string; httpStatus: number },
-  { ignoresSessionLoss, isReadable }: Reading,
+  { ignoresSessionLoss, ...expected }: Reading,
 ): ApiResult<unknown> {
   const envelope = parseEnvelope(text);
   const isSuccess = String(envelope?.code) === '0';
   const isFault = httpStatus < 200 || httpStatus > 299;
-  if (!envelope || (isSuccess && (isFault || !canRead(isReadable, envelope.data)))) {
+  if (!envelope || (isSuccess && (isFault || !canRead(envelope.data, expected)))) {
     return { ok: false, failure: { kind: 'malformed', httpStatus } };
   }
   const { code, msg: message, data } = envelope;
   if (isSuccess) return { ok: true, data };
-  if (String(code) === sessionLostCode && !ignoresSessionLoss) {
+  if (errorRow(code)?.reaction === 'signIn' && !ignoresSessionLoss) {
     return { ok: false, failure: { kind: 'sessionLost', message } };
   }
   const fieldErrors = readFieldErrors(data);
@@ -39,7 +40,11 @@ export function readAnswer(
 }
 
 /** Whether the caller can read the data; false also when its check throws. */
-function canRead(isReadable: Reading['isReadable'], data: unknown): boolean {
+function canRead(
+  data: unknown,
+  { needsData, isReadable }: Omit<Reading, 'ignoresSessionLoss'>,
+): boolean {
+  if (needsData && (data === undefined || data === null)) return false;
   try {
     return isReadable === undefined || isReadable(data);
   } catch {

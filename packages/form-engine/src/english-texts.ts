@@ -21,6 +21,7 @@ export const englishTexts: FormTexts = {
   fieldRequired: 'Fill in {label}',
   digitsOnly: '{label} takes digits only',
   textTooLong: 'Use at most {max} characters for {label}',
+  phoneUnreadable: '{label} takes a number of India with at most {max} digits',
   choiceRequired: 'Choose {label}',
   choiceUnknown: 'Choose {label} from the list',
   choicesNotLoaded: 'The list for {label} has not been loaded yet',

@@ -130,7 +130,7 @@ export async function measureInteractions(bench: Bench): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const interaction of interactions) {
     const value = median(await repeatRuns(() => readInteraction(bench, interaction)));
-    measures.push({ what: `INP ${interaction.what}`, value, unit: 'ms', bar: { atMost: 100 } });
+    measures.push({ what: `INP ${interaction.what}`, value, unit: 'ms', bar: { atMost: 80 } });
   }
   return measures;
 }

@@ -54,18 +54,18 @@ export async function measureTransfer(bench: Bench): Promise<Measure[]> {
   const form = await readSignedIn(bench, paths.authStep('basic', { pid: '1', step: 1, as: 5 }));
 
   return [
-    { what: 'login, first load', value: kilobytes(login.total), unit: 'kB', bar: { atMost: 110 } },
+    { what: 'login, first load', value: kilobytes(login.total), unit: 'kB', bar: { atMost: 95 } },
     {
       what: 'home, first load, signed in',
       value: kilobytes(home.total),
       unit: 'kB',
-      bar: { atMost: 125 },
+      bar: { atMost: 120 },
     },
     {
       what: 'form of the server, first load, signed in',
       value: kilobytes(form.total),
       unit: 'kB',
-      bar: { atMost: 170 },
+      bar: { atMost: 145 },
     },
     {
       what: 'CSS files on the wire, home',

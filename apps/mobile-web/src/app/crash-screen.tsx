@@ -6,17 +6,18 @@ import { paths } from '../shared/paths.ts';
 import { shellMessages } from '../shared/shell.messages.ts';
 
 interface CrashScreenProps {
-  isNotLoaded: boolean;
+  /** False where the connection is to blame. */
+  hasConnection: boolean;
   onRetry: () => void;
 }
 
 /** Shown instead of a screen that crashed or could not be loaded (D07). */
-export function CrashScreen({ isNotLoaded, onRetry }: CrashScreenProps) {
+export function CrashScreen({ hasConnection, onRetry }: CrashScreenProps) {
   const text = useMessages(shellMessages);
   return (
     <Screen header={<AppBar title={appName} />}>
       <ErrorState title={text('crashTitle')} retryLabel={text('retry')} onRetry={onRetry}>
-        <p>{isNotLoaded ? failureText({ kind: 'network' }) : text('crashText')}</p>
+        <p>{hasConnection ? text('crashText') : failureText({ kind: 'network' })}</p>
         <Link href={paths.home()} isStandalone>
           {text('goHome')}
         </Link>

@@ -39,9 +39,26 @@ type Story = StoryObj<typeof meta>;
 export const CrashedAndTriedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(canvas.getByText(/Your data is safe/)).toBeVisible();
     isBroken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('The screen is here')).toBeVisible();
+  },
+};
+
+/** The browser says that it is online, and a request tells that the server is out of reach. */
+export const CrashedWithoutAConnection: Story = {
+  beforeEach: () => {
+    const realFetch = globalThis.fetch;
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    return () => {
+      globalThis.fetch = realFetch;
+    };
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No connection. Check your network and try again.');
+    await expect(canvas.queryByText(/Your data is safe/)).toBeNull();
+    await expect(navigator.onLine).toBe(true);
   },
 };
 

@@ -4,16 +4,17 @@ import { retryScreens, ScreenNotLoaded } from './lazy-screen.tsx';
 import { canReachServer, reloadOnce } from './reload.ts';
 
 interface State {
-  problem?: 'crashed' | 'notLoaded' | undefined;
+  /** `unreachable`: a screen crashed, and the server cannot be reached either. */
+  problem?: 'crashed' | 'notLoaded' | 'unreachable' | undefined;
 }
 
 /**
  * When a screen crashes, this shows an error screen with Retry, never a blank page (D07). The first
  * Retry shows the screen again and keeps what is in memory; the second loads the page again.
  *
- * When the code of a screen did not come, only a new page helps: Chromium never requests a failed module
- * again, and a newer version may have replaced the file. The page is loaded again once by itself, then
- * on each Retry, but only when the server can be reached: offline, the page would be lost.
+ * When the code of a screen did not come, the first Retry asks for it under another address. A newer
+ * version may have replaced the file, or a part of it may have failed too: then only a new page helps.
+ * It is loaded once by itself, but only when the server can be reached: offline, the page would be lost.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: string }, State> {
   override state: State = {};
@@ -24,7 +25,14 @@ export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: st
   }
 
   override componentDidCatch(): void {
-    if (this.state.problem === 'notLoaded' && !this.#hasRetried) void reloadOnce();
+    if (this.state.problem === 'notLoaded') void reloadOnce();
+    else void this.#tellConnection();
+  }
+
+  /** A request tells whether the connection is to blame: the browser's word for it is often wrong. */
+  async #tellConnection(): Promise<void> {
+    if (await canReachServer()) return;
+    this.setState(({ problem }) => (problem === 'crashed' ? { problem: 'unreachable' } : null));
   }
 
   override componentDidUpdate(previous: { resetKey: string }): void {
@@ -34,7 +42,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: st
   }
 
   retry = async () => {
-    const needsPage = this.#hasRetried || this.state.problem === 'notLoaded';
+    const needsPage = this.#hasRetried;
     this.#hasRetried = true;
     if (needsPage && (await canReachServer())) location.reload();
     else this.#showAgain();
@@ -48,6 +56,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: st
   override render(): ReactNode {
     const { problem } = this.state;
     if (problem === undefined) return this.props.children;
-    return <CrashScreen isNotLoaded={problem === 'notLoaded'} onRetry={() => void this.retry()} />;
+    return <CrashScreen hasConnection={problem === 'crashed'} onRetry={() => void this.retry()} />;
   }
 }

@@ -18,7 +18,7 @@ export async function canReachServer(): Promise<boolean> {
   );
 }
 
-/** Loads the page again, but not over and over when that does not help. */
+/** Loads the page again where the server can be reached, but not over and over when that does not help. */
 export async function reloadOnce(): Promise<void> {
   const { at = 0 } = kept.read() ?? {};
   if (Date.now() - at < oncePerMs || !(await canReachServer())) return;

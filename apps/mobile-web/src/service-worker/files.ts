@@ -59,12 +59,20 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
   );
 }
 
+/** Keeps the files of every screen, one after the other: whatever the person opens now comes first. */
+export async function keepAllFiles(): Promise<void> {
+  for (const address of builtFiles) {
+    const { isKept } = await readFile(address, { priority: 'low' });
+    await isKept;
+  }
+}
+
 /** From the cache first, at any age: the name of a file changes with its content. */
-export async function readFile(address: string) {
+export async function readFile(address: string, init?: RequestInit) {
   const cache = await caches.open(filesCache);
   const kept = await cache.match(address, { ignoreVary: true });
   if (kept) return { file: kept };
-  const file = await fetch(address);
+  const file = await fetch(address, init);
   // On a full phone the file is not kept, but still delivered.
   return { file, isKept: file.ok ? cache.put(address, file.clone()).catch(() => {}) : undefined };
 }

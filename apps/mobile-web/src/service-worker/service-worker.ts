@@ -4,6 +4,7 @@ import {
   dropOldFiles,
   isHashedFile,
   isPage,
+  keepAllFiles,
   keepFiles,
   keepStart,
   openPage,
@@ -42,6 +43,8 @@ function obey(told: ToWorker): Promise<unknown> {
       return forgetAnswers(told.token);
     case 'loaded':
       return keepFiles(told.urls.filter(isOwnFile)).catch(() => {});
+    case 'fetchAhead':
+      return keepAllFiles().catch(() => {});
     case 'takeOver':
       return self.skipWaiting();
   }
@@ -63,7 +66,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function sendFile(event: FetchEvent): Promise<Response> {
-  const { file, isKept } = await readFile(event.request.url);
+  // Without the query of a further attempt: the name says all of a file's content.
+  const { file, isKept } = await readFile(new URL(event.request.url).pathname);
   if (isKept) event.waitUntil(isKept);
   return file;
 }

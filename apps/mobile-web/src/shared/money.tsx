@@ -3,8 +3,18 @@ import { Amount, type AmountProps } from '@kosha/ui';
 
 const inrParts = /^(\D*)([\d,]+)(?:\.(\d+))?$/;
 
+/** An amount of integer paise (D16) as text; a dash for one that could not be read. */
+export const amountText = (paise: number | null): string =>
+  paise === null ? '—' : formatInr(paise);
+
+interface MoneyProps {
+  paise: number | null;
+  size?: AmountProps['size'];
+}
+
 /** An amount of integer paise as figures, grouped the Indian way (D16). */
-export function Money({ paise, size }: { paise: number; size?: AmountProps['size'] }) {
-  const [, symbol = '', whole = '', fraction] = inrParts.exec(formatInr(paise)) ?? [];
+export function Money({ paise, size }: MoneyProps) {
+  const all = amountText(paise);
+  const [, symbol = '', whole = all, fraction] = inrParts.exec(all) ?? [];
   return <Amount symbol={symbol} whole={whole} fraction={fraction} {...(size && { size })} />;
 }

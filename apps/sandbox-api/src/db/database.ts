@@ -1,12 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { fileURLToPath } from 'node:url';
-import { Pool } from 'pg';
 import { plainPglite } from './plain-pglite.ts';
+import { openPool, openProbe, withPatience } from './pool.ts';
 
 /** A database, or a transaction on it. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -15,6 +15,10 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export interface Database {
   db: Db;
   kind: 'pglite' | 'postgres';
+  /** Does long work at the start. Processes that start together do it one after the other. */
+  setUp: (work: (db: Db) => Promise<void>) => Promise<void>;
+  /** Throws when the database does not answer soon. It does not wait for the work of the server. */
+  ping: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -26,34 +30,33 @@ const options = { casing: 'snake_case' } as const;
 export async function openPglite(client: PGlite = new PGlite()): Promise<Database> {
   const db = drizzlePglite(plainPglite(client), options);
   await migratePglite(db, { migrationsFolder });
-  return { db, kind: 'pglite', close: () => client.close() };
+  return {
+    db,
+    kind: 'pglite',
+    setUp: (work) => work(db),
+    ping: async () => void (await client.query('select 1')),
+    close: () => client.close(),
+  };
 }
+
+const setUpLock = 4_180_001;
 
 /** A PostgreSQL server. Several processes may open the same one. */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
-  const pool = new Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
-  // The pool replaces a broken idle connection. Without a listener its error would end the process.
-  pool.on('error', () => undefined);
-  const db = drizzlePg(pool, options);
-  try {
-    await withMigrationLock(pool, () => migratePg(db, { migrationsFolder }));
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  return { db, kind: 'postgres', close: () => pool.end() };
-}
-
-const migrationLock = 4_180_001;
-
-/** Processes that start together migrate one after the other. */
-async function withMigrationLock(pool: Pool, migrate: () => Promise<void>): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate();
-  } finally {
-    // Closing the connection releases the lock, whatever happened before.
-    client.release(true);
-  }
+  const setUp = (work: (db: NodePgDatabase) => Promise<void>) =>
+    withPatience(databaseUrl, async (client) => {
+      // Closing the connection releases the lock, whatever happened before.
+      await client.query('select pg_advisory_lock($1)', [setUpLock]);
+      await work(drizzlePg(client, options));
+    });
+  await setUp((db) => migratePg(db, { migrationsFolder }));
+  const pool = openPool(databaseUrl);
+  const probe = openProbe(databaseUrl);
+  return {
+    db: drizzlePg(pool, options),
+    kind: 'postgres',
+    setUp,
+    ping: async () => void (await probe.query('select 1')),
+    close: async () => void (await Promise.all([pool.end(), probe.end()])),
+  };
 }

@@ -1,7 +1,14 @@
 const uniqueViolation = '23505';
-/** The connection is lost or refused, or the server is starting, stopping or full. */
+/**
+ * The connection is lost or refused, the server is starting, stopping, read-only or full, a lock or a
+ * statement took too long, or two transactions got in each other's way.
+ */
 const unavailable =
-  /^(08|57P0|53300)|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EPIPE)$/;
+  /^(08|57P0|53|57014|55P03|40001|40P01|25006|25P0[23])|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE)$/;
+/** What the driver says when it has no code. */
+const lostConnection =
+  /timeout exceeded|Connection terminated|not queryable|The database fell silent|Connection ended/;
+const noRoom = /^(53100|ENOSPC|EDQUOT)$/;
 
 /** Whether a write was refused by the named unique index. */
 export function isUniqueViolation(error: unknown, index: string): boolean {
@@ -10,13 +17,18 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
   );
 }
 
-/** Whether the database could not be reached. False for an error that the database itself answered. */
+/** Whether the database cannot work now, but may soon. False for a mistake in what it was asked. */
 export function isUnavailable(error: unknown): boolean {
   return chain(error).some(
     ({ code, message }) =>
       (typeof code === 'string' && unavailable.test(code)) ||
-      (typeof message === 'string' && /timeout exceeded|Connection terminated/.test(message)),
+      (typeof message === 'string' && lostConnection.test(message)),
   );
+}
+
+/** Whether the disk of the database or of the pictures is full. */
+export function isOutOfRoom(error: unknown): boolean {
+  return chain(error).some(({ code }) => typeof code === 'string' && noRoom.test(code));
 }
 
 /** The error and its causes, outermost first: Drizzle wraps the driver's error. */

@@ -17,7 +17,7 @@ it('several processes may start at once on the same empty database', async () =>
   const opened = await Promise.all(
     [1, 2, 3].map(async () => {
       const database = await openPostgres(withDatabase(target.url, name));
-      await seed(database, sampleIfscFile);
+      await database.setUp((db) => seed({ db, kind: 'postgres' }, sampleIfscFile));
       return database;
     }),
   );

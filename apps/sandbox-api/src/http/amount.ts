@@ -7,7 +7,7 @@ export function toPaise(name: string, rupees: number): number {
     return rupeesToPaise(rupees);
   } catch (error) {
     if (!(error instanceof MoneyError)) throw error;
-    const msg = `${name} must have at most two decimal places`;
+    const msg = `${name} takes at most two decimal places.`;
     throw new Invalid('Something in this request is not right. Please check it.', [{ name, msg }]);
   }
 }

@@ -1,11 +1,15 @@
 import type { Db } from '../db/database.ts';
+import type { Keys } from '../keys/keys.ts';
 import type { RealNow } from '../providers/clock/clock.ts';
 
 export type SandboxPages = 'loopback' | 'network' | 'off';
 
 export interface AppDeps {
   db: Db;
+  /** Throws when the database does not answer soon. */
+  ping: () => Promise<void>;
   realNow: RealNow;
+  keys: Keys;
   /** The product's name (D01). */
   appName: string;
   /** Who may open the sandbox pages and the checkout. */

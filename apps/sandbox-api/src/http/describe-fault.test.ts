@@ -5,7 +5,13 @@ import { describeFault } from './describe-fault.ts';
 
 it('gives the kind and the place of a database error, but no value', async () => {
   const { db, close } = await openTestDatabase();
-  const row = { userId: 'nobody', bankCode: 'HDFC0001234', accountNo: '50100234567890' };
+  const row = {
+    userId: 'nobody',
+    bankCode: 'HDFC0001234',
+    accountSealed: 'sealed',
+    accountHash: 'hashed',
+    accountMasked: 'XXXXXXXXXX7890',
+  };
   const fault = await db
     .insert(bankCards)
     .values({ ...row, createdAtMs: 0 })

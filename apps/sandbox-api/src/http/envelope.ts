@@ -1,6 +1,15 @@
 import { HTTPException } from 'hono/http-exception';
-import { isUnavailable } from '../db/errors.ts';
-import { ApiError, BodyTooLarge, Fault, NotAccepted, Unavailable } from '../errors.ts';
+import { isOutOfRoom, isUnavailable } from '../db/errors.ts';
+import {
+  ApiError,
+  BodyTooLarge,
+  CodeUnderWay,
+  Fault,
+  NotAccepted,
+  OutOfRoom,
+  TooMany,
+  Unavailable,
+} from '../errors.ts';
 
 /** What every answer is wrapped in (§7). */
 export interface Envelope {
@@ -11,12 +20,15 @@ export interface Envelope {
 
 export const success = (data: unknown, code: 0 | '0' = 0): Envelope => ({ code, msg: 'ok', data });
 
-export function failure({ code, message, fields }: ApiError): Envelope {
-  return {
-    code,
-    msg: message,
-    data: fields.length === 0 ? null : { errorColumn: fields },
-  };
+export function failure(error: ApiError): Envelope {
+  return { code: error.code, msg: error.message, data: detailsOf(error) };
+}
+
+function detailsOf(error: ApiError): object | null {
+  if (error.fields.length > 0) return { errorColumn: error.fields };
+  const waits = error instanceof TooMany || error instanceof CodeUnderWay;
+  const seconds = waits ? error.retryAfterSeconds : undefined;
+  return seconds === undefined ? null : { retryAfterSeconds: seconds };
 }
 
 /** Turns whatever was thrown into an error that can be sent. Only this function does so. */
@@ -25,5 +37,6 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof HTTPException && error.status < 500) {
     return error.status === 413 ? new BodyTooLarge() : new NotAccepted(error.status);
   }
+  if (isOutOfRoom(error)) return new OutOfRoom();
   return isUnavailable(error) ? new Unavailable() : new Fault();
 }

@@ -1,16 +1,11 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  createSecretKey,
-  randomBytes,
-} from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/prepared.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import { ApiError, Conflict } from '../errors.ts';
 import { keyedHash, sha256 } from '../ids.ts';
+import { seal, unseal } from '../keys/seal.ts';
 import { failure, success, type Envelope } from './envelope.ts';
 
 export interface KeyedCall {
@@ -75,7 +70,7 @@ export async function runOnce(
     const taken = await takeKey(tx, { scopeHash, bodyHash: hashOfBody(call), now, oldestMs });
     if (taken.length === 0) return replay(tx, scopeHash, call);
     const envelope = await answerOf(() => run(tx), call.successCode);
-    const sealedAnswer = seal(key, JSON.stringify(envelope));
+    const sealedAnswer = seal(sealingKey(key), JSON.stringify(envelope));
     await keepAnswer(tx, { scopeHash, sealedAnswer });
     return { envelope, isReplayed: false };
   });
@@ -97,7 +92,7 @@ async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<Keyed
     throw new Conflict('This idempotency key was used for another request.');
   }
   return {
-    envelope: JSON.parse(unseal(call.key, kept.sealedAnswer)) as Envelope,
+    envelope: JSON.parse(unseal(sealingKey(call.key), kept.sealedAnswer)) as Envelope,
     isReplayed: true,
   };
 }
@@ -116,26 +111,9 @@ async function answerOf(run: () => Promise<unknown>, successCode: 0 | '0'): Prom
   }
 }
 
-// An answer may hold a session's token. It is encrypted with the client's key, of which the database
-// has only a hash, so nobody can read it there.
-const ivBytes = 12;
-const tagBytes = 16;
+// An answer may hold a session's token. It is sealed with the client's key, of which the database has
+// only a hash, so nobody can read it there.
 
 /** A key object. When Node gets bytes instead, it makes such an object itself, at a far higher cost. */
 const sealingKey = (key: string) =>
   createSecretKey(createHmac('sha256', key).update('idempotent answer').digest());
-
-function seal(key: string, text: string): string {
-  const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(key), iv);
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
-}
-
-function unseal(key: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', sealingKey(key), bytes.subarray(0, ivBytes));
-  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-  const body = bytes.subarray(ivBytes + tagBytes);
-  return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
-}

@@ -118,13 +118,21 @@ describe('a request that does not fit the contract', () => {
     const borrower = await signIn(server());
     const query = { amount: 5000.001, period: 7, productId: '1' };
     const reapplication = { cardId: '1', borrowAmount: 1e-7, orderNo: 'KS2026010100070012' };
+    const words = 'takes at most two decimal places.';
     const answers = [
-      ['amount', await borrower.call('calculateQuote', { query })],
-      ['borrowAmount', await borrower.apply({ cardId: '1', borrowAmount: 0.005 })],
-      ['borrowAmount', await borrower.call('reapplyOrder', { body: reapplication })],
+      ['amount', `Amount ${words}`, await borrower.call('calculateQuote', { query })],
+      [
+        'borrowAmount',
+        `Borrow amount ${words}`,
+        await borrower.apply({ cardId: '1', borrowAmount: 0.005 }),
+      ],
+      [
+        'borrowAmount',
+        `borrowAmount ${words}`,
+        await borrower.call('reapplyOrder', { body: reapplication }),
+      ],
     ] as const;
-    for (const [name, answer] of answers) {
-      const msg = `${name} must have at most two decimal places`;
+    for (const [name, msg, answer] of answers) {
       expect(answer).toMatchObject({ code: 400, data: { errorColumn: [{ name, msg }] } });
     }
   });

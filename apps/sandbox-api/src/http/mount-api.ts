@@ -1,10 +1,13 @@
 import type { Context, Hono } from 'hono';
-import { NoSuchPath, NotOffered } from '../errors.ts';
+import { poolSize } from '../db/pool.ts';
+import { NoSuchPath, NotOffered, TooMany } from '../errors.ts';
 import type { AppDeps } from './app-deps.ts';
 import { findCaller } from './caller.ts';
 import { clientNetwork } from './client-network.ts';
 import { readContract, type ContractOperation } from './contract.ts';
 import { success } from './envelope.ts';
+import { spendPictures } from '../services/picture/allowance.ts';
+import { fairShare } from './fair-share.ts';
 import { runOnce, type KeyedAnswer } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import { originOf } from './origin.ts';
@@ -15,23 +18,27 @@ import { compileRequestChecks, type RequestChecks } from './validation.ts';
 /** Handlers by the name of their operation. */
 export type Handlers = Readonly<Record<string, Operation | undefined>>;
 
+/** A call may read over several connections at once, so one operation gets a quarter of them. */
+const share = { max: poolSize / 4, waitMs: 5_000 } as const;
+
 /** Mounts every operation of the contract. One without a handler answers 501. */
 export function mountApi(app: Hono, deps: AppDeps, handlers: Handlers): void {
   const contract = readContract();
   const checksOf = compileRequestChecks(contract);
+  const inTurn = fairShare(share);
   for (const described of contract.operations) {
     const path = contract.prefix + described.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const handler = handlers[described.id];
     const handle =
       handler === undefined
-        ? () => Promise.reject(new NotOffered(described.id))
+        ? refuse(deps, described)
         : adapt(deps, described, handler, checksOf(described));
     app.on(described.method, path, async (c) => {
       // Set before the answer exists: adding a header later copies the body through a stream.
       c.header('Vary', 'Accept-Encoding');
       c.set('operationId', described.id);
       c.set('pathTemplate', path);
-      return handle(c);
+      return inTurn(described.id, () => handle(c));
     });
   }
   app.all(`${contract.prefix}/*`, () => {
@@ -44,6 +51,14 @@ export function operationsNotOffered(handlers: Handlers): readonly string[] {
   return readContract()
     .operations.map(({ id }) => id)
     .filter((id) => !Object.hasOwn(handlers, id));
+}
+
+/** Answers 501 to callers that may use the operation; others learn nothing about it. */
+function refuse(deps: AppDeps, { id, access }: ContractOperation) {
+  return async (c: Context): Promise<Response> => {
+    await findCaller(deps.db, access, c.req.header('token'), deps.realNow());
+    throw new NotOffered(id);
+  };
 }
 
 function adapt(
@@ -59,20 +74,22 @@ function adapt(
     const realNow = deps.realNow();
     const token = c.req.header('token');
     const { user, offsetMs } = await findCaller(deps.db, described.access, token, realNow);
-    const request = await readRequest(c, described, checks);
     const now = realNow + offsetMs;
+    const request = await readRequest(c, described, checks, async (uses) => {
+      if (user !== null) await spendPictures(deps.db, { userId: user.id, uses, now });
+    });
     const origin = originOf(c, deps);
     const checkoutOrigin = deps.sandboxPages === 'off' ? null : origin;
     const network = clientNetwork(c, deps);
-    const { appName } = deps;
-    const input = { ...request, network, user, now, origin, checkoutOrigin, appName };
+    const { appName, keys } = deps;
+    const input = { ...request, network, user, now, origin, checkoutOrigin, appName, keys };
     const run = handler.run as (input: unknown) => Promise<unknown>;
     const callerId = user?.id ?? request.webUuid;
     const { envelope, isReplayed } = await handler.around(deps, (more) =>
       answer(deps, described, request, {
         callerId,
         now,
-        run: (db) => run({ ...input, ...more, db }),
+        run: (db) => run({ ...input, ...more, db }).catch(noteWait(c)),
       }),
     );
     if (isReplayed) c.header('Idempotency-Replayed', 'true');
@@ -99,3 +116,9 @@ async function answer(
   const keyed = { callerId, operationId, key: idempotencyKey, bodyHash, successCode, now };
   return runOnce(db, keyed, run);
 }
+
+/** An error inside a keyed call becomes an envelope that is kept; when to try again is a header. */
+const noteWait = (c: Context) => (error: unknown) => {
+  if (error instanceof TooMany) c.set('retryAfterSeconds', error.retryAfterSeconds);
+  throw error;
+};

@@ -1,5 +1,6 @@
 import type { operations } from '@kosha/api-client/types';
 import type { Db } from '../db/database.ts';
+import type { Keys } from '../keys/keys.ts';
 import type { Picture } from '../services/picture/inspect.ts';
 import type { AppDeps } from './app-deps.ts';
 import type { OperationId } from './contract.ts';
@@ -48,6 +49,7 @@ export interface Request<Id extends OperationId, Who> {
   /** The server's time, epoch ms. */
   now: number;
   db: Db;
+  keys: Keys;
   /** Where the app is reached, without a slash at the end. */
   origin: string;
   /** Where the checkout is reached, without a slash at the end; null where there is none. */

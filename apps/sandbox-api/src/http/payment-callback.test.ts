@@ -2,7 +2,6 @@ import { dayMs } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
 import { decide, signIn } from '../../test/borrower.ts';
 import { secondMs, useTestServer } from '../../test/test-server.ts';
-import { readSecret } from '../db/read-secret.ts';
 import { readNow } from '../providers/clock/clock.ts';
 import { deliverDueCallbacks } from '../providers/payment/deliver.ts';
 import { callbackPath, signatureHeader } from '../providers/payment/notice.ts';
@@ -24,7 +23,7 @@ describe('the callback', () => {
     return { borrower, orderId, body: JSON.stringify(fields) };
   }
 
-  const key = () => readSecret(server().db, 'payment-callback');
+  const key = async () => server().deps.keys.payments[0];
 
   const post = async (body: string, signature: string) =>
     (

@@ -20,6 +20,7 @@ const wordsOfKeyword = new Map<string, Words>([
   ['minimum', outOfRange],
   ['maximum', outOfRange],
   ['exclusiveMinimum', outOfRange],
+  ['multipleOf', (label) => `${label} takes at most two decimal places.`],
   ['maxItems', (label, { limit }) => `${label} takes at most ${String(limit)}.`],
   ['required', (label) => `${label} is missing.`],
   ['additionalProperties', (label) => `${label} is not asked for here.`],

@@ -1,4 +1,3 @@
-import { validationMessages } from '@kosha/domain';
 import type { Context } from 'hono';
 import { BodyTooLarge, Invalid } from '../errors.ts';
 import { sha256 } from '../ids.ts';
@@ -6,6 +5,7 @@ import { acceptPicture } from './accept-picture.ts';
 import type { ContractBody } from './contract-bodies.ts';
 import type { ContractOperation } from './contract.ts';
 import { formMaxBytes, readForm } from './read-multipart.ts';
+import { receiveForm } from './receive-form.ts';
 import type { RequestChecks } from './validation.ts';
 
 const jsonType = 'application/json';
@@ -19,15 +19,24 @@ export interface ReadBody {
   bodyHash: string;
 }
 
-/** Reads a body and checks it against the contract. Throws Invalid, Refused or BodyTooLarge. */
+/** Counts pictures before they are inspected. Throws TooMany. */
+export type AdmitPictures = (uses: number) => Promise<void>;
+
+/** Reads a body and checks it against the contract. Throws Invalid, Refused, TooMany or BodyTooLarge. */
 export async function readBody(
   c: Context,
   { bodies }: ContractOperation,
   checks: RequestChecks,
+  admit: AdmitPictures,
 ): Promise<ReadBody> {
   if (Object.keys(bodies).length === 0) return { body: undefined, bodyHash: '' };
-  const multipart = bodies[multipartType];
-  return multipart === undefined ? readJson(c, checks) : readMultipart(c, multipart, checks);
+  const contract = bodies[multipartType];
+  if (contract === undefined) return readJson(c, checks);
+  const contentType = c.req.header('content-type') ?? '';
+  if (mediaTypeOf(c) !== multipartType) throw new Invalid('The body must be a multipart form.');
+  return receiveForm(c.req.raw, formMaxBytes(contract), (bytes) =>
+    readMultipart(bytes, { contentType, contract, checks, admit }),
+  );
 }
 
 async function readJson(c: Context, checks: RequestChecks): Promise<ReadBody> {
@@ -38,16 +47,21 @@ async function readJson(c: Context, checks: RequestChecks): Promise<ReadBody> {
   return { body, bodyHash: sha256(text) };
 }
 
+interface FormRules {
+  contentType: string;
+  contract: ContractBody;
+  checks: RequestChecks;
+  admit: AdmitPictures;
+}
+
 async function readMultipart(
-  c: Context,
-  contract: ContractBody,
-  checks: RequestChecks,
+  bytes: Uint8Array<ArrayBuffer>,
+  { contentType, contract, checks, admit }: FormRules,
 ): Promise<ReadBody> {
-  if (mediaTypeOf(c) !== multipartType) throw new Invalid('The body must be a multipart form.');
-  const { imageTooBig } = validationMessages;
-  const bytes = await readBytes(c.req.raw, formMaxBytes(contract), imageTooBig);
-  const form = await readForm(bytes, c.req.header('content-type') ?? '', contract);
+  const form = await readForm(bytes, contentType, contract);
   checks.body(multipartType, form.values);
+  const pictures = [...form.files.values()].flat().length;
+  if (pictures > 0) await admit(pictures);
   const files = await Promise.all(
     [...form.files].map(async ([part, given]) => {
       const accepted = await Promise.all(given.map((file) => acceptPicture(file, part)));
@@ -68,7 +82,6 @@ const mediaTypeOf = (c: Context) =>
 async function readBytes(
   request: globalThis.Request,
   maxBytes: number,
-  tooLarge?: string,
 ): Promise<Buffer<ArrayBuffer>> {
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
   if (length <= maxBytes) return Buffer.from(await request.arrayBuffer());
@@ -79,7 +92,7 @@ async function readBytes(
     if (size <= maxBytes) chunks.push(chunk);
     if (size > maxBytes + droppedBytes) break;
   }
-  if (size > maxBytes) throw new BodyTooLarge(tooLarge);
+  if (size > maxBytes) throw new BodyTooLarge();
   return Buffer.concat(chunks);
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContractOperation } from './contract.ts';
-import { readBody } from './read-body.ts';
+import { readBody, type AdmitPictures } from './read-body.ts';
 import type { RequestChecks } from './validation.ts';
 
 export interface CheckedRequest {
@@ -12,11 +12,12 @@ export interface CheckedRequest {
   idempotencyKey: string | undefined;
 }
 
-/** Reads a request and checks it against the contract. Throws Invalid, Refused or BodyTooLarge. */
+/** Reads a request and checks it against the contract. Throws Invalid, Refused, TooMany or BodyTooLarge. */
 export async function readRequest(
   c: Context,
   operation: ContractOperation,
   checks: RequestChecks,
+  admit: AdmitPictures,
 ): Promise<CheckedRequest> {
   const given = (place: string, read: (name: string) => string | undefined) =>
     Object.fromEntries(
@@ -27,7 +28,7 @@ export async function readRequest(
   const header = checks.header(given('header', (name) => c.req.header(name)));
   const query = checks.query(given('query', (name) => c.req.query(name)));
   const path = checks.path(given('path', (name) => c.req.param(name)));
-  const { body, bodyHash } = await readBody(c, operation, checks);
+  const { body, bodyHash } = await readBody(c, operation, checks, admit);
   const { web_uuid: webUuid = '', 'Idempotency-Key': idempotencyKey } = header as {
     web_uuid?: string;
     'Idempotency-Key'?: string;

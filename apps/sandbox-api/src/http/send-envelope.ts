@@ -4,6 +4,9 @@ import { accepts } from 'hono/accepts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Envelope } from './envelope.ts';
 
+/** After how many seconds another try may succeed, where the error does not know it better. */
+const retryAfterSeconds: Readonly<Record<string, number>> = { 429: 60, 503: 5 };
+
 /** A shorter answer fits in one packet anyway. */
 const zippedFromBytes = 1024;
 
@@ -20,7 +23,9 @@ export function sendEnvelope(
   const length = Buffer.byteLength(json);
   const isZipped = length >= zippedFromBytes && takesGzip(c);
   const body = isZipped ? new Uint8Array(gzipSync(json)) : json;
+  const retryAfter = c.get('retryAfterSeconds') ?? retryAfterSeconds[envelope.code];
   return c.body(body, status, {
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
     'Content-Type': 'application/json',
     'Content-Length': String(isZipped ? body.length : length),
     ...(isZipped && { 'Content-Encoding': 'gzip' }),

@@ -1,10 +1,15 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { Invalid } from '../errors.ts';
+import { checkTexts } from './check-text.ts';
 import type { Contract, ContractOperation } from './contract.ts';
+import { readAt, resolveAt } from './json-pointer.ts';
 import { problemsIn } from './plain-words.ts';
 
 const contractId = 'contract';
+
+/** Rupees are whole paise within a ten-thousandth; 0.07 / 0.01 is not exactly 7 in floating point. */
+const multipleOfPrecision = 4;
 
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -21,22 +26,19 @@ export type ValidatorFactory = (operation: ContractOperation) => RequestChecks;
 
 /** Compiles the contract's schemas of requests (JSON Schema 2020-12). */
 export function compileRequestChecks(contract: Contract): ValidatorFactory {
-  const ajvOf = (options: { coerceTypes: boolean }) => {
-    const ajv = new Ajv2020({ strict: false, allErrors: true, ...options });
-    addFormats.default(ajv);
-    return ajv.addSchema(contract.document, contractId);
-  };
-  const texts = ajvOf({ coerceTypes: true });
-  const bodies = ajvOf({ coerceTypes: false });
+  const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision });
+  addFormats.default(ajv);
+  ajv.addSchema(contract.document, contractId);
   return (operation) => {
     const checkPlace = (place: 'query' | 'path' | 'header') => {
-      const validate = texts.compile(parametersSchema(operation, place));
-      return (values: Values) => checked(validate, dropUndefined(values)) as object;
+      const validate = ajv.compile(parametersSchema(operation, place));
+      const numbers = numberNames(contract, operation);
+      return (values: Values) => checked(validate, readNumbers(values, numbers)) as object;
     };
     const validators = new Map(
       Object.entries(operation.bodies).map(([type, { schemaPointer }]) => [
         type,
-        bodies.compile({ $ref: contractId + schemaPointer }),
+        ajv.compile({ $ref: contractId + schemaPointer }),
       ]),
     );
     return {
@@ -64,11 +66,28 @@ function parametersSchema(operation: ContractOperation, place: string): object {
   };
 }
 
-function dropUndefined(values: Values): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+function numberNames(contract: Contract, { parameters }: ContractOperation): readonly string[] {
+  const typeOf = (at: string) =>
+    (readAt(contract.document, resolveAt(contract.document, at)) as { type?: unknown }).type;
+  return parameters
+    .filter(({ schemaPointer }) => /^(number|integer)$/.test(String(typeOf(schemaPointer))))
+    .map(({ name }) => name);
+}
+
+const decimal = /^-?\d+(\.\d+)?$/;
+
+/** Drops what was not sent and reads decimal numbers; 1e3, 0x10, +1 and blanks stay texts. */
+function readNumbers(values: Values, names: readonly string[]): Record<string, string | number> {
+  const given = Object.entries(values).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const isNumber = names.includes(name) && decimal.test(value);
+    return [[name, isNumber ? Number(value) : value] as const];
+  });
+  return Object.fromEntries(given);
 }
 
 function checked(validate: ValidateFunction, value: unknown): unknown {
+  checkTexts(value);
   if (validate(value)) return value;
   const problems = problemsIn(validate.errors ?? []);
   throw new Invalid('Something in this request is not right. Please check it.', problems);

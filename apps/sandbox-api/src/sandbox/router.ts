@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppDeps } from '../http/app-deps.ts';
+import { canBeKept } from '../http/check-text.ts';
 import { checkoutPages } from './checkout/router.ts';
 import { controlPages } from './control/router.ts';
 import { deskPages } from './desk/router.ts';
@@ -19,6 +20,10 @@ export function sandboxPages(deps: AppDeps): Hono {
   const app = new Hono();
   app.onError(tellProblem);
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
+  app.use((c, next) => {
+    if (canBeKept(c.req.url.replaceAll('%00', '\0'))) return next();
+    throw new PageProblem(400, 'This address holds a character that cannot be kept.');
+  });
   app.route('/', deskPages(deps));
   app.route('/assets', sandboxAssets());
   app.route('/', inboxPages(deps));

@@ -5,6 +5,7 @@ import { Fault } from '../errors.ts';
 import type { AppDeps } from '../http/app-deps.ts';
 import { describeFault } from '../http/describe-fault.ts';
 import { failure, toApiError } from '../http/envelope.ts';
+import { mountHealth } from '../http/health.ts';
 import { mountApi } from '../http/mount-api.ts';
 import { mountOpinionPictures } from '../http/opinion-pictures.ts';
 import { mountPaymentCallback } from '../http/payment-callback.ts';
@@ -20,6 +21,8 @@ declare module 'hono' {
     operationId: string;
     pathTemplate: string;
     code: number | '0';
+    /** When another try may succeed, for Retry-After. */
+    retryAfterSeconds: number | undefined;
   }
 }
 
@@ -29,6 +32,7 @@ export function createApp(deps: AppDeps): Hono {
   app.use(guardAnswers);
   if (deps.log !== null) app.use(logRequests(deps.log, deps.realNow));
   app.use(compress({ encoding: 'gzip' }));
+  mountHealth(app, deps);
   mountApi(app, deps, routes);
   mountPaymentCallback(app, deps);
   mountOpinionPictures(app, deps);

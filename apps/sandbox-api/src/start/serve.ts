@@ -8,6 +8,9 @@ import { readSecret } from '../db/read-secret.ts';
 import { seed } from '../db/seed/seed.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { sha256 } from '../ids.ts';
+import { fitKeys } from '../keys/fit-database.ts';
+import { openKeys } from '../keys/key-file.ts';
+import type { Keys } from '../keys/keys.ts';
 import { readNow } from '../providers/clock/clock.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
 import { forgetAllowances } from '../services/allowance/forget.ts';
@@ -15,7 +18,8 @@ import { sweepPictures } from '../services/picture/sweep.ts';
 import { startBackgroundWork } from './background.ts';
 import { createApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
-import { openDatabase, reasonOf } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
+import { reasonOf } from './reason.ts';
 import { StartError } from './start-error.ts';
 
 export interface RunningServer {
@@ -32,6 +36,7 @@ export async function serve(config: Config): Promise<RunningServer> {
   const database = await openDatabase(config);
   const { db, close: closeDatabase } = database;
   await fillDatabase(database, config);
+  const keys = await openFittingKeys(database, config);
   await writeSettings(db, config.settings);
   const now = await readNow(db, Date.now);
   await Promise.all([forgetOldKeys(db, now), forgetAllowances(db, now)]);
@@ -41,7 +46,9 @@ export async function serve(config: Config): Promise<RunningServer> {
   const deps = {
     ...config,
     uploadsDir,
+    keys,
     db,
+    ping: database.ping,
     realNow: Date.now,
     fetchSelf: (path: string, init: RequestInit) => fetch(self.address + path, init),
     log: config.isLogging ? (line: object) => console.log(JSON.stringify(line)) : null,
@@ -73,10 +80,21 @@ export async function serve(config: Config): Promise<RunningServer> {
 
 async function fillDatabase(database: Database, { ifscFile }: Config): Promise<void> {
   try {
-    await seed(database, ifscFile);
+    await database.setUp((db) => seed({ db, kind: database.kind }, ifscFile));
   } catch (error) {
     await database.close();
     throw new StartError(`The database cannot be filled: ${reasonOf(error)}`);
+  }
+}
+
+async function openFittingKeys({ db, close }: Database, { keysFile }: Config): Promise<Keys> {
+  try {
+    const keys = await openKeys(keysFile);
+    await fitKeys(db, keys);
+    return keys;
+  } catch (error) {
+    await close();
+    throw error;
   }
 }
 

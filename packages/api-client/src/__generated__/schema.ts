@@ -151,11 +151,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -213,11 +208,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -275,11 +265,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -288,8 +273,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in from the native app.
-         * @description The native app's proof gives a session. Sent without a token, with the device headers of §7. Path
-         *     and headers are specified, body and answer are assumed.
+         * @description The native app's proof gives a session. Sent without a token, with the device headers of §7.
          */
         post: operations["nativeUserLogin"];
         delete?: never;
@@ -337,11 +321,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -350,8 +329,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in from a partner's native app.
-         * @description The same as nativeUserLogin, for the app of a partner. Sent without a token, with the device
-         *     headers of §7. Path and headers are specified, body and answer are assumed.
+         * @description The same as nativeUserLogin, for the app of a partner. Sent without a token, with the device headers of §7.
          */
         post: operations["tripartiteUserLogin"];
         delete?: never;
@@ -519,9 +497,7 @@ export interface paths {
         };
         /**
          * Whether the borrower can apply for a product now.
-         * @description The app asks it before the apply form. `orderStatus` 0 leads to the denied screen, 2 to the order
-         *     list, any other value to the form (§4). Code 428 means that the verification is incomplete
-         *     (assumed).
+         * @description The app asks it before the apply form. `orderStatus` 0 leads to the denied screen, 2 to the order list, any other value to the form (§4).
          */
         get: operations["precheckOrder"];
         put?: never;
@@ -627,11 +603,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -695,7 +666,7 @@ export interface paths {
         };
         /**
          * All of the borrower's orders.
-         * @description Newest first. For an empty list the app shows its empty state (§2).
+         * @description For an empty list the app shows its empty state (§2).
          */
         get: operations["listOrders"];
         put?: never;
@@ -802,11 +773,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -863,11 +829,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -879,8 +840,7 @@ export interface paths {
          * @description Sent before the payment when 'Reapply after this repayment' is checked; a failure does not block
          *     the payment (D23). The same request again changes nothing; another amount or card replaces the
          *     first. While a scheduled order follows the loan (D10), it is refused. When the payment fails or is
-         *     cancelled, the request is cancelled too. The new loan waits in state 2 (Pass) for 'Get Money'. The
-         *     body is specified, the path is assumed.
+         *     cancelled, the request is cancelled too. The new loan waits in state 2 (Pass) for 'Get Money'.
          */
         post: operations["reapplyOrder"];
         delete?: never;
@@ -928,11 +888,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -942,8 +897,7 @@ export interface paths {
         /**
          * Schedule the next loan.
          * @description Creates the scheduled order that starts when the current order is settled. A second call replaces
-         *     the first, and a reapply (D11) too. The new loan waits in state 2 (Pass) for 'Get Money'. The path
-         *     is specified, the rest is assumed.
+         *     the first, and a reapply (D11) too. The new loan waits in state 2 (Pass) for 'Get Money'.
          */
         post: operations["setAutoApply"];
         delete?: never;
@@ -997,7 +951,7 @@ export interface paths {
         };
         /**
          * The scheduled loan that follows this order.
-         * @description Null when none waits. The path and its parameter are specified, the answer is assumed.
+         * @description Null when none waits.
          */
         get: operations["getAutoApply"];
         put?: never;
@@ -1047,11 +1001,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -1061,7 +1010,7 @@ export interface paths {
         /**
          * Cancel the loan that follows this order.
          * @description Cancels the loan that would start when the order is settled: a scheduled loan (D10) or a reapply
-         *     (D11). It succeeds also when there is none. The path is specified, the body is assumed.
+         *     (D11). It succeeds also when there is none.
          */
         post: operations["cancelAutoApply"];
         delete?: never;
@@ -1109,11 +1058,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -1233,8 +1177,7 @@ export interface paths {
         };
         /**
          * One scheduled order.
-         * @description calculateQuote gives its cost, for its product and amount. The specification states the purpose and
-         *     the fields (§3); the path is assumed.
+         * @description calculateQuote gives its cost, for its product and amount.
          */
         get: operations["getScheduleDetail"];
         put?: never;
@@ -1284,11 +1227,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -1297,8 +1235,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a scheduled order.
-         * @description It succeeds also when the order was cancelled or refused before. The body is specified, the path is
-         *     assumed.
+         * @description It succeeds also when the order was cancelled or refused before.
          */
         post: operations["cancelSchedule"];
         delete?: never;
@@ -1346,11 +1283,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -1413,8 +1345,7 @@ export interface paths {
         };
         /**
          * The cost of an extension.
-         * @description An extension moves the due date to 7 days after the request. Its fee must be paid within 24 hours
-         *     (§9). This call requests nothing (D53). It is assumed that `id` is the id of the order.
+         * @description An extension moves the due date to 7 days after the request. Its fee must be paid within 24 hours (§9). This call requests nothing (D53).
          */
         get: operations["calculateExtension"];
         put?: never;
@@ -1464,11 +1395,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -1526,11 +1452,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -1708,8 +1629,7 @@ export interface paths {
         };
         /**
          * Fields of the work information form.
-         * @description Fields that can be hidden are in a list of their own. The field with the `value` workStatus is the
-         *     work status (assumed).
+         * @description Fields that can be hidden are in a list of their own.
          */
         get: operations["getWorkInfoPage"];
         put?: never;
@@ -1759,11 +1679,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -1820,11 +1735,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -1882,11 +1792,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -2173,11 +2078,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -2236,11 +2136,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -2300,11 +2195,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -2361,11 +2251,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -2374,7 +2259,7 @@ export interface paths {
         put?: never;
         /**
          * Finish the face step.
-         * @description Sets the flag `kycFaceAndHold`. Sent without a body, after the face result is 1 (both assumed).
+         * @description Sets the flag `kycFaceAndHold`.
          */
         post: operations["saveLivingHold"];
         delete?: never;
@@ -2428,7 +2313,7 @@ export interface paths {
         };
         /**
          * How to take the picture of the face.
-         * @description Without an answer the screen uses the mode upload and shows no advice (assumed).
+         * @description Only the server says how to take the picture: without an answer the screen takes none and offers to try again.
          */
         get: operations["getLivingCheckConfig"];
         put?: never;
@@ -2478,11 +2363,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -2596,11 +2476,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -2609,10 +2484,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code to the phone number of an Aadhaar number.
-         * @description With code 0 the provider can still refuse; the app then shows its message (§8). A number can ask
-         *     again after 60 seconds (§9). Assumed: when it is too soon, code 425 says that the code sent before
-         *     for the same number is still valid, and the app opens its dialog. The app shows the message of any
-         *     other refusal beside the number.
+         * @description With code 0 the provider can still refuse; the app then shows its message (§8). A number can ask again after 60 seconds (§9). The app shows the message of a refusal beside the number.
          */
         post: operations["sendAadhaarOtp"];
         delete?: never;
@@ -2660,11 +2532,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -2727,7 +2594,7 @@ export interface paths {
         };
         /**
          * The borrower's bank cards.
-         * @description Newest first (assumed). When the list is empty, the app asks for the first card.
+         * @description When the list is empty, the app asks for the first card.
          */
         get: operations["findUserBankCards"];
         put?: never;
@@ -2777,11 +2644,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -2900,8 +2762,7 @@ export interface paths {
         };
         /**
          * States in which a bank has branches.
-         * @description The second list of the IFSC finder. An id of this list means this bank in this state (assumed),
-         *     because the next list is asked for with this id only.
+         * @description The second list of the IFSC finder. The next list is asked for with an id of this list only.
          */
         get: operations["listBankStates"];
         put?: never;
@@ -3120,11 +2981,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -3133,7 +2989,7 @@ export interface paths {
         put?: never;
         /**
          * Which device facts the server asks for.
-         * @description Sent without a body (assumed).
+         * @description The app asks it before it asks for the position.
          */
         post: operations["getDeviceNeedUpload"];
         delete?: never;
@@ -3181,11 +3037,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -3242,11 +3093,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -3303,11 +3149,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -3316,7 +3157,7 @@ export interface paths {
         put?: never;
         /**
          * The user's past feedback.
-         * @description Newest first. Sent without a body (both assumed).
+         * @description What the borrower wrote, with the replies.
          */
         post: operations["listOpinions"];
         delete?: never;
@@ -3426,8 +3267,7 @@ export interface paths {
         };
         /**
          * Contact, analytics switches, the native app and agreements.
-         * @description The company's contacts, switches, where the native app is found, and agreements. `customer.phone`
-         *     and `customer.email` are specified; the rest is marked as assumed.
+         * @description The company's contacts, switches, where the native app is found, and agreements.
          */
         get: operations["getClientConfig"];
         put?: never;
@@ -3595,7 +3435,7 @@ export interface paths {
         };
         /**
          * The country the visitor is in.
-         * @description Asked once in a visit; nothing waits for it (D40). The path is specified, the answer is assumed.
+         * @description Asked once in a visit; nothing waits for it (D40).
          */
         get: operations["getCountry"];
         put?: never;
@@ -3645,11 +3485,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -3658,8 +3493,7 @@ export interface paths {
         put?: never;
         /**
          * Report that a page was opened.
-         * @description An array of one event (§7). The difference between v2 and v3 is not specified: the app sends page
-         *     events here and all others to v3, in the same shape.
+         * @description An array of one event (§7).
          */
         post: operations["trackEventV2"];
         delete?: never;
@@ -3707,11 +3541,6 @@ export interface paths {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -3720,8 +3549,7 @@ export interface paths {
         put?: never;
         /**
          * Report that something was clicked or completed.
-         * @description An array of one event (§7). The difference between v2 and v3 is not specified: the app sends page
-         *     events to v2 and all others here, in the same shape.
+         * @description An array of one event (§7).
          */
         post: operations["trackEventV3"];
         delete?: never;
@@ -3775,7 +3603,7 @@ export interface paths {
         };
         /**
          * Which events the server wants.
-         * @description The path is specified, the answer is assumed.
+         * @description The app asks it once in a visit.
          */
         get: operations["getTrackingConfig"];
         put?: never;
@@ -3791,12 +3619,8 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Any value other than 0. Only -4, the session is lost, is specified (§8). The others are assumed:
-         *     400 the request is malformed, 404 this user has nothing with this id, 409 the state has changed,
-         *     413 the request is too large, 422 a rule refuses it, 425 too early for a new code while the last
-         *     one is valid, 428 the verification is incomplete, 429 too many tries, 500 a fault of the server,
-         *     501 not offered, 503 try again later.
-         * @example -4
+         * FailureCode
+         * @description Any value other than 0 and -4. `x-errors` says what each one means.
          * @example 400
          * @example 404
          * @example 409
@@ -3807,6 +3631,7 @@ export interface components {
          */
         FailureCode: number;
         /**
+         * Message
          * @description A text for the user.
          * @example ok
          */
@@ -3816,22 +3641,55 @@ export interface components {
          * @description What is wrong with each field. The app shows it as a numbered list (§8).
          */
         ErrorColumns: {
+            /** @description One row for each fault. */
             errorColumn: {
+                /** @description What is wrong, for the borrower. */
                 msg: components["schemas"]["Message"];
                 /** @description The name of the wrong field in the request, when known. */
                 name?: string;
             }[];
         };
         /**
+         * RetryLater
+         * @description When the same call can succeed. It comes with the codes 425 and 429; without it the text says when.
+         */
+        RetryLater: {
+            /**
+             * @description Whole seconds from the answer on.
+             * @example 42
+             */
+            retryAfterSeconds: number;
+        };
+        /**
+         * FailureData
+         * @description Details of a refusal, if any.
+         */
+        FailureData: null | components["schemas"]["ErrorColumns"] | components["schemas"]["RetryLater"];
+        /**
          * Failure
-         * @description The answer of every refused call; `data` holds details, if any (§8).
+         * @description The answer of every refused call whose session is valid.
          */
         Failure: {
             code: components["schemas"]["FailureCode"];
             msg: components["schemas"]["Message"];
-            data?: null | components["schemas"]["ErrorColumns"];
+            data?: components["schemas"]["FailureData"];
         };
         /**
+         * SessionLost
+         * @description The answer to a call with a session that is not valid (§8). Nothing of it but the text is read.
+         */
+        SessionLost: {
+            /**
+             * @description -4; a server may send it as a text.
+             * @enum {unknown}
+             */
+            code: -4 | "-4";
+            msg?: components["schemas"]["Message"];
+            /** @description Anything; the app does not read it. */
+            data?: unknown;
+        };
+        /**
+         * SuccessCode
          * @description 0 means success (§7).
          * @constant
          */
@@ -3842,9 +3700,11 @@ export interface components {
          */
         Id: string;
         /**
+         * ImageUrl
          * Format: uri-reference
-         * @description The address of an image, absolute or from the server's root.
+         * @description The address of an image: absolute, from the server's root, or a `data:` address that holds the image itself.
          * @example /images/products/flex.svg
+         * @example data:image/svg+xml,%3Csvg%2F%3E
          */
         ImageUrl: string;
         /**
@@ -3859,11 +3719,18 @@ export interface components {
          * @example https://pay.example.in/checkout/9f2c?order=70012
          */
         LinkUrl: string;
-        /** HomeProduct */
+        /**
+         * HomeProduct
+         * @description A product on the home screen.
+         */
         HomeProduct: {
+            /** @description The product. */
             id: components["schemas"]["Id"];
+            /** @description The product's name. */
             name: string;
+            /** @description The product's logo. */
             logo: components["schemas"]["ImageUrl"];
+            /** @description The largest amount of a loan. */
             maxAmount: components["schemas"]["Rupees"];
             /**
              * @description 0 is an external product and opens `h5Href`; for any other value the borrower applies here.
@@ -3910,19 +3777,27 @@ export interface components {
          * @example 11
          */
         OrderState: string;
-        /** InProgressOrder */
+        /**
+         * InProgressOrder
+         * @description An order in progress on the home screen.
+         */
         InProgressOrder: {
+            /** @description The order. */
             orderId: components["schemas"]["Id"];
+            /** @description How far the order is. */
             orderState: components["schemas"]["OrderState"];
             /** @description The product's name. */
             name: string;
+            /** @description The product's logo. */
             logo: components["schemas"]["ImageUrl"];
             /**
              * @description The label of `amount`.
              * @example Repayment amount
              */
             amountMsg: string;
+            /** @description The amount that `amountMsg` speaks of. */
             amount: components["schemas"]["Rupees"];
+            /** @description The interest for all days of the loan. */
             interest: components["schemas"]["Rupees"];
             /**
              * @description The text on the card's button.
@@ -3930,16 +3805,25 @@ export interface components {
              */
             fullButtonName: string;
         };
-        /** HomeIndex */
+        /**
+         * HomeIndex
+         * @description What the home screen shows.
+         */
         HomeIndex: {
             /** @description The products, in the order of the screen. */
             homeProductVos: components["schemas"]["HomeProduct"][];
             /** @description The orders in progress, newest first. */
             undwayList: components["schemas"]["InProgressOrder"][];
         };
-        /** @description The app reads nothing from it. */
+        /**
+         * NoData
+         * @description The app reads nothing from it.
+         */
         NoData: Record<string, never> | null;
-        /** LoginRequest */
+        /**
+         * LoginRequest
+         * @description The phone number and its one-time code.
+         */
         LoginRequest: {
             /**
              * @description Country code 91 and the 10 digits of the number, as in sendCode (§9).
@@ -3962,13 +3846,20 @@ export interface components {
          * @example kosha_3f9a1c0e7b5d4286
          */
         SessionToken: string;
-        /** LoginResult */
+        /**
+         * LoginResult
+         * @description The session that a sign-in opened.
+         */
         LoginResult: {
             /** @description 1 when this sign-in created the account (§4). */
             isRegister: components["schemas"]["Flag"];
+            /** @description The token of the new session. */
             token: components["schemas"]["SessionToken"];
         };
-        /** LogoutRequest */
+        /**
+         * LogoutRequest
+         * @description Which sessions to end.
+         */
         LogoutRequest: {
             /** @description 1 ends the sessions on all devices, 0 only this one. */
             everywhere: components["schemas"]["Flag"];
@@ -3990,7 +3881,10 @@ export interface components {
              */
             phone?: string;
         };
-        /** Eligibility */
+        /**
+         * Eligibility
+         * @description Whether this visitor can apply.
+         */
         Eligibility: {
             /** @description Whether this visitor can apply on this platform. */
             accordWith: boolean;
@@ -4007,12 +3901,18 @@ export interface components {
          * @example 0.08
          */
         PercentPerDay: number;
-        /** ProductDetailList */
+        /**
+         * ProductDetailList
+         * @description One of the two lists on the product page.
+         */
         ProductDetailList: {
-            /** @description The lines of the list. It is assumed that they are an array. */
+            /** @description The lines of the list. */
             content: string[];
         };
-        /** TierReduction */
+        /**
+         * TierReduction
+         * @description A borrower's tier, and what it takes off the fee.
+         */
         TierReduction: {
             /** @description 2 Copper, 3 Silver, 4 Gold, 5 the fifth tier. */
             orderNum: number;
@@ -4022,14 +3922,20 @@ export interface components {
              */
             reductionPercent: number;
         };
-        /** ProductInfo */
+        /**
+         * ProductInfo
+         * @description The facts of a product.
+         */
         ProductInfo: {
             /** @description The title of the product screens. */
             name?: string;
+            /** @description The product's logo. */
             logo?: components["schemas"]["ImageUrl"];
             /** @description The amounts, from small to large; the last is the default (§9). */
             amountList: components["schemas"]["Rupees"][];
+            /** @description The period of a loan in days. */
             period: components["schemas"]["DayCount"];
+            /** @description The interest of a day. */
             interestRate: components["schemas"]["PercentPerDay"];
             /**
              * @description The lending time, as a text.
@@ -4046,6 +3952,7 @@ export interface components {
              * @example 10
              */
             serviceRate: number;
+            /** @description One line about the product. */
             slogan: string;
             /** @description The tenures in days. */
             periodList: components["schemas"]["DayCount"][];
@@ -4059,11 +3966,15 @@ export interface components {
          * @description The time until the borrower can apply again.
          */
         RejectStatus: {
+            /** @description The whole days. */
             day: components["schemas"]["DayCount"];
             /** @description The hours after the whole days. */
             hour: number;
         };
-        /** PrecheckResult */
+        /**
+         * PrecheckResult
+         * @description Whether the borrower can apply now.
+         */
         PrecheckResult: {
             /**
              * @description 0, denied for now, see `rejectStatusVO`; 2, an order is running; any other value, the borrower
@@ -4085,6 +3996,7 @@ export interface components {
          *     amount plus the interest (D17).
          */
         Quote: {
+            /** @description The amount to pay on the due date. */
             repaymentAmount: components["schemas"]["Rupees"];
             /** @description The processing fee after the tier's reduction. */
             serviceFee: components["schemas"]["Rupees"];
@@ -4097,15 +4009,21 @@ export interface components {
             /** @description The due date of a loan that is paid out now. */
             repaymentDate?: components["schemas"]["EpochMs"];
         };
-        /** ApplyOrderRequest */
+        /**
+         * ApplyOrderRequest
+         * @description What the borrower applies for.
+         */
         ApplyOrderRequest: {
+            /** @description The card that gets the money. */
             cardId: components["schemas"]["Id"];
+            /** @description The amount of the loan. */
             borrowAmount: components["schemas"]["Rupees"];
             /**
              * @description Days of the loan; always 7 (§9).
              * @constant
              */
             periods: 7;
+            /** @description The product. */
             productId: components["schemas"]["Id"];
             /**
              * @description Always 0 (§9).
@@ -4128,6 +4046,7 @@ export interface components {
          * @description The new order, so that a client need not search for it in the list.
          */
         ApplyOrderResult: {
+            /** @description The new order. */
             orderId: components["schemas"]["Id"];
         } | null;
         /**
@@ -4136,40 +4055,56 @@ export interface components {
          */
         OrderNo: string;
         /**
-         * @description 3 leads to the order's detail, as order states 6 and 8 do (§4). Assumed meanings: 0, no extension;
-         *     1, the fee is not paid yet; 3, the due date was moved (D53).
+         * @description 3 leads to the order's detail, as order states 6 and 8 do (§4). 0, no extension; 1, the fee is not paid yet; 3, the due date was moved (D53).
          * @example 0
          * @example 1
          * @example 3
          */
         ExtensionState: number;
-        /** OrderListItem */
+        /**
+         * OrderListItem
+         * @description An order in the list.
+         */
         OrderListItem: {
+            /** @description The order. */
             orderId: components["schemas"]["Id"];
+            /** @description How far the order is. */
             orderState: components["schemas"]["OrderState"];
+            /** @description The product's name. */
             productName: string;
+            /** @description Its number, for the borrower. */
             orderNo: components["schemas"]["OrderNo"];
+            /** @description The amount of the loan. */
             loanAmount: components["schemas"]["Rupees"];
             /** @description The received amount. */
             arriveAmount: components["schemas"]["Rupees"];
+            /** @description The amount to pay, with an overdue fee. */
             repaymentAmount: components["schemas"]["Rupees"];
+            /** @description How far an extension of this order is. */
             extensionState: components["schemas"]["ExtensionState"];
         };
         /**
          * PaymentState
-         * @description The latest repayment of an order, or payment of the fee of an extension: none, not started; open,
-         *     the checkout is open; processing, paid but not yet confirmed by the provider; paid, confirmed;
-         *     failed; cancelled.
+         * @description How far a payment is: none, not started; open, the checkout is open; processing, the payer has decided and the provider has not told the server yet; paid, failed or cancelled, as the provider told it.
          * @enum {string}
          */
         PaymentState: "none" | "open" | "processing" | "paid" | "failed" | "cancelled";
-        /** OrderDetail */
+        /**
+         * OrderDetail
+         * @description One order in full.
+         */
         OrderDetail: {
+            /** @description The order. */
             orderId: components["schemas"]["Id"];
+            /** @description Its number, for the borrower. */
             orderNo: components["schemas"]["OrderNo"];
+            /** @description The product. */
             productId: components["schemas"]["Id"];
+            /** @description The product's name. */
             productName?: string;
+            /** @description How far the order is. */
             orderState: components["schemas"]["OrderState"];
+            /** @description The amount of the loan. */
             loanAmount: components["schemas"]["Rupees"];
             /** @description The received amount. */
             arriveAmount: components["schemas"]["Rupees"];
@@ -4179,10 +4114,13 @@ export interface components {
             serviceFee: components["schemas"]["Rupees"];
             /** @description 18 % of the processing fee (§9). */
             gstFee: components["schemas"]["Rupees"];
+            /** @description The interest for all days of the loan. */
             interest: components["schemas"]["Rupees"];
+            /** @description The interest of a day. */
             interestRate?: components["schemas"]["PercentPerDay"];
             /** @description The tenure in days. */
             period: components["schemas"]["DayCount"];
+            /** @description When the borrower applied. */
             applyTime: components["schemas"]["EpochMs"];
             /** @description When the money was sent; null before that. */
             loanDate: null | components["schemas"]["EpochMs"];
@@ -4210,22 +4148,33 @@ export interface components {
             usage?: string | null;
             /** @description 1, the payment starts at once; 0, a dialog asks first (§4, D23). */
             reservation: components["schemas"]["Flag"];
-            /** @description Whether the borrower can choose the amount of the next loan (assumed). */
+            /** @description Whether the borrower can choose the amount of the next loan (D38). */
             canChooseAmount: boolean;
             /** @description Whether the due date can be extended now (§2). */
             isExtension: boolean;
+            /** @description How far an extension of this order is. */
             extensionState: components["schemas"]["ExtensionState"];
             /** @description A text about the extension, for the borrower. */
             extensionMsg: string | null;
+            /** @description The latest repayment that was started; none without one. */
             paymentState?: components["schemas"]["PaymentState"];
         };
-        /** OrderIdRequest */
+        /**
+         * OrderIdRequest
+         * @description The order that is meant.
+         */
         OrderIdRequest: {
+            /** @description The order. */
             orderId: components["schemas"]["Id"];
         };
-        /** ReapplyRequest */
+        /**
+         * ReapplyRequest
+         * @description The new loan that is asked for.
+         */
         ReapplyRequest: {
+            /** @description The card that gets the money. */
             cardId: components["schemas"]["Id"];
+            /** @description The amount of the new loan. */
             borrowAmount: components["schemas"]["Rupees"];
             /** @description The order that is repaid now. */
             orderNo: components["schemas"]["OrderNo"];
@@ -4236,12 +4185,16 @@ export interface components {
          * @enum {string}
          */
         LoanUsage: "Shopping" | "Medical treatment" | "Education" | "Tourism" | "Living expenses" | "Purchase of vehicles";
-        /** SetAutoApplyRequest */
+        /**
+         * SetAutoApplyRequest
+         * @description The next loan to schedule.
+         */
         SetAutoApplyRequest: {
             /** @description The current order; the next one starts when it is settled. */
             orderId: components["schemas"]["Id"];
             /** @description Null, when the borrower chooses the card later (D09). */
             cardId: null | components["schemas"]["Id"];
+            /** @description The amount of the next loan. */
             expectBorrowAmount: components["schemas"]["Rupees"];
             usage: components["schemas"]["LoanUsage"];
         };
@@ -4259,10 +4212,13 @@ export interface components {
         ScheduledOrder: {
             /** @description The `oid` in the address of its screen. */
             id: components["schemas"]["Id"];
+            /** @description Its number, for the borrower. */
             orderNo: components["schemas"]["OrderNo"];
             /** @description The `pid` in the address of its screen; also used to ask for the quote. */
             productId: components["schemas"]["Id"];
+            /** @description The product's name. */
             productName?: string;
+            /** @description The amount of the loan. */
             expectBorrowAmount: components["schemas"]["Rupees"];
             /** @description The scheduled time. */
             createTime: components["schemas"]["EpochMs"];
@@ -4282,19 +4238,32 @@ export interface components {
             /** @description The order that it became; null unless started. */
             startedOrderId?: null | components["schemas"]["Id"];
         };
-        /** PaymentLink */
+        /**
+         * PaymentLink
+         * @description Where the borrower pays.
+         */
         PaymentLink: {
             /** @description The checkout. To an address with a '?' the app adds '&callback={host}' (§4). */
             paymentUrl: components["schemas"]["LinkUrl"];
         };
-        /** CancelScheduleRequest */
+        /**
+         * CancelScheduleRequest
+         * @description The scheduled order to cancel.
+         */
         CancelScheduleRequest: {
+            /** @description The scheduled order. */
             id: components["schemas"]["Id"];
+            /** @description Its number. */
             orderNo: components["schemas"]["OrderNo"];
         };
-        /** UpdateScheduleCardRequest */
+        /**
+         * UpdateScheduleCardRequest
+         * @description The scheduled order and its new card.
+         */
         UpdateScheduleCardRequest: {
+            /** @description The scheduled order. */
             id: components["schemas"]["Id"];
+            /** @description The card that gets the money. */
             cardId: components["schemas"]["Id"];
         };
         /**
@@ -4303,6 +4272,7 @@ export interface components {
          *     fee, or the last one that was paid. The id stays the same (D53).
          */
         ExtensionInfo: {
+            /** @description The extension. */
             extensionId: components["schemas"]["Id"];
             /** @description The repayment that is moved. */
             orderRepayId: components["schemas"]["Id"];
@@ -4310,13 +4280,14 @@ export interface components {
             extensionFee: components["schemas"]["Rupees"];
             /** @description The part of the fee that is paid. */
             extensionFeePaid: components["schemas"]["Rupees"];
-            /** @description The processing fee. It is assumed that GST is included. */
+            /** @description The processing fee. */
             extensionServiceFee: components["schemas"]["Rupees"];
             /**
-             * @description The processing fee before GST, in percent of the loan amount: 5 is 5 % (assumed).
+             * @description The processing fee before GST, in percent of the loan amount.
              * @example 5
              */
             extensionRate: number;
+            /** @description The interest for the days of the extension. */
             interest: components["schemas"]["Rupees"];
             /** @description The application date. For an offer, the time of the answer. */
             extensionApplyTime: components["schemas"]["EpochMs"];
@@ -4326,19 +4297,29 @@ export interface components {
             extensionTime: components["schemas"]["EpochMs"];
             /** @description Until when the fee can be paid. Null or left out for an offer and after the payment. */
             payUntil?: null | components["schemas"]["EpochMs"];
+            /** @description The latest payment of the fee; none also when money is to be given back. */
             paymentState?: components["schemas"]["PaymentState"];
             /** @description The overdue fee of one day, in percent of the loan amount (D20). */
             overdueRate?: components["schemas"]["PercentPerDay"];
             /** @description The time of the server when it answered. */
             serverTime?: components["schemas"]["EpochMs"];
         };
-        /** ExtensionRequest */
+        /**
+         * ExtensionRequest
+         * @description The extension to apply for or to give up.
+         */
         ExtensionRequest: {
+            /** @description The extension, as calculateExtension gave it. */
             extensionId: components["schemas"]["Id"];
+            /** @description The order. */
             orderId: components["schemas"]["Id"];
+            /** @description The repayment that is moved. */
             orderRepayId: components["schemas"]["Id"];
         };
-        /** AuthStep */
+        /**
+         * AuthStep
+         * @description One step of the verification.
+         */
         AuthStep: {
             /**
              * @description basic, work, identity, face or contacts. The app skips and reports any other key.
@@ -4362,6 +4343,7 @@ export interface components {
          * @description The verification steps of this user in their order, and which are done (§4).
          */
         UserAuth: {
+            /** @description The steps, in the order the borrower does them. */
             userAuthConfigVoList: components["schemas"]["AuthStep"][];
             basic: components["schemas"]["StepFlag"];
             work: components["schemas"]["StepFlag"];
@@ -4369,8 +4351,12 @@ export interface components {
             kycFaceAndHold: components["schemas"]["StepFlag"];
             contact: components["schemas"]["StepFlag"];
         };
-        /** DictionaryItem */
+        /**
+         * DictionaryItem
+         * @description A choice of a dropdown.
+         */
         DictionaryItem: {
+            /** @description The text of this choice. */
             dictLabel: string;
             /** @description The value that the app sends for this choice. */
             dictValue: string;
@@ -4400,22 +4386,25 @@ export interface components {
              * @example null
              */
             checkType?: number | null;
-            /** @description 1, required; 0, can stay empty. */
+            /** @description Whether the field must be filled in. */
             checkReq: components["schemas"]["Flag"];
             /** @description The maximum length of a text. Without it, 5 for a field with digits only (§5). */
             lengthLimitMax?: number | null;
-            /** @description The placeholder. */
+            /** @description A text beside the name of the field. */
             label?: string | null;
             /** @description The choices of a dropdown. */
             dictionaryVoList?: components["schemas"]["DictionaryItem"][] | null;
             /**
-             * @description 1 when the field can be hidden.
+             * @description Whether the field can be hidden.
              * @example 0
              * @example 1
              */
             canHidden?: number | null;
         };
-        /** WorkInfoPage */
+        /**
+         * WorkInfoPage
+         * @description The fields of the work information form.
+         */
         WorkInfoPage: {
             /** @description Shown only when the work status is 3, and then optional (§4). */
             canHidden: components["schemas"]["DynamicField"][];
@@ -4424,8 +4413,7 @@ export interface components {
         };
         /**
          * DynamicFieldValues
-         * @description The values of the fields that are shown, by the `value` of each field. A choice is sent as its
-         *     `dictValue`, a day as a number, a state or a district as its id (the last two are assumed).
+         * @description The values of the fields that are shown, by the `value` of each field. A choice is sent as its `dictValue`.
          */
         DynamicFieldValues: {
             [key: string]: string | number;
@@ -4442,7 +4430,10 @@ export interface components {
          * @example 9876543211
          */
         ContactMobile: string;
-        /** SaveContactsRequest */
+        /**
+         * SaveContactsRequest
+         * @description The three emergency contacts.
+         */
         SaveContactsRequest: {
             oneName: components["schemas"]["ContactName"];
             oneMobile: components["schemas"]["ContactMobile"];
@@ -4472,8 +4463,12 @@ export interface components {
          * @example c0ntactL1nkT0ken_9f2
          */
         ContactToken: string;
-        /** ContactVerification */
+        /**
+         * ContactVerification
+         * @description What an emergency contact is asked.
+         */
         ContactVerification: {
+            /** @description Who names this person as a contact. */
             borrowerFirstName: string;
             /**
              * @description The relation to the borrower, as the borrower stated it.
@@ -4483,7 +4478,10 @@ export interface components {
             /** @description True when the link is already answered. */
             answered: boolean;
         };
-        /** AnswerContactVerificationRequest */
+        /**
+         * AnswerContactVerificationRequest
+         * @description What an emergency contact answers.
+         */
         AnswerContactVerificationRequest: {
             token: components["schemas"]["ContactToken"];
             /** @description True for Confirm, false for Decline. */
@@ -4494,10 +4492,15 @@ export interface components {
          * @description A state or a district.
          */
         Region: {
+            /** @description The state or district. */
             id: components["schemas"]["Id"];
+            /** @description The label. */
             name: string;
         };
-        /** KycPageInfo */
+        /**
+         * KycPageInfo
+         * @description How one page of the identity check is done.
+         */
         KycPageInfo: {
             /**
              * @description Any value means photo upload; absent or null means number entry (§4).
@@ -4506,14 +4509,17 @@ export interface components {
              */
             photoType?: number | null;
         };
-        /** KycAuthConfig */
+        /**
+         * KycAuthConfig
+         * @description How the identity check is done.
+         */
         KycAuthConfig: {
-            /** @description The first item decides. An empty list means number entry (assumed). */
+            /** @description The first item decides. */
             KycPageInfoVo: components["schemas"]["KycPageInfo"][];
         };
         /**
          * DocumentType
-         * @description The document in the picture. The specification does not state the values.
+         * @description The document in the picture.
          * @enum {string}
          */
         DocumentType: "aadhaarFront" | "aadhaarBack" | "pan";
@@ -4523,12 +4529,15 @@ export interface components {
          * @description A JPEG, PNG or WebP picture of at most 10 MB (§5). The content decides, not the file name.
          */
         ImageFile: Blob;
-        /** RecognizeDocumentRequest */
+        /**
+         * RecognizeDocumentRequest
+         * @description A picture of an identity document.
+         */
         RecognizeDocumentRequest: {
             type: components["schemas"]["DocumentType"];
             image: components["schemas"]["ImageFile"];
             /**
-             * @description 1, keep the picture without reading it; 0, read its text.
+             * @description Whether the picture needs no reading.
              * @enum {string}
              */
             notNeed: "0" | "1";
@@ -4540,6 +4549,7 @@ export interface components {
         RecognizedDocument: {
             /** @description 1, this picture needs no reading and was not kept; it goes to uploadAuthImage (D39). */
             notNeed?: components["schemas"]["Flag"];
+            /** @description The name on the document. */
             name?: string | null;
             /**
              * @description As it is printed on the document.
@@ -4557,10 +4567,13 @@ export interface components {
              */
             panNo?: string | null;
         } | null;
-        /** UploadAuthImageRequest */
+        /**
+         * UploadAuthImageRequest
+         * @description A picture that needs no reading.
+         */
         UploadAuthImageRequest: {
             /**
-             * @description What the picture shows. The specification does not state the values.
+             * @description What the picture shows.
              * @enum {string}
              */
             type: "aadhaarFront" | "aadhaarBack" | "pan" | "face";
@@ -4578,19 +4591,28 @@ export interface components {
          * @example ABCPS1234F
          */
         PanNo: string;
-        /** SaveAadhaarPanRequest */
+        /**
+         * SaveAadhaarPanRequest
+         * @description How the borrower ends the identity step.
+         */
         SaveAadhaarPanRequest: {
-            /** @constant */
+            /**
+             * @description By pictures.
+             * @constant
+             */
             type: 1;
         } | {
             idNo: components["schemas"]["AadhaarNo"];
             panNo: components["schemas"]["PanNo"];
-            /** @constant */
+            /**
+             * @description By numbers.
+             * @constant
+             */
             type: 2;
         };
         /**
          * LivingCheckConfig
-         * @description How to take the picture of the face. The specification does not state these fields.
+         * @description How to take the picture of the face.
          */
         LivingCheckConfig: {
             /**
@@ -4602,40 +4624,59 @@ export interface components {
             /** @description Advice beside the picture, in this order. */
             tips: string[];
         };
-        /** CheckLivingRequest */
+        /**
+         * CheckLivingRequest
+         * @description The picture of the face.
+         */
         CheckLivingRequest: {
             image: components["schemas"]["ImageFile"];
         };
-        /** FaceResult */
+        /**
+         * FaceResult
+         * @description The result of the face check.
+         */
         FaceResult: {
             /**
-             * @description 1 is success (§7), any other number is not. The reference server answers 2 (assumed).
+             * @description 1 is success (§7), any other number is not.
              * @example 1
              * @example 2
              */
             status: number;
         };
-        /** SendAadhaarOtpRequest */
+        /**
+         * SendAadhaarOtpRequest
+         * @description The Aadhaar number that a code is asked for.
+         */
         SendAadhaarOtpRequest: {
             aadhaar: components["schemas"]["AadhaarNo"];
         };
-        /** IdentityProviderResult */
+        /**
+         * IdentityProviderResult
+         * @description What the identity provider says about sending a code.
+         */
         IdentityProviderResult: {
+            /** @description Whether the provider has sent a code. */
             success: boolean;
             /** @description Shown when `success` is false (§8). */
             message: string;
         };
-        /** AadhaarOtpSent */
+        /**
+         * AadhaarOtpSent
+         * @description What became of asking for an Aadhaar code.
+         */
         AadhaarOtpSent: {
             /**
              * @description 0, the code is sent and its dialog opens; 1, the number is already verified (§4).
              * @enum {integer}
              */
             state: 0 | 1;
-            /** @description The answer of the identity provider. The specification does not name this field. */
+            /** @description The answer of the identity provider. */
             result?: components["schemas"]["IdentityProviderResult"] | null;
         };
-        /** VerifyAadhaarOtpRequest */
+        /**
+         * VerifyAadhaarOtpRequest
+         * @description An Aadhaar number and the code that was sent for it.
+         */
         VerifyAadhaarOtpRequest: {
             aadhaar: components["schemas"]["AadhaarNo"];
             /** @description The code; at most 6 digits (§5). */
@@ -4655,11 +4696,11 @@ export interface components {
             /**
              * @description As FailureCode, but also as a text.
              * @example 422
-             * @example -4
+             * @example 425
              */
             code: number | string;
             msg: components["schemas"]["Message"];
-            data?: null | components["schemas"]["ErrorColumns"];
+            data?: components["schemas"]["FailureData"];
         };
         /**
          * Ifsc
@@ -4668,8 +4709,12 @@ export interface components {
          * @example SBIN0000691
          */
         Ifsc: string;
-        /** BankCard */
+        /**
+         * BankCard
+         * @description A bank account of the borrower.
+         */
         BankCard: {
+            /** @description The card. */
             id: components["schemas"]["Id"];
             /**
              * @description The account number, full or masked. The app shows it unchanged.
@@ -4678,7 +4723,10 @@ export interface components {
              */
             cardNo: string;
             bankCode: components["schemas"]["Ifsc"];
-            /** @example HDFC Bank */
+            /**
+             * @description The bank of the account.
+             * @example HDFC Bank
+             */
             bankName?: string | null;
         };
         /**
@@ -4687,12 +4735,16 @@ export interface components {
          * @example 50100234567890
          */
         BankAccountNo: string;
-        /** BindBankCardRequest */
+        /**
+         * BindBankCardRequest
+         * @description The bank account to add.
+         */
         BindBankCardRequest: {
             bankCode: components["schemas"]["Ifsc"];
             cardNo: components["schemas"]["BankAccountNo"];
             /** @description The same number, typed a second time. The app compares the two first (§5). */
             confirmCardNo: components["schemas"]["BankAccountNo"];
+            /** @description The product that the borrower applies for. */
             productId: components["schemas"]["Id"];
             /** @description The device id; the same value as the header `web_uuid`. */
             clientId: string;
@@ -4702,11 +4754,17 @@ export interface components {
          * @description The new card, so that a client need not search for it in the list.
          */
         BindBankCardResult: {
+            /** @description The new card. */
             id: components["schemas"]["Id"];
         } | null;
-        /** Bank */
+        /**
+         * Bank
+         * @description A bank of the IFSC finder.
+         */
         Bank: {
+            /** @description The bank, to ask for its states. */
             id: components["schemas"]["Id"];
+            /** @description The label. */
             bankName: string;
         };
         /**
@@ -4714,14 +4772,19 @@ export interface components {
          * @description A state or a city in which a bank has branches.
          */
         BankRegion: {
+            /** @description The state or city, to ask for the next list. */
             id: components["schemas"]["Id"];
-            /** @description The label. The specification does not name this field (§3). */
+            /** @description The label. */
             name: string;
         };
-        /** BankBranch */
+        /**
+         * BankBranch
+         * @description A branch of a bank.
+         */
         BankBranch: {
+            /** @description The branch. */
             id: components["schemas"]["Id"];
-            /** @description The label. The specification does not name this field (§3). */
+            /** @description The label. */
             name: string;
             ifsc: components["schemas"]["Ifsc"];
             /** @description Shown in the confirmation. Without it the app shows the name of the chosen state. */
@@ -4735,26 +4798,39 @@ export interface components {
          */
         KnownBranch: {
             ifsc: components["schemas"]["Ifsc"];
+            /** @description The name of the bank. */
             bankName: string;
             /** @description The branch's label, as in the IFSC finder. */
             name: string;
+            /** @description The city of the branch. */
             city?: string | null;
+            /** @description The district of the branch. */
             district?: string | null;
+            /** @description The state of the branch. */
             state?: string | null;
         };
-        /** DeviceNeed */
+        /**
+         * DeviceNeed
+         * @description A kind of device facts, and whether the server wants them.
+         */
         DeviceNeed: {
             /**
              * @description The app knows gps and ignores any other type.
              * @example gps
              */
             type: string;
-            /** @description 1, the server wants it; 0, it does not. */
+            /** @description Whether the server wants it. */
             needUpload: components["schemas"]["Flag"];
         };
-        /** UploadDeviceInfoRequest */
+        /**
+         * UploadDeviceInfoRequest
+         * @description Where the device is.
+         */
         UploadDeviceInfoRequest: {
-            /** GpsFix */
+            /**
+             * GpsFix
+             * @description The position.
+             */
             gps: {
                 /** @description The place in words; empty when the device does not know it. */
                 address: string;
@@ -4764,18 +4840,28 @@ export interface components {
                 longitude: number;
             };
         };
-        /** SaveOpinionRequest */
+        /**
+         * SaveOpinionRequest
+         * @description A feedback with its screenshots.
+         */
         SaveOpinionRequest: {
             /** @description Letters, marks and joiners of any script, digits, spaces and _ ? ! , . only (§5). */
             content: string;
-            /** @description Screenshots; the maximum number is assumed. */
+            /** @description Screenshots. */
             multipartFiles?: components["schemas"]["ImageFile"][];
+            /** @description The label of the chosen kind. */
             problemDesc: string;
+            /** @description The chosen kind, of getOpinionConfig. */
             problemType: string;
         };
-        /** Opinion */
+        /**
+         * Opinion
+         * @description One feedback of the borrower, with the reply.
+         */
         Opinion: {
+            /** @description When it was sent. */
             createTime: components["schemas"]["EpochMs"];
+            /** @description What the borrower wrote. */
             content: string;
             /** @description The screenshots. */
             imges?: components["schemas"]["ImageUrl"][] | null;
@@ -4784,8 +4870,12 @@ export interface components {
             /** @description The time of the reply. */
             responseTime?: components["schemas"]["EpochMs"] | null;
         };
-        /** OpinionType */
+        /**
+         * OpinionType
+         * @description A kind of feedback.
+         */
         OpinionType: {
+            /** @description The value that the app sends for this kind. */
             problemType: string;
             /** @description The label. */
             problemDesc: string;
@@ -4800,9 +4890,14 @@ export interface components {
              * @example 1800 000 0000
              */
             phone: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The address for mail.
+             */
             email: string;
+            /** @description The postal address. */
             address?: string;
+            /** @description The name of the lender. */
             companyName?: string;
             /** @description The officer's name and contacts. */
             grievanceOfficer?: string;
@@ -4812,7 +4907,9 @@ export interface components {
          * @description Which kinds of events the app sends. getTrackingConfig can turn off single events (D15).
          */
         AnalyticsSwitches: {
+            /** @description Whether the app sends an event when a page is opened. */
             pageEvents: boolean;
+            /** @description Whether the app sends an event for a click. */
             clickEvents: boolean;
         };
         /**
@@ -4820,7 +4917,9 @@ export interface components {
          * @description Where the native app is found (D35). The web app leaves out an address that it may not open (D26).
          */
         AppAddresses: {
+            /** @description The app's page in the Play Store. */
             playStoreUrl?: components["schemas"]["LinkUrl"];
+            /** @description The app's page in the App Store. */
             appStoreUrl?: components["schemas"]["LinkUrl"];
             /** @description The app as a file, for phones without a store. */
             apkUrl?: components["schemas"]["LinkUrl"];
@@ -4830,19 +4929,32 @@ export interface components {
              */
             scheme?: string;
         };
-        /** AgreementSection */
+        /**
+         * AgreementSection
+         * @description A part of an agreement, under its heading.
+         */
         AgreementSection: {
+            /** @description The heading. */
             heading: string;
+            /** @description Plain texts, in their order. */
             paragraphs: string[];
         };
-        /** Agreement */
+        /**
+         * Agreement
+         * @description The text of one agreement.
+         */
         Agreement: {
+            /** @description The name of the agreement. */
             title: string;
             /** @description Since when this text is in force. */
             updated: components["schemas"]["EpochMs"];
+            /** @description Its parts, in their order. */
             sections: components["schemas"]["AgreementSection"][];
         };
-        /** ClientConfig */
+        /**
+         * ClientConfig
+         * @description What the app asks the server for once in a visit.
+         */
         ClientConfig: {
             customer: components["schemas"]["CustomerService"];
             analytics?: components["schemas"]["AnalyticsSwitches"];
@@ -4853,13 +4965,20 @@ export interface components {
                 privacy: components["schemas"]["Agreement"];
             };
         };
-        /** FaqItem */
+        /**
+         * FaqItem
+         * @description A question of the help page with its answer.
+         */
         FaqItem: {
+            /** @description The question. */
             title: string;
             /** @description Plain text; an empty line separates paragraphs. */
             content: string;
         };
-        /** AboutUs */
+        /**
+         * AboutUs
+         * @description What the about page shows.
+         */
         AboutUs: {
             /** @description The product's name as users see it (D01). */
             appName: string;
@@ -4868,7 +4987,7 @@ export interface components {
         };
         /**
          * Country
-         * @description The specification does not state these fields.
+         * @description The country the visitor is in.
          */
         Country: {
             /**
@@ -4884,7 +5003,7 @@ export interface components {
         };
         /**
          * TrackingEvent
-         * @description What happened, without personal data. The specification does not state the fields.
+         * @description What happened, without personal data.
          */
         TrackingEvent: {
             /**
@@ -4903,6 +5022,7 @@ export interface components {
              * @example /product/{pid}/detail
              */
             page?: string;
+            /** @description When it happened. */
             time: components["schemas"]["EpochMs"];
             /** @description The device id; the same value as the header `web_uuid`. */
             web_uuid?: string;
@@ -4926,8 +5046,11 @@ export interface components {
          * @description Which events the server wants. It wants every event that is not listed.
          */
         TrackingConfig: {
+            /** @description Single events that the server wants or does not want. */
             events: {
+                /** @description The event's name. */
                 event: string;
+                /** @description Whether the app sends it. */
                 isWanted: boolean;
             }[];
         };
@@ -4946,7 +5069,7 @@ export interface components {
                  *       "data": null
                  *     }
                  */
-                "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
             };
         };
     };
@@ -5021,9 +5144,25 @@ export interface components {
          * @example Apple
          */
         brand: string;
+        /**
+         * @description Which page of the list, from 1 on. Without it, the first.
+         * @example 1
+         */
+        page: number;
+        /**
+         * @description How many rows a page has. Without it, 100. A server that does not know pages sends all rows.
+         * @example 20
+         */
+        limit: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Present and true when this is the answer to an earlier call with the same Idempotency-Key.
+         * @example true
+         */
+        "idempotency-replayed": "true";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -5082,8 +5221,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Everything on the home screen. */
                         data: components["schemas"]["HomeIndex"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -5150,7 +5290,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -5219,14 +5359,16 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Sign in with a one-time code. */
                         data: components["schemas"]["LoginResult"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -5294,6 +5436,7 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5301,7 +5444,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -5400,12 +5543,14 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Sign in from the native app. */
                         data: components["schemas"]["LoginResult"];
                     } | components["schemas"]["Failure"];
                 };
@@ -5506,12 +5651,14 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Sign in from a partner's native app. */
                         data: components["schemas"]["LoginResult"];
                     } | components["schemas"]["Failure"];
                 };
@@ -5579,8 +5726,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Whether this visitor can apply on this platform. */
                         data: components["schemas"]["Eligibility"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -5646,8 +5794,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description The facts of a product. */
                         data: components["schemas"]["ProductInfo"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -5713,8 +5862,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Whether the borrower can apply for a product now. */
                         data: components["schemas"]["PrecheckResult"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -5790,8 +5940,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description The cost of a loan. */
                         data: components["schemas"]["Quote"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -5865,14 +6016,16 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Apply for a loan. */
                         data?: components["schemas"]["ApplyOrderResult"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -5880,7 +6033,18 @@ export interface operations {
     };
     listOrders: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Which page of the list, from 1 on. Without it, the first.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description How many rows a page has. Without it, 100. A server that does not know pages sends all rows.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["limit"];
+            };
             header: {
                 /**
                  * @description The device id; created once for each browser and kept (§3 Session).
@@ -5932,8 +6096,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description All of the borrower's orders. */
                         data: components["schemas"]["OrderListItem"][];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -5999,8 +6164,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description One order in full. */
                         data: components["schemas"]["OrderDetail"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -6068,6 +6234,7 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6075,7 +6242,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -6145,14 +6312,16 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Ask for a new loan when the current one is repaid. */
                         data?: components["schemas"]["ApplyOrderResult"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -6223,14 +6392,16 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Schedule the next loan. */
                         data: components["schemas"]["ScheduledOrder"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -6296,8 +6467,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description The scheduled loan that follows this order. */
                         data: null | components["schemas"]["ScheduledOrder"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -6365,6 +6537,7 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6372,7 +6545,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -6440,14 +6613,16 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Start a repayment. */
                         data: components["schemas"]["PaymentLink"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -6507,8 +6682,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description The scheduled orders that wait, and those that were refused. */
                         data: components["schemas"]["ScheduledOrder"][];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -6574,8 +6750,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description One scheduled order. */
                         data: components["schemas"]["ScheduledOrder"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -6644,6 +6821,7 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6651,7 +6829,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -6720,6 +6898,7 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6727,7 +6906,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -6793,8 +6972,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description The cost of an extension. */
                         data: components["schemas"]["ExtensionInfo"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -6864,6 +7044,7 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6871,7 +7052,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -6941,14 +7122,16 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Ask for an extension and pay its fee. */
                         data: components["schemas"]["PaymentLink"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -7008,8 +7191,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description The verification steps, and which are done. */
                         data: components["schemas"]["UserAuth"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -7075,8 +7259,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Fields of the basic information form. */
                         data: components["schemas"]["DynamicField"][];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -7142,8 +7327,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Fields of the work information form. */
                         data: components["schemas"]["WorkInfoPage"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -7215,6 +7401,7 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7222,7 +7409,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -7292,6 +7479,7 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7299,7 +7487,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -7375,6 +7563,7 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7382,7 +7571,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -7448,8 +7637,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description What an emergency contact is asked to confirm. */
                         data: components["schemas"]["ContactVerification"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -7494,6 +7684,11 @@ export interface operations {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
+                /**
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -7513,6 +7708,7 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7520,7 +7716,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -7580,8 +7776,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description States of India. */
                         data: components["schemas"]["Region"][];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -7647,8 +7844,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Districts of a state. */
                         data: components["schemas"]["Region"][];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -7714,8 +7912,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Whether the identity check uses photos or numbers. */
                         data: components["schemas"]["KycAuthConfig"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -7771,6 +7970,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "aadhaarFront",
+                 *       "image": "(the bytes of a JPEG picture)",
+                 *       "notNeed": "0"
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["RecognizeDocumentRequest"];
             };
         };
@@ -7778,14 +7984,16 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Read an identity document from its picture. */
                         data?: components["schemas"]["RecognizedDocument"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -7841,6 +8049,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "face",
+                 *       "file": "(the bytes of a JPEG picture)"
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["UploadAuthImageRequest"];
             };
         };
@@ -7848,6 +8062,7 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7855,7 +8070,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -7918,6 +8133,7 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7925,7 +8141,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -7984,6 +8200,7 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7991,7 +8208,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -8051,8 +8268,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description How to take the picture of the face. */
                         data: components["schemas"]["LivingCheckConfig"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -8108,6 +8326,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "image": "(the bytes of a JPEG picture)"
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["CheckLivingRequest"];
             };
         };
@@ -8115,6 +8338,7 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8122,7 +8346,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -8182,8 +8406,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description The result of the face check. */
                         data: components["schemas"]["FaceResult"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -8251,14 +8476,16 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Send a code to the phone number of an Aadhaar number. */
                         data: components["schemas"]["AadhaarOtpSent"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -8327,6 +8554,7 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8334,7 +8562,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCodeText"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["FailureText"];
+                    } | components["schemas"]["FailureText"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -8394,8 +8622,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description The borrower's bank cards. */
                         data: components["schemas"]["BankCard"][];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -8467,14 +8696,16 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Add a bank card. */
                         data?: components["schemas"]["BindBankCardResult"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -8534,8 +8765,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Banks of the IFSC finder. */
                         data: components["schemas"]["Bank"][];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -8601,8 +8833,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description States in which a bank has branches. */
                         data: components["schemas"]["BankRegion"][];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -8668,8 +8901,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Cities in which a bank has branches. */
                         data: components["schemas"]["BankRegion"][];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -8735,8 +8969,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Branches of a bank in a city. */
                         data: components["schemas"]["BankBranch"][];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -8802,8 +9037,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description The branch of an IFSC code. */
                         data: components["schemas"]["KnownBranch"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -8848,11 +9084,6 @@ export interface operations {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -8868,8 +9099,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Which device facts the server asks for. */
                         data: components["schemas"]["DeviceNeed"][];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -8941,6 +9173,7 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8948,7 +9181,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -9004,6 +9237,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": "The payment page did not open.",
+                 *       "multipartFiles": [
+                 *         "(the bytes of a PNG picture)"
+                 *       ],
+                 *       "problemDesc": "Repayment",
+                 *       "problemType": "2"
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["SaveOpinionRequest"];
             };
         };
@@ -9011,6 +9254,7 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9018,7 +9262,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -9026,7 +9270,18 @@ export interface operations {
     };
     listOpinions: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Which page of the list, from 1 on. Without it, the first.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description How many rows a page has. Without it, 100. A server that does not know pages sends all rows.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["limit"];
+            };
             header: {
                 /**
                  * @description The device id; created once for each browser and kept (§3 Session).
@@ -9063,11 +9318,6 @@ export interface operations {
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
-                /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
-                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -9083,8 +9333,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description The user's past feedback. */
                         data: components["schemas"]["Opinion"][];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -9144,8 +9395,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Kinds of feedback. */
                         data: components["schemas"]["OpinionType"][];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -9205,8 +9457,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Contact, analytics switches, the native app and agreements. */
                         data: components["schemas"]["ClientConfig"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -9266,8 +9519,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description The questions on the help page. */
                         data: components["schemas"]["FaqItem"][];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -9327,8 +9581,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description The app's name and its about text. */
                         data: components["schemas"]["AboutUs"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -9388,8 +9643,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description The country the visitor is in. */
                         data: components["schemas"]["Country"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -9465,6 +9721,7 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9472,7 +9729,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -9549,6 +9806,7 @@ export interface operations {
             /** @description A success with its data, or a refusal. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9556,7 +9814,7 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];
@@ -9616,8 +9874,9 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
+                        /** @description Which events the server wants. */
                         data: components["schemas"]["TrackingConfig"];
-                    } | components["schemas"]["Failure"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };
             default: components["responses"]["failure"];

@@ -10,6 +10,7 @@ const refusals = {
 
 interface Responses {
   200: {
+    headers?: object;
     content: {
       'application/json': {
         schema: { oneOf: [{ required: string[]; properties: object }, object] };
@@ -27,13 +28,14 @@ function expand(answer: ShortAnswer, rest: Partial<Operation> = {}) {
   const responses = operation.responses as Responses;
   const { schema, examples } = responses[200].content['application/json'];
   const values = Object.entries(examples).map(([name, { value }]) => [name, value]);
-  return { schema, examples: Object.fromEntries(values), fault: responses.default };
+  const { headers } = responses[200];
+  return { schema, headers, examples: Object.fromEntries(values), fault: responses.default };
 }
 
 const order = { data: { type: 'object' }, examples: { one: { orderId: '7' } } };
 
-test('data becomes a success with its own title, beside the failure', () => {
-  const { schema, fault } = expand(order);
+test('data becomes a success with its own title, beside the failure and the lost session', () => {
+  const { schema, fault } = expand(order, { summary: 'One order.' });
   expect(schema).toEqual({
     oneOf: [
       {
@@ -43,10 +45,11 @@ test('data becomes a success with its own title, beside the failure', () => {
         properties: {
           code: { $ref: 'schemas/SuccessCode.yaml' },
           msg: { $ref: 'schemas/Message.yaml' },
-          data: { type: 'object' },
+          data: { description: 'One order.', type: 'object' },
         },
       },
       { $ref: 'schemas/Failure.yaml' },
+      { $ref: 'schemas/SessionLost.yaml' },
     ],
   });
   expect(fault).toEqual({ $ref: 'responses/failure.yaml' });
@@ -66,6 +69,19 @@ test('examples get the envelope, refusals the code and message of the shared lis
 test('only a call that needs the token gets the refusal sessionLost', () => {
   expect(expand(order, { security: [] }).examples).not.toHaveProperty('sessionLost');
   expect(expand(order, { security: [{}, {}] }).examples).not.toHaveProperty('sessionLost');
+});
+
+test('a call that never carries the token cannot lose its session', () => {
+  expect(expand(order, { security: [] }).schema.oneOf).toHaveLength(2);
+  expect(expand(order, { security: [{}, {}] }).schema.oneOf).toHaveLength(3);
+});
+
+test('a call with a key says whether its answer was given before', () => {
+  const parameters = [{ $ref: '../../parameters/idempotency-key.yaml' }];
+  expect(expand(order, { parameters }).headers).toEqual({
+    'Idempotency-Replayed': { $ref: 'headers/idempotency-replayed.yaml' },
+  });
+  expect(expand(order).headers).toBeUndefined();
 });
 
 test('data is not required when it is optional or null', () => {

@@ -17,7 +17,10 @@ export interface ShortAnswer {
 
 export interface Operation {
   operationId: string;
+  /** One sentence; it also describes the data of a success. */
+  summary?: string;
   security?: object[];
+  parameters?: { $ref?: string }[];
   'x-answer'?: ShortAnswer;
   responses?: object;
 }
@@ -26,22 +29,22 @@ type RefTo = (file: string) => { $ref: string };
 
 /** Replaces `x-answer` with plain responses; `refTo` makes the ref to a shared file. */
 export function expandAnswer(operation: Operation, refusals: Refusals, refTo: RefTo): void {
-  const { 'x-answer': answer, operationId, security } = operation;
+  const { 'x-answer': answer, security } = operation;
   if (!answer) return;
   delete operation['x-answer'];
   // A call that does not set `security` needs the token, so its session can be lost.
   const listed = [...refusalsOf(answer), ...(security ? [] : [['sessionLost', null] as const])];
+  const failure = refTo(answer.code ? 'schemas/FailureText.yaml' : 'schemas/Failure.yaml');
+  const sessionLost = canCarryToken(operation) ? [refTo('schemas/SessionLost.yaml')] : [];
   operation.responses = {
     200: {
       description: 'A success with its data, or a refusal.',
+      ...(hasKey(operation) && {
+        headers: { 'Idempotency-Replayed': refTo('headers/idempotency-replayed.yaml') },
+      }),
       content: {
         'application/json': {
-          schema: {
-            oneOf: [
-              successSchema(operationId, answer, refTo),
-              refTo(answer.code ? 'schemas/FailureText.yaml' : 'schemas/Failure.yaml'),
-            ],
-          },
+          schema: { oneOf: [successSchema(operation, answer, refTo), failure, ...sessionLost] },
           examples: Object.fromEntries([
             ...Object.entries(answer.examples ?? { done: null }).map(([name, data]) =>
               exampleOf(name, answer, { code: 0, msg: 'ok' }, data),
@@ -60,7 +63,18 @@ export function refusalsOf({ refusals = [] }: ShortAnswer): [name: string, data:
   return refusals.flatMap((one) => (typeof one === 'string' ? [[one, null]] : Object.entries(one)));
 }
 
-function successSchema(operationId: string, answer: ShortAnswer, refTo: RefTo): object {
+/** Only `security: []` marks a call that never carries the token. */
+const canCarryToken = ({ security }: Operation) => security?.length !== 0;
+
+/** Whether it is a write that may be repeated with the same key. */
+const hasKey = ({ parameters = [] }: Operation) =>
+  parameters.some(({ $ref }) => $ref?.endsWith('/idempotency-key.yaml'));
+
+function successSchema(
+  { operationId, summary }: Operation,
+  answer: ShortAnswer,
+  refTo: RefTo,
+): object {
   const isOptional = answer.optional ?? answer.data === null;
   return {
     title: `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Success`,
@@ -69,7 +83,7 @@ function successSchema(operationId: string, answer: ShortAnswer, refTo: RefTo): 
     properties: {
       code: refTo(answer.code ? 'schemas/SuccessCodeText.yaml' : 'schemas/SuccessCode.yaml'),
       msg: refTo('schemas/Message.yaml'),
-      data: answer.data ?? refTo('schemas/NoData.yaml'),
+      data: answer.data ? { description: summary, ...answer.data } : refTo('schemas/NoData.yaml'),
     },
   };
 }

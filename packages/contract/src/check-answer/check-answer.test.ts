@@ -72,6 +72,28 @@ describe('a wrong answer is reported with its place', () => {
     ]);
   });
 
+  test.each([0.07, 4439.53, 99_999_999.99, 85.5])(
+    'not %d rupees, which are whole paise',
+    (amount) => {
+      const rows = [{ ...order[0], loanAmount: amount }];
+      expect(check('/order/v1/list', { code: 0, msg: 'ok', data: rows })).toEqual([]);
+    },
+  );
+
+  test.each([0.001, 4439.505, 99_999_999.995])('%d rupees', (amount) => {
+    const rows = [{ ...order[0], loanAmount: amount }];
+    expect(check('/order/v1/list', { code: 0, msg: 'ok', data: rows })).toEqual([
+      '/data/0/loanAmount must be multiple of 0.01',
+    ]);
+  });
+
+  test.each([null, {}, '', { any: 1 }])('no session, with %j as its data, is never one', (data) => {
+    for (const httpStatus of [200, 401]) {
+      expect(check('/order/v1/list', { code: -4, msg: 'Sign in', data }, httpStatus)).toEqual([]);
+    }
+    expect(check('/order/v1/list', { code: '-4', data })).toEqual([]);
+  });
+
   test('the number 0 where the contract has the text', () => {
     expect(check('/auth/aadhaar/verify', { code: 0, msg: 'ok' }, 200, 'post')).toEqual([
       '/code: expected string, got number 0',

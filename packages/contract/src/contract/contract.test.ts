@@ -86,27 +86,24 @@ describe('the marks', () => {
 });
 
 describe('the headers', () => {
-  const readHeaders = [
-    'web_uuid',
-    'os',
-    'packageName',
-    'fbp',
-    'fbc',
-    'fbUserId',
-    'accept-language',
-  ];
+  const headers = ['web_uuid', 'os', 'packageName', 'fbp', 'fbc', 'fbUserId', 'accept-language'];
 
-  test.each(operations)('$operationId has those of §7, and a post its idempotency key', (entry) => {
-    const refs = contract.paths[entry.path]!['parameters'] as Ref[];
-    const names = refs.map(({ $ref }) => headerName($ref));
-    const isWrite = entry.method === 'post';
-    expect(names).toEqual(
-      [...readHeaders, ...(isWrite ? ['Idempotency-Key'] : [])].filter(
-        // A path with get and post has the headers of the get.
-        (name) => name !== 'Idempotency-Key' || !contract.paths[entry.path]!['get'],
-      ),
-    );
-  });
+  /** Posts without a body that only read. */
+  const readingPosts = ['getDeviceNeedUpload', 'listOpinions'];
+
+  test.each(operations)(
+    '$operationId has those of §7, and a write its idempotency key',
+    (entry) => {
+      const refs = contract.paths[entry.path]!['parameters'] as Ref[];
+      expect(refs.map(({ $ref }) => headerName($ref))).toEqual(headers);
+      const isWrite = entry.method === 'post' && !readingPosts.includes(entry.operationId);
+      const own = (entry.operation['parameters'] ?? []) as Partial<Ref>[];
+      const keys = own.filter(({ $ref }) => $ref && headerName($ref) === 'Idempotency-Key');
+      expect(keys).toHaveLength(isWrite ? 1 : 0);
+      const { 200: answer } = entry.operation['responses'] as { 200: { headers?: object } };
+      expect(Object.keys(answer.headers ?? {})).toEqual(isWrite ? ['Idempotency-Replayed'] : []);
+    },
+  );
 
   function headerName(ref: string): string {
     const { parameters } = contract['components'] as {
@@ -164,7 +161,7 @@ describe('the headers', () => {
 describe('the answers', () => {
   interface Answers {
     200: {
-      content: { 'application/json': { schema: { oneOf: [object, Ref] }; examples: object } };
+      content: { 'application/json': { schema: { oneOf: [object, ...Ref[]] }; examples: object } };
     };
     default: Ref;
   }
@@ -174,12 +171,16 @@ describe('the answers', () => {
     ({ operation }) => {
       const responses = operation['responses'] as Answers;
       const { schema, examples } = responses[200].content['application/json'];
-      expect(schema.oneOf).toHaveLength(2);
-      expect(schema.oneOf[0]).toMatchObject({
+      const [success, ...failures] = schema.oneOf;
+      expect(success).toMatchObject({
         type: 'object',
         required: expect.arrayContaining(['code', 'msg']),
       });
-      expect(schema.oneOf[1].$ref).toMatch(/^#\/components\/schemas\/Failure(Text)?$/);
+      const isNative = JSON.stringify(operation['security']) === '[]';
+      expect(failures.map(({ $ref }) => $ref.split('/').at(-1))).toEqual([
+        expect.stringMatching(/^Failure(Text)?$/),
+        ...(isNative ? [] : ['SessionLost']),
+      ]);
       expect(responses.default.$ref).toBe('#/components/responses/failure');
       const codes = Object.values(examples).map(({ value }) =>
         String((value as { code: unknown }).code),

@@ -56,16 +56,21 @@ function joinAdditional(first: boolean | Part, second: boolean | Part): boolean 
   return second === true ? first : joinParts(first, second);
 }
 
-/** A schema that is not written anywhere: both at once, shown at the place of the first. */
+/**
+ * A schema that is not written anywhere: all at once, shown at the place of the first. Its key names
+ * each schema once, so that schemas which contain themselves come to an end.
+ */
 function joinParts(first: Part, second: Part): Part {
-  if (first.key === second.key) return first;
-  const refTo = ({ pointer }: Part) => ({ $ref: `#${encodeURI(pointer)}` });
+  const members = [...new Set([first, second].flatMap(({ key }) => key.split(separator)))];
+  if (members.length === 1) return first;
   return {
-    schema: { allOf: [refTo(first), refTo(second)] },
+    schema: { allOf: members.map((pointer) => ({ $ref: `#${encodeURI(pointer)}` })) },
     pointer: first.pointer,
-    key: `${first.key} & ${second.key}`,
+    key: members.join(separator),
   };
 }
+
+const separator = ' & ';
 
 /** A keyword that both have with different values holds both. */
 function joinKeywords(first: Schema, second: Schema): Schema {

@@ -15,7 +15,7 @@ interface Alternative {
 /** What tells alternatives apart, the surest sign first. */
 const signs: readonly ((one: Alternative, shapeOf: (part: Part) => Shape) => string | undefined)[] =
   [
-    ({ part }) => part.pointer.match(/^\/components\/.*/)?.[0],
+    ({ part }) => (part.pointer.startsWith('/components/') ? part.pointer : undefined),
     ({ part }) => (typeof part.schema['title'] === 'string' ? part.schema['title'] : undefined),
     ({ shape }, shapeOf) => {
       const constants = [...shape.properties].flatMap(([name, part]) => {
@@ -38,12 +38,10 @@ export function pairAlternatives(
 ): Pairing {
   const oldShape = (part: Part) => readers.before.shapeOf(part);
   const newShape = (part: Part) => readers.after.shapeOf(part);
-  let olds = before.map((part) => ({ part, shape: oldShape(part) }));
-  let nows = after.map((part) => ({ part, shape: newShape(part) }));
+  let olds: Alternative[] = before.map((part) => ({ part, shape: oldShape(part) }));
+  let nows: Alternative[] = after.map((part) => ({ part, shape: newShape(part) }));
   const pairs: Pair[] = [];
-  for (const sign of signs) {
-    const oldByName = uniqueBy(olds, (one) => sign(one, oldShape));
-    const newByName = uniqueBy(nows, (one) => sign(one, newShape));
+  const pairBy = (oldByName: Map<string, Alternative>, newByName: Map<string, Alternative>) => {
     for (const [name, old] of oldByName) {
       const now = newByName.get(name);
       if (!now) continue;
@@ -51,6 +49,13 @@ export function pairAlternatives(
       olds = olds.filter((one) => one !== old);
       nows = nows.filter((one) => one !== now);
     }
+  };
+  pairBy(numbered(olds), numbered(nows));
+  for (const sign of signs) {
+    pairBy(
+      uniqueBy(olds, (one) => sign(one, oldShape)),
+      uniqueBy(nows, (one) => sign(one, newShape)),
+    );
   }
   const partOf = ({ part }: Alternative) => part;
   return { pairs, removed: olds.map(partOf), added: nows.map(partOf) };
@@ -64,6 +69,19 @@ function uniqueBy<T>(all: readonly T[], nameOf: (one: T) => string | undefined):
       const name = names[index];
       const isUnique = name !== undefined && names.indexOf(name) === names.lastIndexOf(name);
       return isUnique ? [[name, one] as const] : [];
+    }),
+  );
+}
+
+/** By what is written; those with the same text are numbered. */
+function numbered(all: readonly Alternative[]): Map<string, Alternative> {
+  const counts = new Map<string, number>();
+  return new Map(
+    all.map((one) => {
+      const text = JSON.stringify(one.part.schema);
+      const count = counts.get(text) ?? 0;
+      counts.set(text, count + 1);
+      return [`${text} ${count}`, one];
     }),
   );
 }

@@ -97,6 +97,8 @@ function createAjv(document: object, coerceTypes: false | 'array'): Ajv2020 {
     allErrors: true,
     verbose: true,
     coerceTypes,
+    // 0.07 / 0.01 is not exactly 7 in floating point.
+    multipleOfPrecision: 4,
     // These halve the time to compile; a schema is compiled far more often than it is a bottleneck.
     inlineRefs: false,
     code: { optimize: false },

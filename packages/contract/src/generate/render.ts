@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { listErrors, type ErrorEntry } from '../errors/list-errors.ts';
 import { listOperations, type ContractDocument, type OperationEntry } from '../contract/load.ts';
 
 const notice = '// Generated from openapi/ by `pnpm contract:generate`. Do not edit.\n';
@@ -11,11 +12,13 @@ export async function renderGenerated(contract: ContractDocument): Promise<Recor
     transform: (schema) =>
       schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
   });
+  const errors = listErrors(contract);
   return {
     // On one line, because only programs read it.
-    'contract/src/__generated__/openapi.json': `${JSON.stringify(contract)}\n`,
+    'contract/src/__generated__/openapi.json': `${JSON.stringify({ ...contract, 'x-errors': errors })}\n`,
     'api-client/src/__generated__/schema.ts': `${notice}${astToString(ast)}`,
     'api-client/src/__generated__/call-traits.ts': renderCallTraits(listOperations(contract)),
+    'api-client/src/__generated__/errors.ts': renderErrors(errors),
   };
 }
 
@@ -33,11 +36,59 @@ const isMultipart = ({ operation }: OperationEntry) => {
 const answersTextCode = ({ operation }: OperationEntry) =>
   JSON.stringify(operation['responses']).includes('/SuccessCodeText"');
 
+/** True where the contract lets a success come without data, or with null. */
+const mayLackData = ({ operation }: OperationEntry) => {
+  const { required, properties } = successOf(operation);
+  if (!required.includes('data')) return true;
+  const { oneOf = [properties.data] } = properties.data;
+  return oneOf.some(({ type }) => type === 'null');
+};
+
+interface DataSchema {
+  type?: string;
+  oneOf?: DataSchema[];
+}
+
+interface SuccessSchema {
+  required: string[];
+  properties: { data: DataSchema };
+}
+
+/** Every answer is a success or a failure, in this order (`expandAnswer`). */
+function successOf(operation: OperationEntry['operation']): SuccessSchema {
+  const responses = operation['responses'] as Record<
+    string,
+    { content: Record<string, { schema: { oneOf: [SuccessSchema, unknown] } }> }
+  >;
+  const success = responses['200']?.content['application/json']?.schema.oneOf[0];
+  if (!success) throw new Error(`${String(operation['operationId'])} has no answer`);
+  return success;
+}
+
+const hasNoKey = ({ method, operation }: OperationEntry) =>
+  method === 'post' && !JSON.stringify(operation['parameters'] ?? []).includes('/idempotency-key"');
+
+/** What the client needs of the catalogue: how it reacts to each code, and whether it may repeat. */
+function renderErrors(errors: Record<string, ErrorEntry>): string {
+  const rows = Object.entries(errors).map(
+    ([code, { reaction, retry }]) => `  '${code}': { reaction: '${reaction}', retry: '${retry}' },`,
+  );
+  return [
+    notice,
+    '/** What the app does with each code other than 0, and whether the call may succeed later. */',
+    'export const errors = {',
+    ...rows,
+    '} as const;',
+    '',
+  ].join('\n');
+}
+
 function renderCallTraits(operations: OperationEntry[]): string {
   const pathsWhere = (wanted: (entry: OperationEntry) => boolean) => {
     const paths = operations.filter(wanted).map((entry) => entry.path);
     return JSON.stringify([...new Set(paths)]);
   };
+  const withoutData = operations.filter(mayLackData).map(({ method, path }) => `${method} ${path}`);
   return [
     notice,
     '/** Calls that never send the token (`security: []`). */',
@@ -46,8 +97,14 @@ function renderCallTraits(operations: OperationEntry[]): string {
     '/** Calls where code -4 does not end the session (`x-session-lost: ignored`). */',
     `export const pathsIgnoringSessionLoss: readonly string[] = ${pathsWhere(ignoresSessionLoss)};`,
     '',
+    '/** Posts that only read, so that they carry no `Idempotency-Key`. */',
+    `export const postsWithoutKey: readonly string[] = ${pathsWhere(hasNoKey)};`,
+    '',
     '/** Calls with a multipart/form-data body. */',
     `export const multipartPaths: readonly string[] = ${pathsWhere(isMultipart)};`,
+    '',
+    '/** Calls whose success may come without data, or with null. All others need it. */',
+    `export const callsWithoutData: readonly string[] = ${JSON.stringify(withoutData)};`,
     '',
     "/** Calls where success is the text '0' instead of the number (§7). */",
     `export const textCodePaths: readonly string[] = ${pathsWhere(answersTextCode)};`,

@@ -12,6 +12,7 @@ import { openContract, placeOfProblem, runRedocly } from '../document/open-contr
 import type { LocatedContract } from '../document/locate.ts';
 import { displayName } from '../document/places.ts';
 import type { Finding } from '../findings/report.ts';
+import { marksPlugin } from '../marks/redocly-plugin.ts';
 
 /** What Redocly finds, by the rules in `redocly.yaml` beside the contract, or its recommended ones. */
 export async function lintContract(reference: string): Promise<Finding[]> {
@@ -32,7 +33,7 @@ async function readConfig({ rootFile, readText }: LocatedContract): Promise<Conf
   return createConfig(
     {
       ...raw,
-      plugins: [...(raw.plugins ?? []), plugin],
+      plugins: [...(raw.plugins ?? []), plugin, marksPlugin],
       preprocessors: { ...raw.preprocessors, ...expandingAnswers },
     },
     { configPath },

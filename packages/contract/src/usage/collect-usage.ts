@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { OperationEntry } from '../contract/load.ts';
 import { callsFrom, createReader } from './reachable-calls.ts';
 import type { ApiCall } from './read-api-call.ts';
-import { wholeModule, type Part, type Target } from './read-module.ts';
+import { readPart, wholeModule, type Part, type Target } from './references.ts';
 import { readRoutes } from './read-routes.ts';
 
 /** Which screens make one call. */
@@ -12,6 +12,7 @@ export interface OperationUsage {
   method: string;
   path: string;
   origin: string;
+  /** Such as `D10, D11`. */
   decision: string | undefined;
   /** Route patterns, in the order of the route table. */
   screens: string[];
@@ -20,6 +21,8 @@ export interface OperationUsage {
 }
 
 interface Usage {
+  /** The pattern of every route. */
+  screens: string[];
   operations: OperationUsage[];
   /** File and line of each call that is not in the contract or has a path we cannot read. */
   problems: string[];
@@ -32,7 +35,7 @@ export function collectUsage(sourceFolder: string, entries: readonly OperationEn
   const routes = readRoutes(table, read);
   const screenFiles = routes.flatMap(({ screen }) => filesOf(screen));
   const main = join(sourceFolder, 'main.tsx');
-  const frame = { mentions: new Set<string>(), dynamicImports: [wholeOf(main)], calls: [] };
+  const frame = { references: [], dynamicImports: [wholeOf(main)], calls: [] };
   const frameCalls = callsFrom(read, main, frame, new Set(screenFiles));
   const callsByRoute = routes.map(({ pattern, file, screen }) => {
     // A screen may link to the screen of another route, whose calls do not count here.
@@ -48,14 +51,15 @@ export function collectUsage(sourceFolder: string, entries: readonly OperationEn
     isEverywhere: frameCalls.some((call) => isCallOf(entry, call)),
   }));
   const allCalls = sourceFilesIn(sourceFolder).flatMap((file) =>
-    [...read(file).parts.values()].flat().flatMap((part) => part.calls),
+    [...read(file).declarations.values()].flat().flatMap((node) => readPart(node).calls),
   );
   const problems = new Set(problemsOf(allCalls, entries, sourceFolder));
-  return { operations, problems: [...problems] };
+  const screens = routes.map(({ pattern }) => pattern);
+  return { screens, operations, problems: [...problems] };
 }
 
 const filesOf = (part: Part) => part.dynamicImports.map(({ file }) => file);
-const wholeOf = (file: string): Target => ({ file, name: wholeModule });
+const wholeOf = (file: string): Target => ({ file, name: wholeModule, path: [], given: {} });
 
 function describe({ operationId, method, path, operation }: OperationEntry) {
   const decision = operation['x-decision'];
@@ -64,7 +68,7 @@ function describe({ operationId, method, path, operation }: OperationEntry) {
     method,
     path,
     origin: String(operation['x-origin']),
-    decision: decision === undefined ? undefined : String(decision),
+    decision: decision === undefined ? undefined : [decision].flat().join(', '),
   };
 }
 

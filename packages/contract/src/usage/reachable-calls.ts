@@ -1,12 +1,6 @@
 import type { ApiCall } from './read-api-call.ts';
-import {
-  onLoad,
-  readModule,
-  wholeModule,
-  type Module,
-  type Part,
-  type Target,
-} from './read-module.ts';
+import { onLoad, readModule, type Module } from './read-module.ts';
+import { readPart, wholeModule, type Part, type Target } from './references.ts';
 
 type ReadModule = (file: string) => Module;
 
@@ -30,37 +24,50 @@ export function callsFrom(
   part: Part,
   barriers: ReadonlySet<string>,
 ): ApiCall[] {
-  const calls = new Set(part.calls);
+  // One call can be reached on several ways, each of which reads it again.
+  const calls = new Map(part.calls.map((call) => [keyOf(call), call]));
   const seen = new Set<string>();
   const open = targetsOf(file, part);
   for (let target = open.pop(); target; target = open.pop()) {
-    const key = `${target.file}#${target.name}`;
+    const key = JSON.stringify([target.file, target.name, target.path, target.given]);
     if (seen.has(key) || barriers.has(target.file)) continue;
     seen.add(key);
     const module = read(target.file);
-    for (const reached of partsAt(module, target.name)) {
-      for (const call of reached.calls) calls.add(call);
+    for (const reached of partsAt(module, target)) {
+      for (const call of reached.calls) calls.set(keyOf(call), call);
       open.push(...targetsOf(target.file, reached));
     }
-    open.push(...module.loads, ...linksAt(module, target.name));
+    open.push(...linksAt(module, target), ...module.loads.map(wholly));
   }
-  return [...calls];
+  return [...calls.values()];
 }
 
-function targetsOf(file: string, { mentions, dynamicImports }: Part): Target[] {
-  return [...dynamicImports, ...[...mentions].map((name) => ({ file, name }))];
+const keyOf = ({ file, line, method, paths }: ApiCall) =>
+  JSON.stringify([file, line, method, paths]);
+
+const wholly = (link: { file: string; name: string }): Target => ({ ...link, path: [], given: {} });
+
+function targetsOf(file: string, { references, dynamicImports }: Part): Target[] {
+  return [...dynamicImports, ...references.map((reference) => ({ ...reference, file }))];
 }
 
 /** The declarations of a name, and the statements that run when their module loads. */
-function partsAt({ parts }: Module, name: string): Part[] {
-  if (name === wholeModule) return [...parts.values()].flat();
-  return [...(parts.get(name) ?? []), ...(parts.get(onLoad) ?? [])];
+function partsAt({ declarations }: Module, { name, path, given }: Target): Part[] {
+  if (name === wholeModule) return [...declarations.values()].flat().map((node) => readPart(node));
+  return [
+    ...(declarations.get(name) ?? []).map((node) => readPart(node, path, given)),
+    ...(declarations.get(onLoad) ?? []).map((node) => readPart(node)),
+  ];
 }
 
-function linksAt({ links, parts, passedOn }: Module, name: string): Target[] {
-  const passed = passedOn.map((file) => ({ file, name }));
-  if (name === wholeModule) return [...links.values(), ...passed];
+/** Where an imported or passed-on name leads; `calls.query` of `import * as calls` is its `query`. */
+function linksAt({ links, declarations, passedOn }: Module, target: Target): Target[] {
+  const { name, path } = target;
+  const passed = passedOn.map((file) => ({ ...target, file }));
+  if (name === wholeModule) return [...[...links.values()].map(wholly), ...passed];
   const link = links.get(name);
-  if (link) return [link];
-  return parts.has(name) ? [] : passed;
+  if (!link) return declarations.has(name) ? [] : passed;
+  const [member, ...rest] = path;
+  const isNamespace = link.name === wholeModule && member !== undefined;
+  return [isNamespace ? { ...target, ...link, name: member, path: rest } : { ...target, ...link }];
 }

@@ -1,51 +1,43 @@
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
-import { readApiCall, type ApiCall } from './read-api-call.ts';
+import { fileOf, wholeModule } from './references.ts';
+import { namesIn } from './scope.ts';
 
 /** An export of a module; the name `*` means all exports. */
-export interface Target {
+export interface Link {
   file: string;
   name: string;
-}
-
-/** One declaration, or one statement that runs when its module loads. */
-export interface Part {
-  mentions: ReadonlySet<string>;
-  dynamicImports: readonly Target[];
-  calls: readonly ApiCall[];
 }
 
 export interface Module {
   source: ts.SourceFile;
   /** By the declared name; {@link onLoad} for statements without one. */
-  parts: ReadonlyMap<string, Part[]>;
+  declarations: ReadonlyMap<string, ts.Node[]>;
   /** Imported and renamed names, each with the export it means. */
-  links: ReadonlyMap<string, Target>;
+  links: ReadonlyMap<string, Link>;
   /** The files of `export * from`. */
   passedOn: readonly string[];
   /** The files of `import './x.ts'` without names. */
-  loads: readonly Target[];
+  loads: readonly Link[];
 }
 
 export const onLoad = '';
-export const wholeModule = '*';
 
 export function readModule(file: string): Module {
   const source = ts.createSourceFile(file, readText(file), ts.ScriptTarget.Latest, true);
   const module = {
     source,
-    parts: new Map<string, Part[]>(),
-    links: new Map<string, Target>(),
+    declarations: new Map<string, ts.Node[]>(),
+    links: new Map<string, Link>(),
     passedOn: new Array<string>(),
-    loads: new Array<Target>(),
+    loads: new Array<Link>(),
   };
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement)) addImports(statement, module);
     else if (ts.isExportDeclaration(statement)) addExports(statement, module);
     else {
       for (const [name, node] of declarationsIn(statement)) {
-        module.parts.set(name, [...(module.parts.get(name) ?? []), readPart(node)]);
+        module.declarations.set(name, [...(module.declarations.get(name) ?? []), node]);
       }
     }
   }
@@ -53,9 +45,9 @@ export function readModule(file: string): Module {
 }
 
 interface Links {
-  links: Map<string, Target>;
+  links: Map<string, Link>;
   passedOn: string[];
-  loads: Target[];
+  loads: Link[];
 }
 
 function readText(file: string): string {
@@ -64,15 +56,6 @@ function readText(file: string): string {
   } catch (cause) {
     throw new Error(`${file} is imported but cannot be read`, { cause });
   }
-}
-
-/** The file of a relative import; undefined for a package. */
-function fileOf(specifier: ts.Expression | undefined): string | undefined {
-  if (!specifier || !ts.isStringLiteralLike(specifier)) return undefined;
-  const isSource = /^\.{1,2}\/.*\.tsx?$/.test(specifier.text);
-  return isSource
-    ? resolve(dirname(specifier.getSourceFile().fileName), specifier.text)
-    : undefined;
 }
 
 function addImports(statement: ts.ImportDeclaration, { links, loads }: Links): void {
@@ -126,51 +109,4 @@ function declarationsIn(statement: ts.Statement): [name: string, node: ts.Node][
   }
   if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) return [];
   return [[ts.isExportAssignment(statement) ? 'default' : onLoad, statement]];
-}
-
-function namesIn(name: ts.BindingName): string[] {
-  if (ts.isIdentifier(name)) return [name.text];
-  return name.elements.flatMap((element) =>
-    ts.isOmittedExpression(element) ? [] : namesIn(element.name),
-  );
-}
-
-/** Collects names, dynamic imports and calls from the whole tree below a node. */
-export function readPart(root: ts.Node): Part {
-  const mentions = new Set<string>();
-  const dynamicImports: Target[] = [];
-  const calls: ApiCall[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isTypeNode(node)) return;
-    if (ts.isIdentifier(node) && !isMemberName(node)) mentions.add(node.text);
-    if (ts.isCallExpression(node)) {
-      const call = readApiCall(node);
-      if (call) calls.push(call);
-      if (node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-        const file = fileOf(node.arguments[0]);
-        if (file) dynamicImports.push({ file, name: nameTakenFrom(node) });
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(root);
-  return { mentions, dynamicImports, calls };
-}
-
-function isMemberName(node: ts.Identifier): boolean {
-  const { parent } = node;
-  return (
-    (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
-    (ts.isPropertyAssignment(parent) && parent.name === node) ||
-    (ts.isJsxAttribute(parent) && parent.name === node)
-  );
-}
-
-/** `Name` in `(await import('…')).Name`, else the whole module. */
-function nameTakenFrom(importCall: ts.CallExpression): string {
-  let node: ts.Node = importCall.parent;
-  while (ts.isAwaitExpression(node) || ts.isParenthesizedExpression(node)) node = node.parent;
-  return ts.isPropertyAccessExpression(node) && node.name.text !== 'then'
-    ? node.name.text
-    : wholeModule;
 }

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { readPart, type Module, type Part, type Target } from './read-module.ts';
+import type { Link, Module } from './read-module.ts';
+import { readPart, type Part } from './references.ts';
 
 /** A row of the app's route table. */
 export interface Route {
@@ -51,7 +52,7 @@ function readPattern(
   return declared && findText(read(declared.file).source, declared, node.name.text);
 }
 
-function findText(source: ts.SourceFile, { name }: Target, key: string): string | undefined {
+function findText(source: ts.SourceFile, { name }: Link, key: string): string | undefined {
   const declaration = source.statements
     .flatMap((one) => (ts.isVariableStatement(one) ? one.declarationList.declarations : []))
     .find((one) => one.name.getText() === name);

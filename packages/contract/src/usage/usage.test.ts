@@ -36,6 +36,20 @@ describe('the screens of a call', () => {
     expect(screensOf('calculateExtension')).toEqual(['/orders/:id/detail']);
   });
 
+  test('a component that two screens use counts for each with what that screen gives it', () => {
+    expect(screensOf('getBaseInfoPage')).toEqual(['/auth/basic']);
+    expect(screensOf('saveBaseInfo')).toEqual(['/auth/basic']);
+    expect(screensOf('getWorkInfoPage')).toEqual(['/auth/work']);
+    expect(screensOf('saveWorkInfo')).toEqual(['/auth/work']);
+  });
+
+  test('a query that is named by its key only makes no call, nor does a local name', () => {
+    const isCalledByInfo = ['listOrders', 'getOrderDetail', 'confirmLoan'].map((operationId) =>
+      screensOf(operationId).includes('/auth/basic'),
+    );
+    expect(isCalledByInfo).toEqual([false, false, false]);
+  });
+
   test('a call outside the screens counts for every screen, a computed segment for any path', () => {
     expect(usageOf('trackEventV2')).toMatchObject({ isEverywhere: true });
     expect(usageOf('trackEventV3')).toMatchObject({ isEverywhere: true });
@@ -70,7 +84,7 @@ describe('the screens of a call', () => {
       '| getOrderDetail | GET /order/v1/detail | specified | `/orders/:id/detail` |',
     );
     expect(lines).toContain(
-      '| reapplyOrder | POST /order/v1/reapply | assumed, D11 | `/orders/:id/detail` |',
+      '| reapplyOrder | POST /order/v1/reapply | assumed, D11, D23, D10 | `/orders/:id/detail` |',
     );
     expect(lines).toContain('| confirmLoan | POST /order/v1/loan | specified | no screen |');
     expect(lines).toContain(

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AprFlowsError, singleInstalmentAprPercent } from './apr.ts';
+import { dayMs } from '../dates/india-calendar.ts';
+import {
+  AprFlowsError,
+  datedInstalments,
+  equalInstalments,
+  instalmentsAprPercent,
+  singleInstalmentAprPercent,
+  type AprPeriod,
+} from './apr.ts';
 
 describe('APR', () => {
   it('of 107 repaid for 100 after a week is 365 %', () => {
@@ -30,11 +38,143 @@ describe('APR', () => {
     expect([aprOf(90), aprOf(100)]).toEqual([expect.closeTo(-10, 9), 0]);
   });
 
-  it.each([{ receivedPaise: 0 }, { repaidPaise: 0 }, { days: 0 }, { days: Number.NaN }])(
-    'throws for %j',
-    (wrong) => {
-      const input = { receivedPaise: 100, repaidPaise: 107, days: 7, ...wrong };
-      expect(() => singleInstalmentAprPercent(input)).toThrow(AprFlowsError);
-    },
-  );
+  it.each([
+    { receivedPaise: 0 },
+    { receivedPaise: -1 },
+    { repaidPaise: 0 },
+    { repaidPaise: -1 },
+    { days: 0 },
+    { days: -7 },
+    { days: Number.NaN },
+  ])('throws for %j', (wrong) => {
+    const input = { receivedPaise: 100, repaidPaise: 107, days: 7, ...wrong };
+    const rate = () => singleInstalmentAprPercent(input);
+    expect(rate).toThrow(AprFlowsError);
+    expect(rate).toThrow(expect.objectContaining({ name: 'AprFlowsError' }));
+    expect(rate).toThrow(`No yearly rate for ${input.repaidPaise} paise repaid`);
+  });
+});
+
+const periods: Record<AprPeriod, number> = { day: 365, week: 365 / 7, month: 12 };
+const anyPeriod = fc.constantFrom<AprPeriod>('day', 'week', 'month');
+
+describe('APR of instalments', () => {
+  it("is 17.07 % in the illustration of RBI's Key Facts Statement", () => {
+    // 20,000 at 15 % for 24 months, 400 of fees: 19,600 are paid out, and each instalment is 969.73,
+    // which is shown as 970 (RBI/2024-25/18, Annex B).
+    const apr = instalmentsAprPercent({
+      receivedPaise: 1_960_000,
+      instalments: equalInstalments({ paise: 96_973, count: 24 }),
+      period: 'month',
+    });
+    expect(apr.toFixed(2)).toBe('17.07');
+  });
+
+  it.each(Object.entries(periods))('counts a %s as one of %d in a year', (period, perYear) => {
+    const instalments = equalInstalments({ paise: 10_200, count: 1 });
+    const input = { receivedPaise: 10_000, instalments, period: period as AprPeriod };
+    expect(instalmentsAprPercent(input)).toBeCloseTo(2 * perYear, 8);
+  });
+
+  it('is the rate at which all instalments are worth today what was received', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 1_000_000_000 }),
+        fc.array(
+          fc.record({
+            paise: fc.integer({ min: 1, max: 100_000_000 }),
+            afterPeriods: fc.integer({ min: 1, max: 600 }).map((tenths) => tenths / 10),
+          }),
+          { minLength: 1, maxLength: 60 },
+        ),
+        anyPeriod,
+        (receivedPaise, instalments, period) => {
+          const latest = Math.max(...instalments.map(({ afterPeriods }) => afterPeriods));
+          const earliest = Math.min(...instalments.map(({ afterPeriods }) => afterPeriods));
+          fc.pre(latest >= 1 && earliest >= 1);
+          const apr = instalmentsAprPercent({ receivedPaise, instalments, period });
+          const rate = apr / 100 / periods[period];
+          fc.pre(rate > -0.5 && rate < 100);
+          const worth = instalments.reduce(
+            (sum, { paise, afterPeriods }) => sum + paise / (1 + rate) ** afterPeriods,
+            0,
+          );
+          expect(Math.abs(worth / receivedPaise - 1)).toBeLessThan(1e-8);
+        },
+      ),
+    );
+  });
+
+  it('is that of a single repayment when there is only one', () => {
+    const flows = { receivedPaise: 443_950, repaidPaise: 502_800 };
+    const instalments = equalInstalments({ paise: flows.repaidPaise, count: 1 });
+    expect(instalmentsAprPercent({ ...flows, instalments, period: 'week' })).toBeCloseTo(
+      singleInstalmentAprPercent({ ...flows, days: 7 }),
+      8,
+    );
+  });
+
+  it('is zero when as much is repaid as received, negative when less', () => {
+    const aprOf = (paise: number) =>
+      instalmentsAprPercent({
+        receivedPaise: 1000,
+        instalments: equalInstalments({ paise, count: 10 }),
+        period: 'month',
+      });
+    expect(aprOf(100)).toBeCloseTo(0, 9);
+    expect(aprOf(99)).toBeLessThan(-1);
+  });
+
+  it('falls when the first period is longer, and rises when it is shorter', () => {
+    const aprOf = (firstPeriod: number) =>
+      instalmentsAprPercent({
+        receivedPaise: 1_976_000,
+        instalments: equalInstalments({ paise: 97_000, count: 24, firstPeriod }),
+        period: 'month',
+      });
+    expect(equalInstalments({ paise: 1, count: 3, firstPeriod: 1.5 })).toEqual([
+      { paise: 1, afterPeriods: 1.5 },
+      { paise: 1, afterPeriods: 2.5 },
+      { paise: 1, afterPeriods: 3.5 },
+    ]);
+    expect(aprOf(1.5)).toBeLessThan(aprOf(1));
+    expect(aprOf(0.5)).toBeGreaterThan(aprOf(1));
+  });
+
+  it('counts the days of the calendar in India between the payout and each due date', () => {
+    // Half past midnight in India, and the last minute of a day.
+    const payoutAtMs = Date.UTC(2026, 0, 4, 19);
+    const lastMinute = Date.UTC(2026, 0, 12, 18, 29);
+    const dues = [
+      { paise: 500, dueAtMs: lastMinute },
+      { paise: 600, dueAtMs: payoutAtMs + 73 * dayMs },
+    ];
+    expect(datedInstalments(payoutAtMs, dues, 'day')).toEqual([
+      { paise: 500, afterPeriods: 7 },
+      { paise: 600, afterPeriods: 73 },
+    ]);
+    const inWeeks = datedInstalments(payoutAtMs, dues, 'week');
+    expect(inWeeks.map(({ afterPeriods }) => afterPeriods)).toEqual([
+      expect.closeTo(1, 9),
+      expect.closeTo(73 / 7, 9),
+    ]);
+    const inMonths = datedInstalments(payoutAtMs, dues, 'month');
+    expect(inMonths[1]?.afterPeriods).toBeCloseTo(12 / 5, 9);
+  });
+
+  const good = { receivedPaise: 100, instalments: [{ paise: 107, afterPeriods: 1 }] };
+  it.each([
+    { receivedPaise: 0 },
+    { receivedPaise: -1 },
+    { receivedPaise: Number.NaN },
+    { instalments: [] },
+    { instalments: [...good.instalments, { paise: 0, afterPeriods: 1 }] },
+    { instalments: [{ paise: 107, afterPeriods: 0 }] },
+    { instalments: [{ paise: 107, afterPeriods: Number.NaN }] },
+    { instalments: [{ paise: 1e15, afterPeriods: 0.001 }] },
+  ])('throws for %j', (wrong) => {
+    const rate = () => instalmentsAprPercent({ ...good, ...wrong, period: 'day' });
+    expect(rate).toThrow(AprFlowsError);
+    expect(rate).toThrow(/yearly rate/);
+  });
 });

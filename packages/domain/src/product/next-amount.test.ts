@@ -6,6 +6,7 @@ describe('the amount of a next loan', () => {
     ['the present one', [100, 300, 500], 300, 300],
     ['the next below, when the present one is not offered any more', [100, 300, 500], 400, 300],
     ['the smallest, when all are larger', [500, 300], 200, 300],
+    ['the smallest, when the present one is not known', [500, 300], null, 300],
     ['none, when nothing is offered', [], 300, null],
   ])('is %s', (_, offered, present, amount) => {
     expect(nextLoanAmount(offered, present)).toBe(amount);

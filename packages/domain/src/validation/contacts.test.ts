@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   contactProblems,
   contactsMessage,
+  isMissingField,
   sanitizeContactName,
-  sanitizeContactPhone,
   type ContactEntry,
 } from './contacts.ts';
 
@@ -26,22 +26,18 @@ describe('contacts', () => {
     expect(messageOf({}, { [field]: ' ' })).toEqual({ key, n: 2 });
   });
 
-  it.each(['+6591234567', '006591234567', '+9198', '91987654321'])(
-    'treat the phone number %j, which cannot be sent, as missing',
-    (mobile) => {
-      expect(messageOf({ mobile })).toEqual({ key: 'contactPhoneRequired', n: 1 });
-    },
-  );
-
   it.each([
-    ['+91 98765-43210', '9876543210'],
-    ['098765 43210', '9876543210'],
-    ['98765 43210 99', '9876543210'],
-    ['91 98765 4321', '91987654321'],
-    ['+65 9123 4567', '+6591234567'],
-    ['0065 9123 4567', '006591234567'],
-  ])('have the phone number %j kept as %j', (typed, phone) => {
-    expect(sanitizeContactPhone(typed)).toBe(phone);
+    ['+6591234567', 'phoneForeign'],
+    ['006591234567', 'phoneForeign'],
+    ['+9198', 'phoneTooShort'],
+    ['98765', 'phoneTooShort'],
+    ['91987654321', 'phoneTooLong'],
+    ['987654321099', 'phoneTooLong'],
+  ])('do not take the phone number %j for missing: %s', (mobile, key) => {
+    expect(messageOf({ mobile })).toEqual({ key, n: 1 });
+    const wrong = contactProblems(three({ mobile }, { mobile }, { mobile }));
+    expect(wrong.filter(isMissingField)).toEqual([]);
+    expect(contactsMessage(wrong)).toEqual({ key, n: 1 });
   });
 
   it('treat a name without a letter as missing', () => {

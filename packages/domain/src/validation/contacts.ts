@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { lastingPhoneProblem, nationalPhone } from './phone.ts';
+import { phoneProblem, type PhoneProblem } from './phone.ts';
 
 export interface ContactEntry {
   name: string;
@@ -9,30 +9,36 @@ export interface ContactEntry {
 
 export type ContactField = keyof ContactEntry;
 
-/** An empty field of contact `n` (from 1), and the key of its message. */
-export interface ContactProblem {
-  n: number;
-  field: ContactField;
-  message: (typeof requiredMessages)[ContactField];
-}
-
-export type ContactsMessage =
-  { key: ContactProblem['message']; n: number } | { key: 'contactsIncomplete' };
-
 const requiredMessages = {
   name: 'contactNameRequired',
   mobile: 'contactPhoneRequired',
   relation: 'contactRelationRequired',
 } as const satisfies Record<ContactField, string>;
 
-const sendablePhone = new RegExp(`^[0-9]{1,${limits.contactPhoneMaxDigits}}$`);
+type RequiredMessage = (typeof requiredMessages)[ContactField];
+type WrongPhone = Exclude<PhoneProblem, 'phoneRequired'>;
 
-/** A name without a letter counts as empty, and so does a phone number that cannot be sent. */
-const isEmpty = {
-  name: (text) => !/\p{L}/u.test(text),
-  mobile: (text) => !sendablePhone.test(text.trim()),
-  relation: (text) => text.trim() === '',
-} as const satisfies Record<ContactField, (text: string) => boolean>;
+/** A field of contact `n` (from 1) that is empty or holds no phone number, and the key of its message. */
+export interface ContactProblem {
+  n: number;
+  field: ContactField;
+  message: RequiredMessage | WrongPhone;
+}
+
+export type MissingContactField = ContactProblem & { message: RequiredMessage };
+
+export type ContactsMessage =
+  { key: ContactProblem['message']; n: number } | { key: 'contactsIncomplete' };
+
+/** A name without a letter counts as empty. */
+const problemIn = {
+  name: (text) => (/\p{L}/u.test(text) ? null : requiredMessages.name),
+  mobile: (text) => {
+    const problem = phoneProblem(text.trim());
+    return problem === 'phoneRequired' ? requiredMessages.mobile : problem;
+  },
+  relation: (text) => (text.trim() === '' ? requiredMessages.relation : null),
+} as const satisfies Record<ContactField, (text: string) => ContactProblem['message'] | null>;
 
 const fieldOrder = Object.keys(requiredMessages) as readonly ContactField[];
 
@@ -41,31 +47,26 @@ export function sanitizeContactName(text: string): string {
   return text.replace(/[‘’]/g, "'").replace(/[^\p{L}\p{M} '.]/gu, '');
 }
 
-/**
- * Reads a phone number as D45 says, and takes at most 10 digits (§5). A number that starts with a prefix
- * is kept whole: without its prefix it would be somebody else's.
- */
-export function sanitizeContactPhone(text: string): string {
-  const phone = nationalPhone(text);
-  return /^[1-9]/.test(phone) && lastingPhoneProblem(phone) === 'phoneTooLong'
-    ? phone.slice(0, limits.contactPhoneMaxDigits)
-    : phone;
-}
-
-/** All empty fields, contact by contact (§5). */
+/** Everything that is wrong, contact by contact (§5, D45). */
 export function contactProblems(contacts: readonly ContactEntry[]): readonly ContactProblem[] {
   return contacts.flatMap((contact, index) =>
-    fieldOrder
-      .filter((field) => isEmpty[field](contact[field]))
-      .map((field) => ({ n: index + 1, field, message: requiredMessages[field] })),
+    fieldOrder.flatMap((field) => {
+      const message = problemIn[field](contact[field]);
+      return message === null ? [] : [{ n: index + 1, field, message }];
+    }),
   );
 }
 
-/** The message about the contacts: the first problem's, or one for all when they are many; or null (§5). */
+/** Whether the field is empty; a phone number that is wrong is not missing. */
+export function isMissingField(problem: ContactProblem): problem is MissingContactField {
+  return problem.message === requiredMessages[problem.field];
+}
+
+/** The message about the contacts: the first problem's, or one for all when many are missing; or null (§5). */
 export function contactsMessage(problems: readonly ContactProblem[]): ContactsMessage | null {
   const [first] = problems;
   if (first === undefined) return null;
-  return problems.length > limits.missingContactFieldsListed
+  return problems.filter(isMissingField).length > limits.missingContactFieldsListed
     ? { key: 'contactsIncomplete' }
     : { key: first.message, n: first.n };
 }

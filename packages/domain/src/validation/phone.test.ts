@@ -83,6 +83,68 @@ describe('a mobile number', () => {
     expect(phoneProblem(nationalPhone(typed))).toBe(problem);
   });
 
+  it.each([
+    ...[
+      '9876543210',
+      '98765 43210',
+      '98765-43210',
+      '987 654 3210',
+      '(98765) 43210',
+      '+919876543210',
+      '+91 98765 43210',
+      '+91-98765-43210',
+      '(+91) 98765 43210',
+      '+91 (0)98765 43210',
+      '+91 098765 43210',
+      '+91 09876543210',
+      '\uff0b91 98765 43210',
+      '++91 98765 43210',
+      'tel:+91-98765-43210',
+      '919876543210',
+      '91 98765 43210',
+      '91-98765-43210',
+      '910 98765 43210',
+      '00919876543210',
+      '0091 98765 43210',
+      '0091 (0) 98765 43210',
+      '09876543210',
+      '0 98765 43210',
+      '098765-43210',
+      '\u202a+91 98765 43210\u202c',
+      '\u00a0+91\u00a098765\u00a043210',
+      '+९१ ९८७६५ ४३२१०',
+      '০৯৮৭৬৫৪৩২১০',
+      'Mob. 98765.43210',
+    ].map((written) => [written, null] as const),
+    ['', 'phoneRequired'],
+    ['-', 'phoneRequired'],
+    ['98765 4321', 'phoneTooShort'],
+    ['+91 98765 4321', 'phoneTooShort'],
+    ['0091 98765 432', 'phoneTooShort'],
+    ['98765 43210 5', 'phoneTooLong'],
+    ['+91 98765 43210 5', 'phoneTooLong'],
+    ['098765 43210 5', 'phoneTooLong'],
+    ['98765 43210 / 98765 43211', 'phoneTooLong'],
+    ['98765 43210 ext 12', 'phoneTooLong'],
+    ['1 212 555 0100', 'phoneTooLong'],
+    ['+1 212 555 0100', 'phoneForeign'],
+    ['+1 (212) 555-0100', 'phoneForeign'],
+    ['001 212 555 0100', 'phoneForeign'],
+    ['+44 7911 123456', 'phoneForeign'],
+    ['0044 7911 123456', 'phoneForeign'],
+    ['+977 98123 45678', 'phoneForeign'],
+    ['+971 50 123 4567', 'phoneForeign'],
+    ['+92 300 1234567', 'phoneForeign'],
+    ['+880 1712 345678', 'phoneForeign'],
+  ] as const)('%j, pasted and typed key by key: %s', (written, problem) => {
+    const pasted = nationalPhone(written);
+    const typed = [...written].reduce((phone, key) => nationalPhone(phone + key), '');
+    for (const phone of [pasted, typed]) {
+      expect(phoneProblem(phone)).toBe(problem);
+      if (problem === null) expect(phone).toBe('9876543210');
+    }
+  });
+
   it.each(prefixes)('shows no problem while it is typed with %j before it', (prefix) => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9][0-9]{9}$/), (number) => {

@@ -4,8 +4,8 @@ import { asciiDigits, isDigits } from './digits.ts';
 const india = limits.phonePrefix;
 const tenDigits = `[0-9]{${limits.phoneDigits}}`;
 
-/** A complete number after one of the prefixes of D45. */
-const wholeNumber = new RegExp(`^(?:\\+${india}|00${india}|${india}|0(?!0))(${tenDigits})$`);
+/** A complete number after one of the prefixes of D45; people also write '+91 (0)98765 43210'. */
+const wholeNumber = new RegExp(`^(?:(?:\\+|00)?${india}(?:0(?!0))?|0(?!0))(${tenDigits})$`);
 
 /** The prefix of India, as far as it is typed, with the sign that makes it one. */
 const indianPrefix = new RegExp(`^(?:\\+9?$|(?:\\+|00)${india})`);
@@ -44,8 +44,8 @@ export function phoneProblem(phone: string): PhoneProblem | null {
 }
 
 /** What is wrong with a number that is still being typed, if more digits cannot make it right. */
-export function lastingPhoneProblem(phone: string): PhoneProblem | null {
+export function lastingPhoneProblem(phone: string): 'phoneForeign' | 'phoneTooLong' | null {
   const problem = phoneProblem(phone);
-  const isLasting = problem === 'phoneForeign' || problem === 'phoneTooLong';
-  return isLasting && !oneDigitShort.test(phone) ? problem : null;
+  if (problem === 'phoneForeign') return problem;
+  return problem === 'phoneTooLong' && !oneDigitShort.test(phone) ? problem : null;
 }

@@ -59,6 +59,8 @@ export interface FieldKindDefinition {
   rule: (field: FieldFacts, choices: readonly Choice[] | undefined) => ValueRule;
   /** The text for each problem that the rule can find: every error the field can ever show. */
   messages: { required: keyof FormTexts } & Partial<Record<Problem, keyof FormTexts>>;
+  /** Other texts for some fields of the kind. */
+  messagesFor?: (field: FieldFacts) => Partial<Record<Problem, keyof FormTexts>>;
   widget: ComponentType<WidgetProps>;
   /** Where the choices are loaded from. */
   source?: OptionsSource;

@@ -34,6 +34,7 @@ export interface FormTexts {
   fieldRequired: string;
   digitsOnly: string;
   textTooLong: string;
+  phoneUnreadable: string;
   choiceRequired: string;
   choiceUnknown: string;
   choicesNotLoaded: string;

@@ -53,6 +53,7 @@ export const applyMessages = defineMessages('apply', {
   applied: 'Application sent',
   waitForQuote: 'You can apply as soon as the price is here.',
   retryQuote: 'You can apply once the price is here. Please retry above.',
+  priceUnknown: 'You cannot apply now: the price could not be read. Please try again later.',
   waitForCards: 'You can apply as soon as your bank accounts are here.',
   retryCards: 'You can apply once your bank accounts are here. Please retry above.',
   cardRequired: validationMessages.bankCardRequired,

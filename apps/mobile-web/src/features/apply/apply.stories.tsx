@@ -186,6 +186,44 @@ export const FiguresThatDoNotAddUpHaveNoWaterfall: Story = {
   },
 };
 
+export const InexactAmountsAreRead: Story = {
+  parameters: showing({
+    product: success(productInfo({ amountList: [3000, 4000.005, 5000.000000000001] })),
+    quote: success({ ...quoteFor(5000), gstFee: 85.50000000000001 }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('How this adds up'));
+    await expect(canvas.getByText('+ ₹85.50')).toBeVisible();
+    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '₹3,000',
+      '₹5,000',
+    ]);
+    await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
+  },
+};
+
+/** One line is not known: the others are shown, and the two that count are there. */
+export const ALineThatCannotBeRead: Story = {
+  parameters: showing({ quote: success({ ...quoteFor(5000), interest: 28.001 }) }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('It costs');
+    await expect(factsOf(canvasElement).slice(-1)).toEqual([['Interest fee', '—']]);
+    await expect(canvas.queryByText('How this adds up')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
+  },
+};
+
+export const NobodyAppliesWithoutTheRepaymentAmount: Story = {
+  parameters: showing({ quote: success({ ...quoteFor(5000), repaymentAmount: 5028.005 }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      'You cannot apply now: the price could not be read. Please try again later.',
+    );
+    await expect(canvas.getByText('₹4,439.50')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeDisabled();
+  },
+};
+
 export const AQuoteWithoutTheAssumedFields: Story = {
   parameters: showing({
     quote: success({ repaymentAmount: 5028, serviceFee: 475, gstFee: 85.5, interest: 28 }),

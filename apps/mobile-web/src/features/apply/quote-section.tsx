@@ -1,7 +1,8 @@
-import { formatDate, formatDayCount, formatInr, formatPercent, limits } from '@kosha/domain';
+import { formatDate, formatDayCount, formatPercent, limits } from '@kosha/domain';
 import { KeyValueList, RefreshIcon, Stack } from '@kosha/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { amountText } from '../../shared/money.tsx';
 import { patterns } from '../../shared/paths.ts';
 import { CostSummary } from '../../shared/payment/cost-summary.tsx';
 import { quoteCost } from '../../shared/payment/loan-cost.ts';
@@ -33,9 +34,9 @@ export function QuoteSection({ interestRatePercent, quote }: QuoteSectionProps) 
           <QuoteCost quote={price} />
           <KeyValueList
             rows={[
-              { label: text('repaymentAmount'), value: formatInr(price.repaymentPaise) },
+              { label: text('repaymentAmount'), value: amountText(price.repaymentPaise) },
               { label: text('interestRate'), value: formatPercent(interestRatePercent) },
-              { label: text('interestFee'), value: formatInr(price.interestPaise) },
+              { label: text('interestFee'), value: amountText(price.interestPaise) },
             ]}
           />
         </Stack>

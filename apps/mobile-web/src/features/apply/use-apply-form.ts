@@ -2,14 +2,15 @@ import { applyDefaults, formatInr, paiseToRupees } from '@kosha/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { quoteQuery } from '../../shared/payment/quote.ts';
+import { isPriceKnown } from '../../shared/payment/known-price.ts';
+import { quoteQuery, type Quote } from '../../shared/payment/quote.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import type { ProductInfo } from '../../shared/queries/product-info.ts';
 import { stored } from '../../shared/stored.ts';
 import { useApply } from './use-apply.ts';
 
 /** Why applying has to wait. */
-type ApplyBlock = 'waitForQuote' | 'retryQuote' | 'waitForCards' | 'retryCards';
+type ApplyBlock = 'waitForQuote' | 'retryQuote' | 'priceUnknown' | 'waitForCards' | 'retryCards';
 
 /** The choices of the apply form, what they cost, and sending them. */
 export function useApplyForm(productId: string, { amountsPaise }: ProductInfo) {
@@ -68,16 +69,16 @@ const toOption = (paise: number) => ({
   label: formatInr(paise),
 });
 
-interface Read {
-  isPending: boolean;
+interface Read<Data> {
   isError: boolean;
-  data: unknown;
+  data: Data | undefined;
 }
 
 /** Nobody may apply before the price is on the screen and the cards are loaded. */
-function blockOf(quote: Read, cards: Read): ApplyBlock | undefined {
+function blockOf(quote: Read<Quote>, cards: Read<unknown>): ApplyBlock | undefined {
   if (quote.isError) return 'retryQuote';
-  if (quote.isPending) return 'waitForQuote';
+  if (quote.data === undefined) return 'waitForQuote';
+  if (!isPriceKnown(quote.data)) return 'priceUnknown';
   if (cards.data !== undefined) return undefined;
   return cards.isError ? 'retryCards' : 'waitForCards';
 }

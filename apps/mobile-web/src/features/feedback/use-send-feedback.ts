@@ -2,6 +2,7 @@ import type { CallOptions, Schema } from '@kosha/api-client';
 import { showToast } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
+import { isUncertain } from '../../shared/api/outcome.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
 import { translate } from '../../shared/i18n/messages.ts';
 import { changeFeedbackDraft, forgetFeedbackDraft, useFeedbackDraft } from './feedback-draft.ts';
@@ -25,7 +26,7 @@ export function useSendFeedback(onSent: () => void) {
       forgetFeedbackDraft();
       void queryClient.invalidateQueries({ queryKey: feedbackListQuery.queryKey });
       showToast(translate(feedbackMessages)('sent'), 'success');
-    } else if (result.failure.kind === 'business') {
+    } else if (!isUncertain(result.failure)) {
       // The server repeats its answer to the same key, so the next attempt gets another key.
       changeFeedbackDraft({});
     }

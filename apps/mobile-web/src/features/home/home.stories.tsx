@@ -173,6 +173,26 @@ export const OrdersFirst: Story = {
   },
 };
 
+export const InexactAmounts: Story = {
+  name: 'Amounts as a sum of floats leaves them are shown, and one that is no amount is a dash',
+  parameters: network(
+    index({
+      homeProductVos: [homeProduct({ maxAmount: 10.005 }), open],
+      undwayList: [
+        inProgressOrder({ amount: 5028.499999999999, interest: 28.500000000000004 }),
+        inProgressOrder({ orderId: '70013', amount: 0.001 }),
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5,028', { exact: false })).toBeVisible();
+    await expect(canvas.getAllByText('Interest ₹28.50')).toHaveLength(2);
+    await expect(canvas.getAllByText('—')).toHaveLength(2);
+    await expect(canvas.getByText('15,000')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Apply' })).toHaveLength(2);
+  },
+};
+
 export const UnknownOrderState: Story = {
   name: 'An order state that the app does not know is shown as it is',
   parameters: network(index({ undwayList: [inProgressOrder({ orderState: '42' })] })),

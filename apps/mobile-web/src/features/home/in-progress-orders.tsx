@@ -1,7 +1,7 @@
-import { formatInr, homeOrderLink, type OrderHomeLink } from '@kosha/domain';
+import { homeOrderLink, type OrderHomeLink } from '@kosha/domain';
 import { ButtonLink, Heading, Link, ProductCard, Stack } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { Money } from '../../shared/money.tsx';
+import { amountText, Money } from '../../shared/money.tsx';
 import { OrderStateTag } from '../../shared/order-state-tag.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
 import type { InProgressOrder } from '../../shared/queries/home-index.ts';
@@ -46,7 +46,7 @@ function OrderCard({ order, isFirst }: { order: InProgressOrder; isFirst: boolea
         badge={<OrderStateTag state={order.orderState} page={patterns.home} />}
         amountLabel={order.amountMsg}
         amount={<Money paise={order.amountPaise} size={isFirst ? 'xxl' : 'lg'} />}
-        note={text('interest', { amount: formatInr(order.interestPaise) })}
+        note={text('interest', { amount: amountText(order.interestPaise) })}
         action={
           <ButtonLink
             href={href}

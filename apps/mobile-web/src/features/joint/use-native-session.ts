@@ -3,11 +3,12 @@ import { limits } from '@kosha/domain';
 import { useEffect, useState } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { failureText } from '../../shared/api/failure-text.ts';
+import { resultOf } from '../../shared/api/outcome.ts';
 import { askForSession } from '../../shared/bridge/bridge.ts';
 import type { DeviceLogin } from '../../shared/bridge/session-result.ts';
 import { translate } from '../../shared/i18n/messages.ts';
 import { patterns } from '../../shared/paths.ts';
-import { startSession } from '../../shared/session/session.ts';
+import { hasToken, startSession } from '../../shared/session/session.ts';
 import type { Session } from '../../shared/session/session-storage.ts';
 import { trackComplete } from '../../shared/tracking/tracking.ts';
 import { jointMessages } from './joint.messages.ts';
@@ -43,7 +44,7 @@ async function signIn(signal: AbortSignal): Promise<Outcome> {
   if (!result) return { problem: text('silent') };
   if ('token' in result) return { session: { token: result.token, isApp: true } };
   const { login } = result;
-  const answer = await logIn(login, { signal });
+  const answer = await resultOf(() => logIn(login, { signal }));
   if (!answer.ok) return { problem: failureText(answer.failure) ?? text('silent') };
   const { token, isRegister } = answer.data;
   if (isRegister === 1) trackComplete('registration_complete', patterns.joint);
@@ -53,7 +54,7 @@ async function signIn(signal: AbortSignal): Promise<Outcome> {
 /** One of the two native logins, with the device's headers and without a token (D14). */
 function logIn({ app, proof, phone, device }: DeviceLogin, options: CallOptions) {
   const body = { token: proof, ...(phone && { phone: limits.phonePrefix + phone }) };
-  const call = { body, headers: { ...device }, ...options };
+  const call = { body, headers: device, isReadable: hasToken, ...options };
   return app === 'own'
     ? api.post('/user/v1/user-login', call)
     : api.post('/tripartite/v1/user-login', call);

@@ -61,7 +61,7 @@ function PhoneField({ form, ref }: FieldProps) {
       value={form.phone}
       clean={nationalPhone}
       onText={form.takePhone}
-      error={problem && text(problem, { digits: limits.phoneDigits, prefix: limits.phonePrefix })}
+      error={problem && text(problem)}
     />
   );
 }

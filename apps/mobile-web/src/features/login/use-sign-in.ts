@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../shared/api/api.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
 import { patterns } from '../../shared/paths.ts';
-import { startSession, useSession } from '../../shared/session/session.ts';
+import { hasToken, startSession, useSession } from '../../shared/session/session.ts';
 import { trackComplete } from '../../shared/tracking/tracking.ts';
 import { forgetDraft, keepCountdown, useLoginDraft } from './login-draft.ts';
 
@@ -20,6 +20,7 @@ export function useSignIn() {
     ({ phone, code }: Credentials, options) =>
       api.post('/user/v1/login', {
         body: { phone: limits.phonePrefix + phone, code },
+        isReadable: hasToken,
         ...options,
       }),
     {

@@ -7,14 +7,14 @@ import type { Order } from './orders.queries.ts';
  * order, the days are those that it ran; when its dates are not known, there is no yearly rate.
  */
 export function orderCost(order: Order): LoanCost {
-  const { overdueFeePaise, repaymentPaise } = order;
+  const { overdueFeePaise } = order;
   const price = {
     principalPaise: order.loanAmountPaise,
     processingFeePaise: order.processingFeePaise,
     gstPaise: order.gstPaise,
     interestPaise: order.interestPaise,
     receivedPaise: order.receivedPaise,
-    repaymentPaise: repaymentPaise - overdueFeePaise,
+    repaymentPaise: order.repaymentPaise,
   };
   return loanCost(price, { days: daysOf(order), overdueFeePaise });
 }

@@ -1,7 +1,7 @@
 import { unwrap, type Schema } from '@kosha/api-client';
-import { rupeesToPaise } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
+import { readPaise } from '../../shared/api/read-paise.ts';
 
 type Amount =
   | 'loanAmount'
@@ -12,16 +12,16 @@ type Amount =
   | 'interest'
   | 'overdueFee';
 
-/** One order (§3 Order detail). */
+/** One order (§3 Order detail). An amount that cannot be read is null. */
 export interface Order extends Omit<Schema<'OrderDetail'>, Amount> {
-  loanAmountPaise: number;
-  receivedPaise: number;
+  loanAmountPaise: number | null;
+  receivedPaise: number | null;
   /** What is to be repaid in all, with the overdue fee. */
-  repaymentPaise: number;
-  processingFeePaise: number;
-  gstPaise: number;
-  interestPaise: number;
-  overdueFeePaise: number;
+  repaymentPaise: number | null;
+  processingFeePaise: number | null;
+  gstPaise: number | null;
+  interestPaise: number | null;
+  overdueFeePaise: number | null;
   /** The server's time when it answered, epoch milliseconds; the phone's time if the server does not tell. */
   serverTime: number;
   /** When the answer came, by the page's own steady clock (`performance.now()`). */
@@ -43,13 +43,13 @@ function toOrder(answer: Schema<'OrderDetail'>): Order {
   const { overdueFee, ...order } = rest;
   return {
     ...order,
-    loanAmountPaise: rupeesToPaise(loanAmount),
-    receivedPaise: rupeesToPaise(arriveAmount),
-    repaymentPaise: rupeesToPaise(repaymentAmount),
-    processingFeePaise: rupeesToPaise(serviceFee),
-    gstPaise: rupeesToPaise(gstFee),
-    interestPaise: rupeesToPaise(interest),
-    overdueFeePaise: rupeesToPaise(overdueFee),
+    loanAmountPaise: readPaise(loanAmount, 'OrderDetail.loanAmount'),
+    receivedPaise: readPaise(arriveAmount, 'OrderDetail.arriveAmount'),
+    repaymentPaise: readPaise(repaymentAmount, 'OrderDetail.repaymentAmount'),
+    processingFeePaise: readPaise(serviceFee, 'OrderDetail.serviceFee'),
+    gstPaise: readPaise(gstFee, 'OrderDetail.gstFee'),
+    interestPaise: readPaise(interest, 'OrderDetail.interest'),
+    overdueFeePaise: readPaise(overdueFee, 'OrderDetail.overdueFee'),
     serverTime: order.serverTime ?? Date.now(),
     readAtMs: performance.now(),
   };

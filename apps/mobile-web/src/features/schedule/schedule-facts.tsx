@@ -1,7 +1,8 @@
-import { formatDateTime, formatDayCount, formatInr, formatPercent, limits } from '@kosha/domain';
+import { formatDateTime, formatDayCount, formatPercent, limits } from '@kosha/domain';
 import { KeyValueList, RefreshIcon, Stack, type KeyValueRow } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { amountText } from '../../shared/money.tsx';
 import { patterns } from '../../shared/paths.ts';
 import { CostSummary } from '../../shared/payment/cost-summary.tsx';
 import { quoteCost } from '../../shared/payment/loan-cost.ts';
@@ -19,33 +20,40 @@ interface ScheduleProps {
 
 /** What it would cost at the present price, and its facts (§2.56). */
 export function SchedulePrice({ schedule }: ScheduleProps) {
-  const text = useMessages(scheduleMessages);
-  const quote = useQuery(quoteQuery(schedule.productId, schedule.amountPaise));
-  const product = useQuery(productInfoQuery(schedule.productId));
+  const { amountPaise } = schedule;
   return (
     <Stack>
-      <ReadGate
-        read={joinReads({ quote, product })}
-        shape="list"
-        loading={text('priceLoading')}
-        failed={text('priceFailed')}
-        failure={PriceFailed}
-      >
-        {({ quote, product }) => (
-          <Stack>
-            <Cost quote={quote} />
-            <KeyValueList
-              rows={[
-                { label: text('repaymentAmount'), value: formatInr(quote.repaymentPaise) },
-                { label: text('interestRate'), value: formatPercent(product.interestRate) },
-                { label: text('interestFee'), value: formatInr(quote.interestPaise) },
-              ]}
-            />
-          </Stack>
-        )}
-      </ReadGate>
+      {amountPaise !== null && <Price schedule={schedule} amountPaise={amountPaise} />}
       <ScheduleFacts schedule={schedule} />
     </Stack>
+  );
+}
+
+function Price({ schedule, amountPaise }: ScheduleProps & { amountPaise: number }) {
+  const text = useMessages(scheduleMessages);
+  const quote = useQuery(quoteQuery(schedule.productId, amountPaise));
+  const product = useQuery(productInfoQuery(schedule.productId));
+  return (
+    <ReadGate
+      read={joinReads({ quote, product })}
+      shape="list"
+      loading={text('priceLoading')}
+      failed={text('priceFailed')}
+      failure={PriceFailed}
+    >
+      {({ quote, product }) => (
+        <Stack>
+          <Cost quote={quote} />
+          <KeyValueList
+            rows={[
+              { label: text('repaymentAmount'), value: amountText(quote.repaymentPaise) },
+              { label: text('interestRate'), value: formatPercent(product.interestRate) },
+              { label: text('interestFee'), value: amountText(quote.interestPaise) },
+            ]}
+          />
+        </Stack>
+      )}
+    </ReadGate>
   );
 }
 

@@ -50,6 +50,16 @@ export const WithoutACard: Story = {
   },
 };
 
+export const AnAmountThatCannotBeRead: Story = {
+  parameters: server({ detail: success(scheduledOrder({ expectBorrowAmount: 5000.001 })) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('—');
+    await expect(canvas.getByText('KS2026010300000412')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await expect(canvas.queryByText('It costs')).toBeNull();
+  },
+};
+
 export const TheListOfCardsFails: Story = {
   parameters: server({ cards: networkError() }),
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { defineMessages, translate } from '../i18n/messages.ts';
 import { stuckAfterMs } from '../waiting.tsx';
 import { failureText } from './failure-text.ts';
+import { brokenCode, isUncertain, resultOf } from './outcome.ts';
 
 const writeMessages = defineMessages('write', {
   stillSending: 'Still sending. Your network may be slow; nothing is sent twice.',
@@ -20,9 +21,6 @@ interface Write<Input> {
   submit: (input: Input) => void;
   isPending: boolean;
 }
-
-/** After these failures nobody knows whether the server has done the write. */
-const uncertain: ReadonlySet<ApiFailure['kind']> = new Set(['network', 'timeout', 'malformed']);
 
 /**
  * Sends one kind of write. The same input sent again after an uncertain end has the same idempotency
@@ -42,15 +40,23 @@ export function useWrite<Input, Data>(
     if (intention.current?.fingerprint !== fingerprint) {
       intention.current = { key: newId(), fingerprint };
     }
+    const current = intention.current;
     const slow = setTimeout(tellStillSending, stuckAfterMs);
-    const result = await send(input, { idempotencyKey: intention.current.key });
+    const result = await resultOf(() => send(input, { idempotencyKey: current.key }));
     clearTimeout(slow);
     isBusy.current = false;
-    if (result.ok || !uncertain.has(result.failure.kind)) intention.current = undefined;
+    if (result.ok || !isUncertain(result.failure)) intention.current = undefined;
     if (!isMounted.current) return;
     setIsPending(false);
-    if (result.ok) handlers.onSuccess(result.data, input);
-    else (handlers.onFailure ?? toastFailure)(result.failure, input);
+    const fail = handlers.onFailure ?? toastFailure;
+    if (!result.ok) return fail(result.failure, input);
+    try {
+      handlers.onSuccess(result.data, input);
+    } catch (cause) {
+      reportError(cause);
+      intention.current = current;
+      fail(brokenCode, input);
+    }
   }
 
   return {

@@ -1,13 +1,19 @@
+import type { CallInput } from '@kosha/api-client';
 import { isPhone, limits, parseSessionToken } from '@kosha/domain';
 import { isFields, type Fields } from './message.ts';
 
 /** The device headers of the two native logins (§7.10); the first two are required. */
-const deviceHeaders = ['deviceId', 'version', 'idfv', 'idfa', 'sdkVersion', 'brand'] as const;
+const deviceHeaders = [
+  'deviceId',
+  'version',
+  'idfv',
+  'idfa',
+  'sdkVersion',
+  'brand',
+] as const satisfies (keyof DeviceHeaders)[];
 const maxHeaderCharacters = 128;
 
-export type DeviceHeaders = { deviceId: string; version: string } & Partial<
-  Record<(typeof deviceHeaders)[number], string>
->;
+type DeviceHeaders = CallInput<'post', '/user/v1/user-login'>['headers'];
 
 /** The parameters of a device login (D14): which of the two it is, and what it sends. */
 export interface DeviceLogin {

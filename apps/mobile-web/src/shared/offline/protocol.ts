@@ -22,5 +22,7 @@ export type ToWorker =
   | { kind: 'forget'; token: string }
   /** Addresses that the page loaded before the worker could see them. */
   | { kind: 'loaded'; urls: string[] }
+  /** The first screen is idle: all other files of the build may be fetched. */
+  | { kind: 'fetchAhead' }
   /** The person wants the waiting version now. */
   | { kind: 'takeOver' };

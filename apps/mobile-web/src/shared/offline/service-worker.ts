@@ -20,7 +20,7 @@ export function startWorker(): void {
     return workers.ready;
   });
   // Without a worker the app works too, only not offline.
-  ready.then(reportLoaded, () => (ready = undefined));
+  ready.then(reportFiles, () => (ready = undefined));
 }
 
 /** True once a newer version waits, or another tab has changed to it. */
@@ -69,7 +69,12 @@ export function tellWorker(told: ToWorker): void {
   else ready?.then(({ active }) => tell(active)).catch(() => {});
 }
 
-function reportLoaded(): void {
+function reportFiles(): void {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
   tellWorker({ kind: 'loaded', urls });
+  if (!savesData()) tellWorker({ kind: 'fetchAhead' });
 }
+
+/** Whether the person asked the browser to load no more than is needed. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

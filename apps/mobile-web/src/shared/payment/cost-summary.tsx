@@ -2,6 +2,7 @@ import { formatInr, formatPercent } from '@kosha/domain';
 import { CostLines, FeeWaterfall, type FeeRow } from '@kosha/ui';
 import { useEffect } from 'react';
 import { useMessages } from '../i18n/messages.ts';
+import { amountText } from '../money.tsx';
 import { trackDrift } from '../tracking/tracking.ts';
 import type { LoanCost } from './loan-cost.ts';
 import { paymentMessages } from './payment.messages.ts';
@@ -27,11 +28,11 @@ export function CostSummary({ cost, due, isPaid = false, page }: CostSummaryProp
   return (
     <div>
       <CostLines
-        youGet={{ label: text('youGet'), amount: formatInr(cost.receivedPaise) }}
-        youPay={{ label: toPay, amount: formatInr(cost.repaymentPaise), note: due }}
+        youGet={{ label: text('youGet'), amount: amountText(cost.receivedPaise) }}
+        youPay={{ label: toPay, amount: amountText(cost.repaymentPaise), note: due }}
         itCosts={{
           label: text('itCosts'),
-          amount: formatInr(cost.costPaise),
+          amount: amountText(cost.costPaise),
           note: cost.aprPercent !== null && text('apr', { percent: aprText(cost.aprPercent) }),
         }}
       />
@@ -54,12 +55,12 @@ function feeRows(cost: LoanCost, totalLabel: string, text: PaymentText): FeeRow[
   const overdue: FeeRow = {
     kind: 'step',
     label: text('overdueFee'),
-    amount: `+ ${formatInr(cost.overdueFeePaise)}`,
+    amount: `+ ${amountText(cost.overdueFeePaise)}`,
   };
   const total: FeeRow = {
     kind: 'total',
     label: totalLabel,
-    amount: formatInr(cost.repaymentPaise),
+    amount: amountText(cost.repaymentPaise),
   };
-  return [...steps, ...(cost.overdueFeePaise > 0 ? [overdue] : []), total];
+  return [...steps, ...(cost.overdueFeePaise === 0 ? [] : [overdue]), total];
 }

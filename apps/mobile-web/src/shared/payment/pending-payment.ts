@@ -23,8 +23,8 @@ export interface PendingPayment {
   purpose: PaymentPurpose;
   /** Epoch milliseconds. */
   startedAtMs: number;
-  /** What was to be paid. */
-  amountPaise: number;
+  /** What was to be paid; null where that is not known. */
+  amountPaise: number | null;
   /** What is known about the next loan; shown after the return. */
   wish: ReapplyWish;
   /** True once the return has led to the order; after that Home stays Home. */
@@ -62,7 +62,7 @@ function isPendingPayment(fields: object): fields is PendingPayment {
     typeof orderId === 'string' &&
     (purpose === 'repayment' || purpose === 'extension') &&
     Number.isFinite(startedAtMs) &&
-    Number.isFinite(amountPaise) &&
+    (amountPaise === null || Number.isFinite(amountPaise)) &&
     wishes.includes(wish)
   );
 }

@@ -1,10 +1,12 @@
 import { unwrap, type Schema } from '@kosha/api-client';
-import { limits, paiseToRupees, rupeesToPaise, type LoanPrice } from '@kosha/domain';
+import { limits, paiseToRupees } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
+import { readPaise } from '../api/read-paise.ts';
+import { minus, type KnownPrice } from './known-price.ts';
 
 /** The server's price of a loan (§3 Quote). */
-export interface Quote extends LoanPrice {
+export interface Quote extends KnownPrice {
   /** When it is to be repaid, epoch milliseconds. */
   repaymentDate: number | undefined;
 }
@@ -22,18 +24,18 @@ export const quoteQuery = (productId: string, amountPaise: number) =>
 
 /** Without a received amount, fee and GST are taken from what is borrowed (D17). */
 function toQuote(principalPaise: number, answer: Schema<'Quote'>): Quote {
-  const processingFeePaise = rupeesToPaise(answer.serviceFee);
-  const gstPaise = rupeesToPaise(answer.gstFee);
+  const processingFeePaise = readPaise(answer.serviceFee, 'Quote.serviceFee');
+  const gstPaise = readPaise(answer.gstFee, 'Quote.gstFee');
   return {
     principalPaise,
     processingFeePaise,
     gstPaise,
-    interestPaise: rupeesToPaise(answer.interest),
+    interestPaise: readPaise(answer.interest, 'Quote.interest'),
     receivedPaise:
       answer.arriveAmount === undefined
-        ? principalPaise - processingFeePaise - gstPaise
-        : rupeesToPaise(answer.arriveAmount),
-    repaymentPaise: rupeesToPaise(answer.repaymentAmount),
+        ? minus(minus(principalPaise, processingFeePaise), gstPaise)
+        : readPaise(answer.arriveAmount, 'Quote.arriveAmount'),
+    repaymentPaise: readPaise(answer.repaymentAmount, 'Quote.repaymentAmount'),
     repaymentDate: answer.repaymentDate,
   };
 }

@@ -1,17 +1,17 @@
 import { unwrap, type Schema } from '@kosha/api-client';
-import { rupeesToPaise } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
+import { readPaise } from '../api/read-paise.ts';
 
 /** A product on offer (§3 Home product). */
 export interface HomeProduct extends Omit<Schema<'HomeProduct'>, 'maxAmount'> {
-  maxAmountPaise: number;
+  maxAmountPaise: number | null;
 }
 
 /** An order that asks for a next step (§3 In-progress order). */
 export interface InProgressOrder extends Omit<Schema<'InProgressOrder'>, 'amount' | 'interest'> {
-  amountPaise: number;
-  interestPaise: number;
+  amountPaise: number | null;
+  interestPaise: number | null;
 }
 
 /** The products on offer and the orders in progress. */
@@ -30,11 +30,11 @@ export const homeIndexQuery = queryOptions({
 
 const toProduct = ({ maxAmount, ...product }: Schema<'HomeProduct'>): HomeProduct => ({
   ...product,
-  maxAmountPaise: rupeesToPaise(maxAmount),
+  maxAmountPaise: readPaise(maxAmount, 'HomeProduct.maxAmount'),
 });
 
 const toOrder = ({ amount, interest, ...order }: Schema<'InProgressOrder'>): InProgressOrder => ({
   ...order,
-  amountPaise: rupeesToPaise(amount),
-  interestPaise: rupeesToPaise(interest),
+  amountPaise: readPaise(amount, 'InProgressOrder.amount'),
+  interestPaise: readPaise(interest, 'InProgressOrder.interest'),
 });

@@ -1,12 +1,12 @@
 import { unwrap, type Schema } from '@kosha/api-client';
-import { MoneyError, rupeesToPaise } from '@kosha/domain';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
+import { readPaise } from '../api/read-paise.ts';
 import { homeIndexQuery } from './home-index.ts';
 
 type Amount = 'loanAmount' | 'arriveAmount' | 'repaymentAmount';
 
-/** One order of the list (§3 Order list item). An amount that cannot be read is null. */
+/** One order of the list (§3 Order list item). */
 export interface ListedOrder extends Omit<Schema<'OrderListItem'>, Amount> {
   loanAmountPaise: number | null;
   receivedPaise: number | null;
@@ -26,20 +26,10 @@ function toListedOrder(item: Schema<'OrderListItem'>): ListedOrder {
   const { loanAmount, arriveAmount, repaymentAmount, ...order } = item;
   return {
     ...order,
-    loanAmountPaise: readPaise(loanAmount),
-    receivedPaise: readPaise(arriveAmount),
-    repaymentPaise: readPaise(repaymentAmount),
+    loanAmountPaise: readPaise(loanAmount, 'OrderListItem.loanAmount'),
+    receivedPaise: readPaise(arriveAmount, 'OrderListItem.arriveAmount'),
+    repaymentPaise: readPaise(repaymentAmount, 'OrderListItem.repaymentAmount'),
   };
-}
-
-/** One order with a wrong amount must not hide all the others. */
-function readPaise(rupees: number): number | null {
-  try {
-    return rupeesToPaise(rupees);
-  } catch (error) {
-    if (error instanceof MoneyError) return null;
-    throw error;
-  }
 }
 
 /** Call this after a step that has changed an order, so that no earlier answer is shown again. */

@@ -1,7 +1,7 @@
 import { unwrap, type Schema } from '@kosha/api-client';
-import { rupeesToPaise } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
+import { readPaise } from '../api/read-paise.ts';
 
 /** A product's facts: amounts, rates, lists (§3 Product info). */
 export interface ProductInfo extends Omit<Schema<'ProductInfo'>, 'amountList'> {
@@ -15,6 +15,9 @@ export const productInfoQuery = (id: string) =>
     queryFn: async ({ signal }): Promise<ProductInfo> => {
       const answer = await api.get('/product/v1/product-info', { query: { id }, signal });
       const { amountList, ...info } = unwrap(answer);
-      return { ...info, amountsPaise: amountList.map(rupeesToPaise) };
+      const amountsPaise = amountList
+        .map((amount) => readPaise(amount, 'ProductInfo.amountList'))
+        .filter((paise) => paise !== null);
+      return { ...info, amountsPaise };
     },
   });

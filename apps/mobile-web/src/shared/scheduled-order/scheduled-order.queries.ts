@@ -1,11 +1,12 @@
 import { unwrap, type Schema } from '@kosha/api-client';
-import { rupeesToPaise } from '@kosha/domain';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
+import { readPaise } from '../api/read-paise.ts';
 
 /** A loan that is applied for when the present one is settled (§3.34, D10). */
 export interface ScheduledOrder extends Omit<Schema<'ScheduledOrder'>, 'expectBorrowAmount'> {
-  amountPaise: number;
+  /** Null when it cannot be read. */
+  amountPaise: number | null;
   state: Schema<'ScheduleState'>;
 }
 
@@ -46,7 +47,7 @@ export function toScheduledOrder(answer: Schema<'ScheduledOrder'>): ScheduledOrd
   const { expectBorrowAmount, ...order } = answer;
   return {
     ...order,
-    amountPaise: rupeesToPaise(expectBorrowAmount),
+    amountPaise: readPaise(expectBorrowAmount, 'ScheduledOrder.expectBorrowAmount'),
     state: order.state ?? 'waiting',
   };
 }

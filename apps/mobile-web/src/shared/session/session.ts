@@ -1,3 +1,5 @@
+import type { Schema } from '@kosha/api-client';
+import { parseSessionToken } from '@kosha/domain';
 import { create } from 'zustand';
 import {
   claimDrafts,
@@ -25,6 +27,10 @@ const cleanups = new Set<Cleanup>();
 export function onSessionEnd(cleanup: Cleanup): void {
   cleanups.add(cleanup);
 }
+
+/** Whether the answer to a sign-in has a token that a session can be made of. */
+export const hasToken = ({ token }: Schema<'LoginResult'>): boolean =>
+  parseSessionToken(token) !== null;
 
 export function startSession(session: Session): void {
   storeSession(session);

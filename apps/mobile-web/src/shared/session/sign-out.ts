@@ -1,4 +1,4 @@
-import { newId, type ApiResult } from '@kosha/api-client';
+import { newId, refusalRow, type ApiResult } from '@kosha/api-client';
 import { api } from '../api/api.ts';
 import { stored } from '../stored.ts';
 import { signOutsKey } from './session-storage.ts';
@@ -74,7 +74,5 @@ async function send(one: SignOut): Promise<SignOutEnd> {
 function endOf(result: ApiResult<unknown>): SignOutEnd {
   if (result.ok || result.failure.kind === 'sessionLost') return 'done';
   if (result.failure.kind !== 'business') return 'later';
-  // A server that does not know the call will not learn it; any other fault may pass.
-  const code = Number(result.failure.code);
-  return code >= 500 && code !== 501 ? 'later' : 'refused';
+  return refusalRow(result.failure)?.retry === 'later' ? 'later' : 'refused';
 }

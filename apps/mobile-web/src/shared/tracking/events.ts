@@ -41,6 +41,7 @@ export const events = {
       'authStep',
       'orderState',
       'price',
+      'amount',
       'count',
       'problems',
       'received',

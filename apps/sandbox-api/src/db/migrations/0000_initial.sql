@@ -116,6 +116,19 @@ CREATE TABLE "schedules" (
 	CONSTRAINT "schedules_orderNo_unique" UNIQUE("order_no")
 );
 --> statement-breakpoint
+CREATE TABLE "payment_notices" (
+	"seq" bigserial PRIMARY KEY NOT NULL,
+	"payment_id" text NOT NULL,
+	"outcome" text NOT NULL,
+	"amount_paise" bigint NOT NULL,
+	"decided_at_ms" bigint NOT NULL,
+	"effect" text NOT NULL,
+	"times" integer DEFAULT 1 NOT NULL,
+	"first_at_ms" bigint NOT NULL,
+	"last_at_ms" bigint NOT NULL,
+	CONSTRAINT "payment_notices_once" UNIQUE("payment_id","outcome","amount_paise","decided_at_ms")
+);
+--> statement-breakpoint
 CREATE TABLE "payments" (
 	"id" text PRIMARY KEY NOT NULL,
 	"seq" bigserial NOT NULL,
@@ -209,9 +222,11 @@ CREATE TABLE "bank_cards" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
 	"bank_code" text NOT NULL,
-	"account_no" text NOT NULL,
+	"account_sealed" text NOT NULL,
+	"account_hash" text NOT NULL,
+	"account_masked" text NOT NULL,
 	"created_at_ms" bigint NOT NULL,
-	CONSTRAINT "bank_cards_once_per_user" UNIQUE("user_id","bank_code","account_no")
+	CONSTRAINT "bank_cards_once_per_user" UNIQUE("user_id","bank_code","account_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "device_positions" (
@@ -234,6 +249,7 @@ CREATE TABLE "otps" (
 	"id" text PRIMARY KEY NOT NULL,
 	"phone" text NOT NULL,
 	"aadhaar_hash" text,
+	"web_uuid" text NOT NULL,
 	"code_hash" text NOT NULL,
 	"created_at_ms" bigint NOT NULL,
 	"expires_at_ms" bigint NOT NULL,
@@ -365,7 +381,8 @@ CREATE UNIQUE INDEX "orders_one_running_per_product" ON "orders" USING btree ("u
 CREATE INDEX "orders_by_user" ON "orders" USING btree ("user_id","applied_at_ms");--> statement-breakpoint
 CREATE UNIQUE INDEX "schedules_one_waiting_per_order" ON "schedules" USING btree ("order_id") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "schedules_by_user" ON "schedules" USING btree ("user_id","seq");--> statement-breakpoint
-CREATE UNIQUE INDEX "payments_one_repayment_per_order" ON "payments" USING btree ("order_id") WHERE purpose = 'repayment' and state in ('open', 'processing', 'paid');--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_one_repayment_under_way" ON "payments" USING btree ("order_id") WHERE purpose = 'repayment' and state in ('open', 'processing');--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_one_repayment_settles" ON "payments" USING btree ("order_id") WHERE purpose = 'repayment' and state = 'paid' and refund_due_at_ms is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_fee_per_extension" ON "payments" USING btree ("extension_id") WHERE state in ('open', 'processing', 'paid') and refund_due_at_ms is null;--> statement-breakpoint
 CREATE INDEX "payments_by_order" ON "payments" USING btree ("order_id","seq");--> statement-breakpoint
 CREATE INDEX "provider_charges_to_deliver" ON "provider_charges" USING btree ("deliver_at_ms") WHERE acknowledged_at_ms is null;--> statement-breakpoint

@@ -1,6 +1,6 @@
 import type { PaymentState as DuePaymentState } from '@kosha/domain';
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epochMs, id, paise } from './columns.ts';
 import { extensions } from './extensions.ts';
 import { orders } from './orders.ts';
@@ -9,10 +9,12 @@ import { orders } from './orders.ts';
 export type PaymentState = Exclude<DuePaymentState, 'none'>;
 /** How a payment ends. */
 export type PaymentOutcome = Exclude<PaymentState, 'open' | 'processing'>;
+export const paymentOutcomes: readonly PaymentOutcome[] = ['paid', 'failed', 'cancelled'];
 
 /**
- * Payments that were begun. An order has at most one repayment that is open, processing or paid, and an
- * extension has at most one such fee; a fee to be given back does not count.
+ * Payments that were begun. An order has at most one repayment under way, and at most one that settled
+ * it: money can also come from a payment that was reported as failed. An extension has at most one fee
+ * that is under way or paid. Money to be given back does not count.
  */
 export const payments = pgTable(
   'payments',
@@ -30,13 +32,16 @@ export const payments = pgTable(
     state: text().$type<PaymentState>().notNull(),
     createdAtMs: epochMs().notNull(),
     endedAtMs: epochMs(),
-    /** Since when the money is to be given back: it was a fee that could not buy its extension (D53). */
+    /** Since when the money is to be given back: it settled no loan and bought no extension (D30, D53). */
     refundDueAtMs: epochMs(),
   },
   (table) => [
-    uniqueIndex('payments_one_repayment_per_order')
+    uniqueIndex('payments_one_repayment_under_way')
       .on(table.orderId)
-      .where(sql`purpose = 'repayment' and state in ('open', 'processing', 'paid')`),
+      .where(sql`purpose = 'repayment' and state in ('open', 'processing')`),
+    uniqueIndex('payments_one_repayment_settles')
+      .on(table.orderId)
+      .where(sql`purpose = 'repayment' and state = 'paid' and refund_due_at_ms is null`),
     uniqueIndex('payments_one_fee_per_extension')
       .on(table.extensionId)
       .where(sql`state in ('open', 'processing', 'paid') and refund_due_at_ms is null`),
@@ -65,5 +70,44 @@ export const providerCharges = pgTable(
     index('provider_charges_to_deliver')
       .on(table.deliverAtMs)
       .where(sql`acknowledged_at_ms is null`),
+  ],
+);
+
+/** What a notice of the provider did. */
+export type NoticeEffect =
+  | 'settled'
+  /** Money for a payment that was reported as failed or cancelled before. */
+  | 'settled-late'
+  /** Money that settles nothing. */
+  | 'to-give-back'
+  /** Says that a payment failed which was paid. Nothing is changed; somebody must look into it. */
+  | 'contradicts'
+  | 'other-amount'
+  | 'unknown-payment'
+  | 'none';
+
+/** Every notice of the provider that was signed, each different one once. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    seq: bigserial({ mode: 'number' }).primaryKey(),
+    /** As the notice says it; there may be no such payment. */
+    paymentId: text().notNull(),
+    outcome: text().$type<PaymentOutcome>().notNull(),
+    amountPaise: paise().notNull(),
+    decidedAtMs: epochMs().notNull(),
+    effect: text().$type<NoticeEffect>().notNull(),
+    /** How often it came. */
+    times: integer().notNull().default(1),
+    firstAtMs: epochMs().notNull(),
+    lastAtMs: epochMs().notNull(),
+  },
+  (table) => [
+    unique('payment_notices_once').on(
+      table.paymentId,
+      table.outcome,
+      table.amountPaise,
+      table.decidedAtMs,
+    ),
   ],
 );

@@ -63,6 +63,8 @@ export const otps = pgTable(
     id: id(),
     phone: text().notNull(),
     aadhaarHash: text(),
+    /** The device that asked for the code, on which alone it can be entered. */
+    webUuid: text().notNull(),
     codeHash: text().notNull(),
     createdAtMs: epochMs().notNull(),
     expiresAtMs: epochMs().notNull(),
@@ -107,8 +109,15 @@ export const bankCards = pgTable(
     userId: owner(),
     /** The IFSC code. */
     bankCode: text().notNull(),
-    accountNo: text().notNull(),
+    /** The account number, sealed with a key that is not in the database. */
+    accountSealed: text().notNull(),
+    /** A keyed hash of it, to recognise the same account. */
+    accountHash: text().notNull(),
+    /** What may be shown of it: its last four digits. */
+    accountMasked: text().notNull(),
     createdAtMs: epochMs().notNull(),
   },
-  (table) => [unique('bank_cards_once_per_user').on(table.userId, table.bankCode, table.accountNo)],
+  (table) => [
+    unique('bank_cards_once_per_user').on(table.userId, table.bankCode, table.accountHash),
+  ],
 );

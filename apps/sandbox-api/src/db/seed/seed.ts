@@ -22,8 +22,6 @@ export async function seed(
     .insert(secrets)
     .values([
       { key: 'otp', value: newToken() },
-      { key: 'payment-callback', value: newToken() },
-      { key: 'identity', value: newToken() },
       { key: 'uploads', value: newToken() },
     ])
     .onConflictDoNothing();

@@ -4,7 +4,7 @@ import type { PublishedRule } from '../published-rule.ts';
 export interface AuditFacts {
   principalPaise: number;
   creditLimitPaise: number;
-  accountNo: string;
+  accountMasked: string;
 }
 
 export interface AuditRule extends PublishedRule {
@@ -22,9 +22,9 @@ export const auditRules = [
   },
   {
     stage: 'disbursal',
-    when: 'The bank account number ends in 9',
+    when: 'The bank account number, of five digits or more, ends in 9',
     outcome: '5 Failed',
-    applies: ({ accountNo }) => accountNo.endsWith('9'),
+    applies: ({ accountMasked }) => accountMasked.endsWith('9'),
   },
 ] as const satisfies readonly AuditRule[];
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { readSecret } from '../../db/read-secret.ts';
 import { providerCharges } from '../../db/schema/index.ts';
+import type { Keys } from '../../keys/keys.ts';
 import { readNow, type RealNow } from '../clock/clock.ts';
 import { callbackPath, signatureHeader, type ProviderNotice } from './notice.ts';
 import { sign } from './signature.ts';
@@ -11,6 +11,7 @@ type Charge = typeof providerCharges.$inferSelect;
 export interface DeliveryDeps {
   db: Db;
   realNow: RealNow;
+  keys: Keys;
   /** Sends a request to this server itself, as the payment provider does. */
   fetchSelf: (path: string, init: RequestInit) => Promise<Response>;
 }
@@ -61,7 +62,7 @@ async function deliver(deps: DeliveryDeps, charge: Charge, now: number): Promise
     amountPaise,
     decidedAtMs,
   } satisfies ProviderNotice);
-  const key = await readSecret(deps.db, 'payment-callback');
+  const [key] = deps.keys.payments;
   const headers = {
     'content-type': 'application/json',
     [signatureHeader]: sign(key, body, now),

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '../../db/schema/index.ts';
+import { paymentOutcomes, type PaymentOutcome } from '../../db/schema/index.ts';
 
 /** The path at which the payment provider reports how a payment ended (D30). */
 export const callbackPath = '/sandbox/payment-callback';
@@ -14,3 +14,23 @@ export interface ProviderNotice {
   /** When the payer decided, epoch ms. This tells whether a payment was in time, not when the notice came. */
   decidedAtMs: number;
 }
+
+/** The notice in a body, or null. */
+export function readNotice(body: string): ProviderNotice | null {
+  const { paymentId, outcome, amountPaise, decidedAtMs } = fieldsOf(body);
+  const known = paymentOutcomes.find((one) => one === outcome);
+  if (known === undefined || !isCount(amountPaise) || !isCount(decidedAtMs)) return null;
+  if (typeof paymentId !== 'string' || !/^[\w-]{1,64}$/.test(paymentId)) return null;
+  return { paymentId, outcome: known, amountPaise, decidedAtMs };
+}
+
+function fieldsOf(body: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(body)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;

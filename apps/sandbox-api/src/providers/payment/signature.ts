@@ -8,12 +8,19 @@ export function sign(key: string, body: string, atMs: number): string {
   return `t=${atMs},v1=${digest(key, body, atMs)}`;
 }
 
-/** Whether the body was signed with the key, at most `maxAgeMs` ago. */
-export function isSigned(key: string, body: string, signature: string, now: number): boolean {
+/** Whether the body was signed with one of the keys, at most `maxAgeMs` ago. */
+export function isSigned(
+  keys: readonly string[],
+  body: string,
+  signature: string,
+  now: number,
+): boolean {
   const [, time, hex] = form.exec(signature) ?? [];
   if (time === undefined || hex === undefined) return false;
   if (Math.abs(now - Number(time)) > maxAgeMs) return false;
-  return timingSafeEqual(Buffer.from(digest(key, body, Number(time))), Buffer.from(hex));
+  return keys.some((key) =>
+    timingSafeEqual(Buffer.from(digest(key, body, Number(time))), Buffer.from(hex)),
+  );
 }
 
 function digest(key: string, body: string, atMs: number): string {

@@ -6,7 +6,7 @@ import { keepPicture } from '../../services/picture/keep.ts';
 
 export const recognizeDocument = uploadOperation(
   'recognizeDocument',
-  async ({ body, user, uploads, now, db }) => {
+  async ({ body, user, uploads, now, db, keys }) => {
     const { type: kind, image: picture, notNeed } = body;
     if (notNeed === '1') {
       const userId = user.id;
@@ -15,7 +15,7 @@ export const recognizeDocument = uploadOperation(
     }
     const { isAadhaarBackRead } = await readSettings(db);
     if (kind === 'aadhaarBack' && !isAadhaarBackRead) return { notNeed: 1 as const };
-    const request = { user, kind, picture, uploads, now };
+    const request = { user, kind, picture, uploads, keys, now };
     const reading = await readDocument(db, simulatedReader(db), request);
     return { ...reading };
   },

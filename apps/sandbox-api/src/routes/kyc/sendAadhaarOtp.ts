@@ -4,9 +4,9 @@ import { sendAadhaarOtp as send } from '../../services/identity/send-otp.ts';
 
 export const sendAadhaarOtp = operation(
   'sendAadhaarOtp',
-  async ({ body, user, webUuid, now, db }) => {
+  async ({ body, user, webUuid, now, db, keys }) => {
     const { aadhaar } = body;
-    const sent = await send(db, simulatedProvider, { user, aadhaar, webUuid, now });
+    const sent = await send(db, simulatedProvider, { user, aadhaar, webUuid, keys, now });
     if (sent.kind === 'already-verified') return { state: 1 as const, result: null };
     const success = sent.kind === 'sent';
     return { state: 0 as const, result: { success, message: success ? 'OTP sent' : sent.message } };

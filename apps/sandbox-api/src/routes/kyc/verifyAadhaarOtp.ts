@@ -1,7 +1,10 @@
 import { operation } from '../../http/operation.ts';
 import { verifyAadhaarOtp as verify } from '../../services/identity/verify-otp.ts';
 
-export const verifyAadhaarOtp = operation('verifyAadhaarOtp', async ({ body, user, now, db }) => {
-  await verify(db, { user, ...body, now });
-  return null;
-});
+export const verifyAadhaarOtp = operation(
+  'verifyAadhaarOtp',
+  async ({ body, user, webUuid, now, db, keys }) => {
+    await verify(db, { user, ...body, webUuid, keys, now });
+    return null;
+  },
+);

@@ -1,8 +1,10 @@
 import { operation } from '../../http/operation.ts';
+import { rowsOf } from '../../http/paging.ts';
 import { loadOrders } from '../../services/order/load.ts';
 import { orderListItem } from '../../services/order/view.ts';
 
-export const listOrders = operation('listOrders', async ({ user, now, db }) => {
+export const listOrders = operation('listOrders', async ({ query, user, now, db }) => {
   const orders = await loadOrders(db, { userId: user.id, now });
-  return orders.map((loaded) => orderListItem(loaded, now));
+  const { offset, limit } = rowsOf(query);
+  return orders.slice(offset, offset + limit).map((loaded) => orderListItem(loaded, now));
 });

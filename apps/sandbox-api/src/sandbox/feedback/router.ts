@@ -3,6 +3,7 @@ import type { AppDeps } from '../../http/app-deps.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { answerOpinion } from '../../services/opinion/answer.ts';
 import { findOpinionPicture } from '../../services/opinion/find-picture.ts';
+import { rowsOf } from '../../http/paging.ts';
 import { listOpinions } from '../../services/opinion/list.ts';
 import { readFields, wantsJson } from '../pages/read-fields.ts';
 import { feedbackPage } from './page.ts';
@@ -11,8 +12,10 @@ import { pagePath, readReply } from './reply.ts';
 /** Feedback as the staff see it, as a page and as JSON, and their replies. */
 export function feedbackPages({ db, realNow, uploadsDir }: AppDeps): Hono {
   const app = new Hono();
-  app.get('/feedback', async (c) => c.html(feedbackPage(await listOpinions(db, null))));
-  app.get('/feedback.json', async (c) => c.json({ feedback: await listOpinions(db, null) }));
+  app.get('/feedback', async (c) => c.html(feedbackPage(await listOpinions(db, null, rowsOf({})))));
+  app.get('/feedback.json', async (c) =>
+    c.json({ feedback: await listOpinions(db, null, rowsOf({})) }),
+  );
   app.get('/feedback/pictures/:name{[\\w-]+\\.jpg}', async (c) => {
     const id = c.req.param('name').replace('.jpg', '');
     const found = await findOpinionPicture(db, uploadsDir, { id, userId: null });

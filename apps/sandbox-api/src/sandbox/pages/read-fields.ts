@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { canBeKept } from '../../http/check-text.ts';
 import { PageProblem } from './problem.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -17,6 +18,10 @@ export async function readFields(c: Context): Promise<Fields> {
   const fields = await (sendsJson(c) ? readJson(c) : c.req.parseBody().catch(() => null));
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
     throw new PageProblem(400, 'Send a form or a JSON object.');
+  }
+  const texts = Object.values(fields).filter((value) => typeof value === 'string');
+  if (!texts.every(canBeKept)) {
+    throw new PageProblem(400, 'A field holds a character that cannot be kept.');
   }
   return fields as Fields;
 }

@@ -50,10 +50,10 @@ export async function borrower(
     accountNo = sampleAccountNo,
   }: { creditLimitPaise?: number; accountNo?: string } = {},
 ): Promise<Borrower> {
-  const { tx, now } = stage;
+  const { tx, keys, now } = stage;
   const userId = await signUp(stage, creditLimitPaise);
   await verify(stage, userId);
-  const { id: cardId } = await bindCard(tx, {
+  const { id: cardId } = await bindCard(tx, keys, {
     userId,
     bankCode: ifsc,
     cardNo: accountNo,

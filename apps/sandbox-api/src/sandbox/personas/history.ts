@@ -1,6 +1,7 @@
 import { dayMs, type OrderState } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
-import { orders } from '../../db/schema/index.ts';
+import type { Db } from '../../db/database.ts';
+import { orders, providerCharges } from '../../db/schema/index.ts';
 import { applyForExtension } from '../../services/extension/apply.ts';
 import { findExtensionToShow } from '../../services/extension/calculate.ts';
 import { advanceOrders } from '../../services/order/advance.ts';
@@ -9,7 +10,7 @@ import { confirmLoan } from '../../services/order/confirm.ts';
 import { loadOrder } from '../../services/order/load.ts';
 import { moveOrder } from '../../services/order/move.ts';
 import { findLatestRepayment } from '../../services/payment/find-latest.ts';
-import { settlePayment } from '../../services/payment/settle.ts';
+import { takeNotice } from '../../services/payment/take-notice.ts';
 import { startRepayment } from '../../services/payment/start-repayment.ts';
 import { listProducts } from '../../services/product/find.ts';
 import { setAutoApply } from '../../services/schedule/set.ts';
@@ -100,7 +101,7 @@ export async function repay(who: Borrower, orderId: string, atDaysAgo: number): 
   const payment = await findLatestRepayment(tx, orderId);
   if (payment === null) throw new Error('The repayment was not written.');
   const { amountPaise } = payment;
-  await settlePayment(tx, { paymentId, outcome: 'paid', amountPaise, decidedAtMs: now });
+  await pay(tx, { paymentId, amountPaise }, now);
 }
 
 /** Schedules a next loan of the same amount to the same account (D10). */
@@ -130,8 +131,14 @@ export async function askForExtension(
 /** Asks for the extension that is offered at that time, and pays its fee at once. */
 export async function extend(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
   const fee = await askForExtension(who, orderId, atDaysAgo);
-  const decidedAtMs = daysAgo(who, atDaysAgo);
-  await settlePayment(who.tx, { ...fee, outcome: 'paid', decidedAtMs });
+  await pay(who.tx, fee, daysAgo(who, atDaysAgo));
+}
+
+/** Pays, with a charge in the provider's book as after a checkout. */
+async function pay(tx: Db, charge: Fee, atMs: number): Promise<void> {
+  const paid = { ...charge, outcome: 'paid', decidedAtMs: atMs } as const;
+  await tx.insert(providerCharges).values({ ...paid, deliverAtMs: atMs, acknowledgedAtMs: atMs });
+  await takeNotice(tx, paid, atMs);
 }
 
 interface Fee {

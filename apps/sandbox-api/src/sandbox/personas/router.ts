@@ -9,14 +9,14 @@ import { switchPersona } from './switch.ts';
 import { personas, type Persona } from './table.ts';
 
 /** `POST /{key}` builds a persona and signs it in; JSON gets `{phone, token, webUuid}` (D29). */
-export function personaPages({ db, realNow, uploadsDir }: AppDeps): Hono {
+export function personaPages({ db, realNow, uploadsDir, keys }: AppDeps): Hono {
   const app = new Hono();
   app.post('/:key', async (c) => {
     const persona = personas.find(({ key }) => key === c.req.param('key'));
     if (persona === undefined) throw new PageProblem(404, 'There is no such persona.');
     const phone = readPhone(await readFields(c), persona);
     const now = await readNow(db, realNow);
-    const session = await switchPersona(db, persona, { phone, uploadsDir, now });
+    const session = await switchPersona(db, persona, { phone, uploadsDir, keys, now });
     return wantsJson(c) ? c.json(session) : c.html(readyPage(persona, phone));
   });
   return app;

@@ -1,4 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { eq, like, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import {
   allowances,
@@ -8,12 +9,17 @@ import {
   trackingEvents,
   users,
 } from '../../db/schema/index.ts';
+import type { Keys } from '../../keys/keys.ts';
 import { newId } from '../../ids.ts';
-import { scopesOfPhone } from '../../services/otp/spend-code.ts';
+import { scopeOfPhone } from '../../services/otp/purpose.ts';
 import { removePictures, type Uploads } from '../../services/picture/files.ts';
+import { inspectPicture } from '../../services/picture/inspect.ts';
 import { takeBack } from '../../services/picture/sweep.ts';
 import { startSession } from '../../services/session/start.ts';
 import type { Persona } from './table.ts';
+
+/** The face of every persona. */
+export const facePicture = new URL('./face.png', import.meta.url);
 
 /** What a browser needs to be the persona. */
 export interface PersonaSession {
@@ -31,17 +37,19 @@ export async function switchPersona(
   request: {
     phone: string;
     uploadsDir: string;
+    keys: Keys;
     now: number;
   },
 ): Promise<PersonaSession> {
-  const { phone, uploadsDir, now } = request;
+  const { phone, uploadsDir, keys, now } = request;
   const uploads: Uploads = { dir: uploadsDir, written: [] };
   const webUuid = newId();
+  const face = await inspectPicture(await readFile(facePicture));
   const build = async (tx: Db) => {
     // Two switches to one number wait for each other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`persona:${phone}`}, 0))`);
     const pictureIds = await forget(tx, phone);
-    const userId = await persona.build({ tx, phone, uploads, now });
+    const userId = await persona.build({ tx, phone, uploads, face, keys, now });
     const token = userId === null ? null : await startSession(tx, { userId, webUuid, now });
     return { session: { phone, token, webUuid }, pictureIds };
   };
@@ -64,7 +72,7 @@ async function forget(tx: Db, phone: string): Promise<readonly string[]> {
     await tx.delete(trackingEvents).where(eq(trackingEvents.userId, id));
   }
   await tx.delete(otps).where(eq(otps.phone, phone));
-  await tx.delete(allowances).where(inArray(allowances.scope, scopesOfPhone(phone)));
+  await tx.delete(allowances).where(like(allowances.scope, `${scopeOfPhone(phone)}:%`));
   await tx.delete(smsMessages).where(eq(smsMessages.phone, phone));
   return found.map(({ id }) => id);
 }

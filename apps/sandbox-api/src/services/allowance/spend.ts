@@ -17,5 +17,6 @@ export async function spend(
 ): Promise<void> {
   const freeAtMs = await trySpend(db, allowance, { now, uses });
   if (freeAtMs === null) return;
-  throw new TooMany(`${allowance.refusal} Please try again in ${waitInWords(freeAtMs - now)}.`);
+  const waitMs = freeAtMs - now;
+  throw new TooMany(`${allowance.refusal} Please try again in ${waitInWords(waitMs)}.`, waitMs);
 }

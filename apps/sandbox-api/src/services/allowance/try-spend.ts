@@ -21,9 +21,7 @@ export async function trySpend(
   { scope, max, windowMs }: Limit,
   { now, uses = 1 }: { now: number; uses?: number },
 ): Promise<number | null> {
-  // Times after now do not count; they remain when the clock is set back.
-  const counted = sql`array(select at from unnest(${allowances.usedAtMs}) at
-    where at > ${now - windowMs} and at <= ${now} order by at)`;
+  const counted = countedIn(windowMs, now);
   const added = sql`array_fill(${now}::bigint, array[${uses}::int])`;
   const spent = await db
     .insert(allowances)
@@ -35,11 +33,26 @@ export async function trySpend(
     })
     .returning({ scope: allowances.scope });
   if (spent.length > 0) return null;
+  return (await whenFree(db, { scope, max, windowMs }, { now, uses })) ?? now + windowMs;
+}
+
+/** When the uses will be allowed (epoch ms), or null when they are allowed now. Counts nothing. */
+export async function whenFree(
+  db: Db,
+  { scope, max, windowMs }: Limit,
+  { now, uses = 1 }: { now: number; uses?: number },
+): Promise<number | null> {
+  const counted = countedIn(windowMs, now);
   // How many of the oldest uses must leave the window first.
   const mustEnd = sql`cardinality(${counted}) + ${uses} - ${max}`;
   const [last] = await db
-    .select({ atMs: sql`(${counted})[${mustEnd}]`.mapWith(Number) })
+    .select({ atMs: sql<string | null>`(${counted})[${mustEnd}]` })
     .from(allowances)
     .where(eq(allowances.scope, scope));
-  return (last?.atMs ?? now) + windowMs;
+  return last === undefined || last.atMs === null ? null : Number(last.atMs) + windowMs;
 }
+
+/** Times after now do not count; they remain when the clock is set back. */
+const countedIn = (windowMs: number, now: number) =>
+  sql`array(select at from unnest(${allowances.usedAtMs}) at
+    where at > ${now - windowMs} and at <= ${now} order by at)`;

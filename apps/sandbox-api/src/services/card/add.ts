@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { Refused } from '../../errors.ts';
+import type { Keys } from '../../keys/keys.ts';
 import { mayExist, unknownIfsc } from '../branch/find.ts';
 import { findProduct } from '../product/find.ts';
 import { bindCard } from './bind.ts';
@@ -22,12 +23,12 @@ interface NewCard {
  * should be, when its branch is not known or when it comes from another device (D25); NotFound when
  * the product is gone; Conflict when the account has been added before.
  */
-export async function addCard(db: Db, card: NewCard): Promise<{ id: string }> {
+export async function addCard(db: Db, keys: Keys, card: NewCard): Promise<{ id: string }> {
   if (card.clientId !== card.webUuid) {
     throw new Refused('This card was sent for another device. Please try again.');
   }
   await findProduct(db, card.productId);
   if (!(await mayExist(db, card.bankCode))) throw new Refused(unknownIfsc);
   const { userId, bankCode, cardNo, confirmCardNo, now } = card;
-  return bindCard(db, { userId, bankCode, cardNo, confirmCardNo, now });
+  return bindCard(db, keys, { userId, bankCode, cardNo, confirmCardNo, now });
 }

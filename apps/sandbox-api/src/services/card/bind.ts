@@ -1,28 +1,41 @@
 import { validateAddBank, validationMessages } from '@kosha/domain';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/prepared.ts';
 import { bankCards } from '../../db/schema/index.ts';
 import { Conflict, Refused } from '../../errors.ts';
 import { newId } from '../../ids.ts';
+import type { Keys } from '../../keys/keys.ts';
+import { sealAccount } from '../../keys/seal.ts';
+import { hashNumber } from '../identity/hash-number.ts';
 
+/** More accounts than anybody uses; without a limit a borrower could fill the database. */
+const maxCards = 20;
+
+const cardsOf = (userId: unknown) =>
+  sql`(select count(*) from ${bankCards} where ${bankCards.userId} = ${userId})`;
+
+/** The values stand in the order of the table's columns. Calls at the same time may add a few too many. */
 const insertCard = statement<{ id: string }>((db) =>
   db
     .insert(bankCards)
-    .values({
-      id: sql.placeholder('id'),
-      userId: sql.placeholder('userId'),
-      bankCode: sql.placeholder('bankCode'),
-      accountNo: sql.placeholder('accountNo'),
-      createdAtMs: sql.placeholder('createdAtMs'),
-    })
+    .select(
+      sql`select ${sql.placeholder('id')}, ${sql.placeholder('userId')}, ${sql.placeholder('bankCode')},
+        ${sql.placeholder('accountSealed')}, ${sql.placeholder('accountHash')},
+        ${sql.placeholder('accountMasked')}, ${sql.placeholder('createdAtMs')}::bigint
+        where ${cardsOf(sql.placeholder('userId'))} < ${sql.raw(String(maxCards))}`,
+    )
     .onConflictDoNothing()
     .returning({ id: bankCards.id }),
 );
 
-/** Adds a bank account. Throws Refused when it is not valid, Conflict when it was added before. */
+/**
+ * Adds a bank account. Throws Refused when it is not valid, Conflict when it was added before
+ * or the borrower has too many.
+ */
 export async function bindCard(
   db: Db,
+  keys: Keys,
   request: {
     userId: string;
     /** The IFSC code. */
@@ -35,8 +48,19 @@ export async function bindCard(
   const { userId, bankCode, cardNo, now } = request;
   const problem = validateAddBank(request);
   if (problem !== null) throw new Refused(validationMessages[problem]);
-  const card = { id: newId(), userId, bankCode, accountNo: cardNo, createdAtMs: now };
+  const id = newId();
+  const { hash: accountHash, masked: accountMasked } = hashNumber(keys, 'account', cardNo);
+  const account = { accountSealed: sealAccount(keys, cardNo, id), accountHash, accountMasked };
+  const card = { id, userId, bankCode, ...account, createdAtMs: now };
   const [added] = await insertCard(db, card);
-  if (added === undefined) throw new Conflict('This account has been added already.');
-  return added;
+  if (added !== undefined) return added;
+  const known = and(
+    eq(bankCards.userId, userId),
+    eq(bankCards.bankCode, bankCode),
+    eq(bankCards.accountHash, accountHash),
+  );
+  const isKnown = (await db.$count(bankCards, known)) > 0;
+  throw new Conflict(isKnown ? 'This account has been added already.' : tooManyCards);
 }
+
+const tooManyCards = `You have added ${maxCards} accounts. More are not possible.`;

@@ -1,4 +1,4 @@
-import { contactProblems, isPhone, validationMessages } from '@kosha/domain';
+import { contactProblems, isMissingField, isPhone, validationMessages } from '@kosha/domain';
 import type { FieldProblem } from '../../errors.ts';
 import { contactFields, type Contact } from './fields.ts';
 
@@ -11,7 +11,7 @@ export function checkContacts(
 ): readonly FieldProblem[] {
   const missing = contactProblems(
     contacts.map(({ phone, ...rest }) => ({ ...rest, mobile: phone })),
-  );
+  ).filter(isMissingField);
   return contacts.flatMap((contact, index) => {
     const names = contactFields[index];
     if (names === undefined) return [];

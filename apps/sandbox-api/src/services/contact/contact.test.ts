@@ -71,7 +71,7 @@ describe('saving the contacts', () => {
     expect(await smsTo(body.oneMobile)).toHaveLength(1);
     expect(await smsTo(twoMobile)).toHaveLength(1);
     expect((await look(token)).data.answered).toBe(true);
-    expect((await look(replaced)).code).toBe(-4);
+    expect((await look(replaced)).code).toBe(404);
   });
 
   it('lists what is wrong, contact by contact', async () => {
@@ -160,7 +160,16 @@ describe("a contact's link", () => {
     const answers = await Promise.all([answer(token), answer(token, false)]);
     expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 409]);
     expect((await look(token)).data.answered).toBe(true);
-    expect(await answer(token)).toMatchObject({
+  });
+
+  it('takes the same answer again, as after a lost connection, and no other', async () => {
+    const borrower = await signIn(server());
+    const body = three();
+    await save(borrower, body);
+    const token = await tokenOf(body.oneMobile);
+    const answers = await Promise.all([answer(token), answer(token), answer(token)]);
+    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(await answer(token, false)).toMatchObject({
       code: 409,
       msg: 'This link has been answered already.',
     });
@@ -187,7 +196,7 @@ describe("a contact's link", () => {
     const token = await tokenOf(body.oneMobile);
     await server().moveClock(7 * dayMs);
     for (const stale of [token, 'made-up-token-of-nobody']) {
-      const refusal = { code: -4, msg: 'This link is not valid any more.' };
+      const refusal = { code: 404, msg: 'This link is not valid any more.' };
       expect(await look(stale)).toMatchObject(refusal);
       expect(await answer(stale)).toMatchObject(refusal);
     }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { contacts, users } from '../../db/schema/index.ts';
-import { SessionLost } from '../../errors.ts';
+import { NotFound } from '../../errors.ts';
 import { sha256 } from '../../ids.ts';
 import { borrowerName } from './borrower-name.ts';
 import { relationLabel } from './relation.ts';
@@ -15,8 +15,8 @@ export interface ContactLink {
 }
 
 /**
- * The borrower and contact of a link. Throws SessionLost (-4) for a link that is unknown, replaced or
- * older than a week; on the two calls of contacts -4 does not end a session (D06).
+ * The borrower and contact of a link. Throws NotFound for a link that is unknown, replaced or older
+ * than a week.
  */
 export async function findContactLink(
   db: Db,
@@ -28,7 +28,7 @@ export async function findContactLink(
     .innerJoin(users, eq(users.id, contacts.userId))
     .where(eq(contacts.tokenHash, sha256(token)));
   if (found === undefined || found.contact.expiresAtMs <= now) {
-    throw new SessionLost('This link is not valid any more.');
+    throw new NotFound('This link is not valid any more.');
   }
   const { contact, phone } = found;
   return {

@@ -8,7 +8,7 @@ import { applyFor, calculate, giveUp, paymentIdOf } from '../../../test/extensio
 import { useTestServer } from '../../../test/test-server.ts';
 import { payments } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
-import { settlePayment } from '../payment/settle.ts';
+import { takeNotice } from '../payment/take-notice.ts';
 
 /** What the test expects of one loan. */
 interface Model {
@@ -152,8 +152,8 @@ class ReportLate implements Command {
     const { request } = model;
     const decidedAtMs = request.atMs + (this.isInTime ? dayMs - 1 : dayMs);
     const notice = { paymentId, outcome: 'paid', amountPaise: feePaise, decidedAtMs } as const;
-    await settlePayment(server().db, notice);
-    await settlePayment(server().db, notice);
+    await takeNotice(server().db, notice, decidedAtMs);
+    await takeNotice(server().db, notice, decidedAtMs);
     const canStillBuy = request.end === 'open' || request.end === 'expired';
     if (this.isInTime && canStillBuy && !model.isRepaid) pay(model, request);
     real.feesReported += 1;

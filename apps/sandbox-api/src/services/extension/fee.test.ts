@@ -14,7 +14,7 @@ import {
 import { useTestServer } from '../../../test/test-server.ts';
 import { orderEvents, payments } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
-import { settlePayment } from '../payment/settle.ts';
+import { takeNotice } from '../payment/take-notice.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
 
 const server = useTestServer();
@@ -130,7 +130,11 @@ describe('paying the fee', () => {
 describe('money that arrives after the end', () => {
   /** What the provider might report of a payment that this server has taken back. */
   const report = async (paymentId: string, decidedAtMs: number) =>
-    settlePayment(server().db, { paymentId, outcome: 'paid', amountPaise: 20_500, decidedAtMs });
+    takeNotice(
+      server().db,
+      { paymentId, outcome: 'paid', amountPaise: 20_500, decidedAtMs },
+      decidedAtMs,
+    );
 
   it('buys the extension when it was paid in time', async () => {
     const borrower = await signIn(server());

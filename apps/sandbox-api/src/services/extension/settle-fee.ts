@@ -11,18 +11,19 @@ import { tellByExtensionSms } from './tell.ts';
 /**
  * Takes in the fee of an extension when the provider reports that it was paid (D53). A fee that was paid
  * in time moves the due date, however late the notice; any other is to be given back. The caller must
- * have locked the order and not marked the payment yet.
+ * have locked the order and not marked the payment yet. True when the fee bought its extension.
  */
 export async function settleFee(
   tx: Db,
   fee: { id: string; orderId: string; extensionId: string },
   { decidedAtMs }: Pick<ProviderNotice, 'decidedAtMs'>,
-): Promise<void> {
+): Promise<boolean> {
   const { orderId } = fee;
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   const extension = await findExtension(tx, fee);
   if (order === undefined || extension === null) throw new Error('A fee has no extension.');
-  if (await isBought(tx, { fee, order, extension, decidedAtMs })) {
+  const buys = await isBought(tx, { fee, order, extension, decidedAtMs });
+  if (buys) {
     await cancelOpenFee(tx, extension.id, decidedAtMs);
     await markPaid(tx, fee.id, { endedAtMs: decidedAtMs });
     await extend(tx, { order, extension, paidAtMs: decidedAtMs });
@@ -30,6 +31,7 @@ export async function settleFee(
     await markPaid(tx, fee.id, { endedAtMs: decidedAtMs, refundDueAtMs: decidedAtMs });
     await noteRefund(tx, { order, extension, now: decidedAtMs });
   }
+  return buys;
 }
 
 interface Bought {

@@ -59,6 +59,7 @@ describe('a code for an Aadhaar number', () => {
     expect(await sendOtp(borrower, newAadhaar())).toMatchObject({
       code: 429,
       msg: 'Please wait 42 seconds before asking for another code.',
+      data: { retryAfterSeconds: 42 },
     });
     await server().moveClock(42 * secondMs);
     expect((await sendOtp(borrower, newAadhaar())).code).toBe(0);
@@ -101,7 +102,9 @@ describe('a code for an Aadhaar number', () => {
     }
     expect(await sendOtp(borrower, numbers.at(-1)!)).toMatchObject({
       code: 429,
-      msg: 'Too many wrong codes today. Please try again tomorrow.',
+      msg: expect.stringMatching(
+        /^Too many wrong codes\. Please try again in \d+ hours\.$/,
+      ) as string,
     });
   });
 
@@ -119,14 +122,14 @@ describe('a code for an Aadhaar number', () => {
     const code = await lastCode(server(), borrower.phone);
     expect(await verifyOtp(borrower, aadhaar, otherCode(code))).toMatchObject({
       code: 422,
-      msg: 'Wrong code. 4 tries left.',
+      msg: 'This code is wrong or not valid any more. Please check it, or ask for another.',
     });
     await Promise.all(
       [1, 2, 3, 4].map((n) =>
         verifyOtp(borrower, aadhaar, otherCode(code), `a-key-of-its-own-${n}`),
       ),
     );
-    expect((await verifyOtp(borrower, aadhaar, code)).code).toBe(429);
+    expect((await verifyOtp(borrower, aadhaar, code)).code).toBe(422);
   });
 
   it('lasts five minutes', async () => {

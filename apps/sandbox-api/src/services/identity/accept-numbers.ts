@@ -1,6 +1,7 @@
 import { numberMessages, validateKycNumbers } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { Refused } from '../../errors.ts';
+import type { Keys } from '../../keys/keys.ts';
 import type { IdentityProvider } from '../../providers/identity/provider.ts';
 import { acceptIdentity } from './accept.ts';
 import { hashNumber } from './hash-number.ts';
@@ -18,21 +19,22 @@ export async function acceptNumbers(
     /** The Aadhaar number. */
     idNo: string;
     panNo: string;
+    keys: Keys;
     now: number;
   },
 ): Promise<void> {
-  const { userId, idNo, panNo, now } = request;
+  const { userId, idNo, panNo, keys, now } = request;
   const problem = validateKycNumbers(request);
   if (problem !== null) throw new Refused(numberMessages[problem]);
   await db.transaction(async (tx) => {
-    const aadhaar = await hashNumber(tx, 'aadhaar', idNo);
+    const aadhaar = hashNumber(keys, 'aadhaar', idNo);
     if (!(await isAadhaarVerified(tx, { userId, aadhaarHash: aadhaar.hash }))) {
       throw new Refused('Please verify your Aadhaar number first.');
     }
     if (!(await provider.isSamePerson(idNo, panNo))) {
       throw new Refused('This PAN belongs to another person than your Aadhaar number.');
     }
-    const pan = await hashNumber(tx, 'pan', panNo);
+    const pan = hashNumber(keys, 'pan', panNo);
     await acceptIdentity(tx, { userId, aadhaar, pan, now });
   });
 }

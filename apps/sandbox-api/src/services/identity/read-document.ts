@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { Refused } from '../../errors.ts';
+import type { Keys } from '../../keys/keys.ts';
 import type { DocumentKind, ReadDocument } from '../../providers/ocr/read-document.ts';
 import type { Uploads } from '../picture/files.ts';
 import type { Picture } from '../picture/inspect.ts';
@@ -24,16 +25,17 @@ export async function readDocument(
     kind: DocumentKind;
     picture: Picture;
     uploads: Uploads;
+    keys: Keys;
     now: number;
   },
 ): Promise<ShownReading> {
-  const { user, kind, picture, uploads, now } = request;
+  const { user, kind, picture, uploads, keys, now } = request;
   const borrower = { phone: user.phone, ...(await findPerson(db, user.id)) };
   const reading = await read({ kind, picture, borrower });
   if (reading === null) throw new Refused('We could not read this picture. Please take it again.');
-  const hashed = async (of: 'aadhaar' | 'pan'): Promise<HashedNumber | null> =>
-    reading[of] === null ? null : hashNumber(db, of, reading[of]);
-  const [aadhaar, pan] = [await hashed('aadhaar'), await hashed('pan')];
+  const hashed = (of: 'aadhaar' | 'pan'): HashedNumber | null =>
+    reading[of] === null ? null : hashNumber(keys, of, reading[of]);
+  const [aadhaar, pan] = [hashed('aadhaar'), hashed('pan')];
   const number = aadhaar ?? pan;
   await keepPicture(db, {
     userId: user.id,

@@ -2,12 +2,14 @@ import { aadhaarProblem, hourMs, limits, numberMessages } from '@kosha/domain';
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { identities } from '../../db/schema/index.ts';
-import { ApiError, CodeUnderWay, Conflict, Refused, TooMany } from '../../errors.ts';
+import { CodeUnderWay, Conflict, Refused, TooMany } from '../../errors.ts';
+import type { Keys } from '../../keys/keys.ts';
 import type { IdentityProvider } from '../../providers/identity/provider.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { findUsable } from '../otp/find-usable.ts';
 import { issueCode } from '../otp/issue.ts';
 import { giveBackCode, spendCode } from '../otp/spend-code.ts';
+import { refusalOf } from '../otp/wrong-codes.ts';
 import { alreadyVerified, foreignAadhaar } from './accept.ts';
 import { hashNumber } from './hash-number.ts';
 import { isAadhaarVerified } from './is-verified.ts';
@@ -20,6 +22,7 @@ interface OtpRequest {
   user: { id: string; phone: string };
   aadhaar: string;
   webUuid: string;
+  keys: Keys;
   now: number;
 }
 
@@ -56,23 +59,26 @@ export async function sendAadhaarOtp(
     return sent;
   } catch (error) {
     if (!(error instanceof TooMany) || !(await isCodeUnderWay(db, request))) throw error;
-    throw new CodeUnderWay(error.message);
+    throw new CodeUnderWay(error);
   }
 }
 
-async function isCodeUnderWay(db: Db, { user, aadhaar, now }: OtpRequest): Promise<boolean> {
-  const { hash: aadhaarHash } = await hashNumber(db, 'aadhaar', aadhaar);
-  const code = await findUsable(db, { phone: user.phone, aadhaarHash, now });
-  return !(code instanceof ApiError);
+async function isCodeUnderWay(
+  db: Db,
+  { user, aadhaar, webUuid, keys, now }: OtpRequest,
+): Promise<boolean> {
+  const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', aadhaar);
+  const caller = { phone: user.phone, aadhaarHash, webUuid, network: null, now };
+  return (await findUsable(db, caller)) !== null && (await refusalOf(db, caller)) === null;
 }
 
 /** Returns a conflict instead of throwing it, so that the count of questions is committed. */
 async function ask(
   tx: Db,
   provider: IdentityProvider,
-  { user, aadhaar, webUuid, now }: OtpRequest,
+  { user, aadhaar, webUuid, keys, now }: OtpRequest,
 ): Promise<AadhaarOtp | Conflict> {
-  const { hash: aadhaarHash } = await hashNumber(tx, 'aadhaar', aadhaar);
+  const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', aadhaar);
   const verification = { userId: user.id, aadhaarHash };
   await spend(tx, questionsOf(user.id), { now });
   await spend(tx, questionsAbout(aadhaarHash), { now });

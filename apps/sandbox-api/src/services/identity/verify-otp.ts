@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import type { Keys } from '../../keys/keys.ts';
 import { tryCode } from '../otp/try.ts';
 import { hashNumber } from './hash-number.ts';
 import { noteVerified } from './note-verified.ts';
@@ -10,13 +11,16 @@ export async function verifyAadhaarOtp(
     user: { id: string; phone: string };
     aadhaar: string;
     otp: string;
+    webUuid: string;
+    keys: Keys;
     now: number;
   },
 ): Promise<void> {
-  const { user, aadhaar, otp, now } = request;
+  const { user, aadhaar, otp, webUuid, keys, now } = request;
   const refusal = await db.transaction(async (tx) => {
-    const { hash: aadhaarHash } = await hashNumber(tx, 'aadhaar', aadhaar);
-    const refused = await tryCode(tx, { phone: user.phone, aadhaarHash, code: otp, now });
+    const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', aadhaar);
+    const caller = { phone: user.phone, aadhaarHash, webUuid, network: null, now };
+    const refused = await tryCode(tx, { ...caller, code: otp });
     if (refused === null) await noteVerified(tx, { userId: user.id, aadhaarHash, now });
     return refused;
   });

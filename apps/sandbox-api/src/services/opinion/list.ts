@@ -2,8 +2,6 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { opinions, pictures, users } from '../../db/schema/index.ts';
 
-const maxListed = 100;
-
 export interface ListedOpinion {
   id: string;
   /** 10 digits. */
@@ -20,6 +18,7 @@ export interface ListedOpinion {
 export async function listOpinions(
   db: Db,
   userId: string | null,
+  { offset, limit }: { offset: number; limit: number },
 ): Promise<readonly ListedOpinion[]> {
   const rows = await db
     .select({ opinion: opinions, phone: users.phone })
@@ -27,7 +26,8 @@ export async function listOpinions(
     .innerJoin(users, eq(users.id, opinions.userId))
     .where(userId === null ? undefined : eq(opinions.userId, userId))
     .orderBy(desc(opinions.seq))
-    .limit(maxListed);
+    .offset(offset)
+    .limit(limit);
   const ids = rows.map(({ opinion }) => opinion.id);
   const shown = await db
     .select({ id: pictures.id, opinionId: pictures.opinionId })

@@ -41,6 +41,17 @@ async function seenByStaff({ phone }: Borrower) {
 }
 
 describe('feedback', () => {
+  it('is listed page by page, newest first', async () => {
+    const borrower = await signIn(server());
+    for (const content of ['First', 'Second', 'Third']) await save(borrower, { content });
+    const contents = async (query: Record<string, number>) =>
+      (await borrower.call('listOpinions', { query })).data.map(({ content }) => content);
+    expect(await contents({ limit: 2 })).toEqual(['Third', 'Second']);
+    expect(await contents({ limit: 2, page: 2 })).toEqual(['First']);
+    expect(await contents({ limit: 2, page: 3 })).toEqual([]);
+    expect((await borrower.call('listOpinions', { query: { limit: 101 } })).code).toBe(400);
+  });
+
   it('has types to choose from', async () => {
     const types = (await (await signIn(server())).call('getOpinionConfig')).data;
     expect(types.map(({ problemType }) => problemType)).toEqual(['1', '2', '3', '4']);

@@ -60,7 +60,7 @@ async function advanceOrder(
     .select({
       order: orders,
       limit: users.creditLimitPaise,
-      accountNo: bankCards.accountNo,
+      accountMasked: bankCards.accountMasked,
       phone: users.phone,
     })
     .from(orders)
@@ -68,8 +68,8 @@ async function advanceOrder(
     .innerJoin(bankCards, eq(bankCards.id, orders.cardId))
     .where(eq(orders.id, orderId));
   if (row === undefined) return;
-  const { order, limit: creditLimitPaise, accountNo, phone } = row;
-  const facts = { principalPaise: order.principalPaise, creditLimitPaise, accountNo };
+  const { order, limit: creditLimitPaise, accountMasked, phone } = row;
+  const facts = { principalPaise: order.principalPaise, creditLimitPaise, accountMasked };
   const isFeeComing = await isFeeOnItsWay(tx, order);
   const move = dueMove(order, { ...context, facts, isFeeOnItsWay: isFeeComing });
   if (move === null) return;

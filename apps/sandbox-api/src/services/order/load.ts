@@ -13,7 +13,7 @@ export interface LoadedOrder {
   order: Order;
   productName: string;
   productLogo: string;
-  accountNo: string;
+  accountMasked: string;
   /** Its repayment starts without a question (§4.23). */
   isReserved: boolean;
   /** A reapply may be for another amount (D38). */
@@ -72,7 +72,7 @@ function select(db: Db, where: SQL | undefined) {
       order: orders,
       productName: products.name,
       productLogo: products.logo,
-      accountNo: bankCards.accountNo,
+      accountMasked: bankCards.accountMasked,
       isReserved: switchColumn('isReserved'),
       canChooseAmount: switchColumn('canChooseAmount'),
     })

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { maskAccount, paiseToRupees } from '@kosha/domain';
+import { paiseToRupees } from '@kosha/domain';
 import { toFlag } from '../../flag.ts';
 import { amountDue } from './amount-due.ts';
 import type { LoadedOrder } from './load.ts';
@@ -38,7 +38,7 @@ export function orderDetail(
   beside: Beside,
   now: number,
 ): Schema<'OrderDetail'> {
-  const { order, accountNo } = loaded;
+  const { order, accountMasked } = loaded;
   const due = amountDue(order, now);
   return {
     ...orderListItem(loaded, now),
@@ -56,7 +56,7 @@ export function orderDetail(
     settledTime: order.settledAtMs,
     serverTime: now,
     cardId: order.cardId,
-    bankNo: maskAccount(accountNo),
+    bankNo: accountMasked,
     usage: order.usage,
     reservation: toFlag(loaded.isReserved),
     canChooseAmount: loaded.canChooseAmount,

@@ -2,40 +2,33 @@ import { limits } from '@kosha/domain';
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { otps } from '../../db/schema/index.ts';
-import { Refused, TooMany, type ApiError } from '../../errors.ts';
-import { refusalForToday } from './daily-limit.ts';
+import type { CodeCaller } from './purpose.ts';
 
-export interface CodePurpose {
-  /** 10 digits. */
-  phone: string;
-  /** The hash of the number that the code verifies; without it, a sign-in code. */
-  aadhaarHash?: string;
-  now: number;
-}
-
-export const tooManyTries = () => new TooMany('Too many wrong codes. Please ask for another.');
+type Code = typeof otps.$inferSelect;
 
 /**
- * The newest code that was sent for this purpose, locked until the transaction ends, or the error that
- * says why it cannot be entered. Older codes do not count.
+ * The newest code that was sent to this number for this purpose, asked for by this device; locked until
+ * the transaction ends. Null when there is none, or it was used, has expired or was tried too often.
+ * Older codes do not count. Codes of other devices do not either, so a stranger who asks for codes does
+ * not end the borrower's.
  */
 export async function findUsable(
   tx: Db,
-  { phone, aadhaarHash, now }: CodePurpose,
-): Promise<typeof otps.$inferSelect | ApiError> {
+  { phone, aadhaarHash, webUuid, now }: CodeCaller,
+): Promise<Code | null> {
   const isForThis =
-    aadhaarHash === undefined ? isNull(otps.aadhaarHash) : eq(otps.aadhaarHash, aadhaarHash);
-  const [otp] = await tx
+    aadhaarHash === null ? isNull(otps.aadhaarHash) : eq(otps.aadhaarHash, aadhaarHash);
+  const [newest] = await tx
     .select()
     .from(otps)
-    .where(and(eq(otps.phone, phone), isForThis, lte(otps.createdAtMs, now)))
+    .where(
+      and(eq(otps.phone, phone), eq(otps.webUuid, webUuid), isForThis, lte(otps.createdAtMs, now)),
+    )
     .orderBy(desc(otps.createdAtMs))
     .limit(1)
     .for('update');
-  if (otp === undefined) return new Refused('Please ask for a code first.');
-  if (otp.usedAtMs !== null) return new Refused('This code was used. Please ask for another.');
-  if (otp.expiresAtMs <= now) return new Refused('This code has expired. Please ask for another.');
-  if (otp.tries >= limits.otpMaxTries) return tooManyTries();
-  const isAadhaar = aadhaarHash !== undefined;
-  return (await refusalForToday(tx, { phone, isAadhaar, now })) ?? otp;
+  return newest !== undefined && isUsable(newest, now) ? newest : null;
 }
+
+const isUsable = ({ usedAtMs, expiresAtMs, tries }: Code, now: number): boolean =>
+  usedAtMs === null && expiresAtMs > now && tries < limits.otpMaxTries;

@@ -6,7 +6,7 @@ import { otps } from '../../db/schema/index.ts';
 import { newId } from '../../ids.ts';
 import { sendSms } from '../../providers/sms/inbox.ts';
 import { hashCode } from './hash.ts';
-import type { CodeRequest } from './spend-code.ts';
+import type { CodeCaller } from './purpose.ts';
 
 /**
  * Makes a code and sends it (D28). `purpose` completes '123456 is your … code.' With a `host` the last
@@ -14,19 +14,20 @@ import type { CodeRequest } from './spend-code.ts';
  */
 export async function issueCode(
   tx: Db,
-  request: Pick<CodeRequest, 'phone' | 'aadhaarHash' | 'now'> & {
+  request: Omit<CodeCaller, 'network'> & {
     digits: number;
     purpose: string;
     host?: string;
   },
 ): Promise<void> {
-  const { phone, aadhaarHash, now, digits, purpose, host } = request;
+  const { phone, aadhaarHash, webUuid, now, digits, purpose, host } = request;
   const id = newId();
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   await tx.insert(otps).values({
     id,
     phone,
     aadhaarHash,
+    webUuid,
     codeHash: hashCode(await readSecret(tx, 'otp'), id, code),
     createdAtMs: now,
     expiresAtMs: now + limits.otpLifetimeMs,

@@ -19,7 +19,7 @@ function ask(from: string, askedServer = server()) {
   });
 }
 
-const scopeOf = (network: string) => `code:network:${network}`;
+const scopeOf = (network: string) => `network:${network}:code`;
 
 /** Counts so many codes for the network, as if somebody there had asked for them. */
 async function countCodes(network: string, uses: number): Promise<void> {
@@ -29,7 +29,7 @@ async function countCodes(network: string, uses: number): Promise<void> {
 }
 
 const countedNetworks = async () => {
-  const isNetwork = like(allowances.scope, scopeOf('%'));
+  const isNetwork = like(allowances.scope, 'network:%');
   const rows = await server()
     .db.select({ scope: allowances.scope })
     .from(allowances)
@@ -76,7 +76,7 @@ describe('codes asked for from one network', () => {
     const before = await countedNetworks();
     const publicOrigin = 'https://kosha.example';
     const proxied = new TestServer(
-      { db: server().db, kind: 'pglite', close: async () => undefined },
+      { db: server().db, ping: async () => undefined, close: async () => undefined },
       { publicOrigin },
     );
     expect((await ask('198.51.100.1', proxied)).code).toBe(0);

@@ -4,19 +4,9 @@ import { TooMany } from '../../errors.ts';
 import { giveBack } from '../allowance/give-back.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { trySpend, type Limit } from '../allowance/try-spend.ts';
-import { refusalForToday } from './daily-limit.ts';
-
-/** Who asks for a code, and for what. */
-export interface CodeRequest {
-  /** 10 digits. */
-  phone: string;
-  /** The hash of the number that the code verifies; null for a sign-in code. */
-  aadhaarHash: string | null;
-  webUuid: string;
-  /** The network of the request; null is not limited. */
-  network: string | null;
-  now: number;
-}
+import { isKnownDevice } from '../session/is-known-device.ts';
+import { purposeOf, scopeOfPhone, type CodeCaller } from './purpose.ts';
+import { refusalOf } from './wrong-codes.ts';
 
 /**
  * A browser chooses its device id itself, so the limit for a device stops honest browsers only. Hundreds
@@ -25,31 +15,22 @@ export interface CodeRequest {
  */
 const codesPerHour = { phone: 6, device: 12, network: 120 } as const;
 
-const purposes = ['sign-in', 'aadhaar'] as const;
-type Purpose = (typeof purposes)[number];
-
-/** One code a minute, and some an hour. */
-const phoneLimits = (purpose: Purpose, phone: string): readonly Limit[] => [
-  {
-    scope: `code:${purpose}:pause:${phone}`,
-    max: 1,
-    windowMs: limits.otpResendSeconds * 1000,
-  },
-  { scope: `code:${purpose}:phone:${phone}`, max: codesPerHour.phone, windowMs: hourMs },
-];
-
-/** All scopes that count codes to a number. */
-export const scopesOfPhone = (phone: string): string[] =>
-  purposes.flatMap((purpose) => phoneLimits(purpose, phone)).map(({ scope }) => scope);
-
-function ownLimits({ aadhaarHash, phone, webUuid }: CodeRequest): readonly Limit[] {
-  const purpose = aadhaarHash === null ? 'sign-in' : 'aadhaar';
-  const scope = `code:${purpose}:device:${webUuid}`;
-  return [...phoneLimits(purpose, phone), { scope, max: codesPerHour.device, windowMs: hourMs }];
+/** One code a minute, and some an hour. The borrower's own devices have their own counts. */
+async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> {
+  const { phone, webUuid } = caller;
+  const code = `code:${purposeOf(caller)}`;
+  const isOwn = caller.aadhaarHash === null && (await isKnownDevice(tx, caller));
+  const ofPhone = `${scopeOfPhone(phone)}:${code}${isOwn ? `:device:${webUuid}` : ''}`;
+  const pauseMs = limits.otpResendSeconds * 1000;
+  return [
+    { scope: `${ofPhone}:pause`, max: 1, windowMs: pauseMs },
+    { scope: ofPhone, max: codesPerHour.phone, windowMs: hourMs },
+    { scope: `device:${webUuid}:${code}`, max: codesPerHour.device, windowMs: hourMs },
+  ];
 }
 
 const networkAllowance = (network: string): Allowance => ({
-  scope: `code:network:${network}`,
+  scope: `network:${network}:code`,
   max: codesPerHour.network,
   windowMs: hourMs,
   refusal: 'Too many codes were sent to your network.',
@@ -59,23 +40,24 @@ const networkAllowance = (network: string): Allowance => ({
  * Counts a code before it is sent. Throws TooMany. Other codes to this number, or from this device or
  * network, wait until the transaction ends.
  */
-export async function spendCode(tx: Db, request: CodeRequest): Promise<void> {
-  const { phone, aadhaarHash, network, now } = request;
-  const refusal = await refusalForToday(tx, { phone, isAadhaar: aadhaarHash !== null, now });
+export async function spendCode(tx: Db, request: CodeCaller): Promise<void> {
+  const { network, now } = request;
+  const refusal = await refusalOf(tx, request);
   if (refusal !== null) throw refusal;
   let freeAtMs = now;
-  for (const limit of ownLimits(request)) {
+  for (const limit of await ownLimits(tx, request)) {
     freeAtMs = Math.max(freeAtMs, (await trySpend(tx, limit, { now })) ?? now);
   }
   if (freeAtMs > now) {
-    const seconds = Math.ceil((freeAtMs - now) / 1000);
-    throw new TooMany(`Please wait ${seconds} seconds before asking for another code.`);
+    const waitMs = freeAtMs - now;
+    const seconds = Math.ceil(waitMs / 1000);
+    throw new TooMany(`Please wait ${seconds} seconds before asking for another code.`, waitMs);
   }
   if (network !== null) await spend(tx, networkAllowance(network), { now });
 }
 
 /** Undoes the count when no code is sent after all. */
-export async function giveBackCode(tx: Db, request: CodeRequest): Promise<void> {
-  for (const limit of ownLimits(request)) await giveBack(tx, limit);
+export async function giveBackCode(tx: Db, request: CodeCaller): Promise<void> {
+  for (const limit of await ownLimits(tx, request)) await giveBack(tx, limit);
   if (request.network !== null) await giveBack(tx, networkAllowance(request.network));
 }

@@ -1,23 +1,29 @@
-import { limits } from '@kosha/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { readSecret } from '../../db/read-secret.ts';
 import { otps } from '../../db/schema/index.ts';
-import { ApiError, Refused } from '../../errors.ts';
-import { findUsable, tooManyTries, type CodePurpose } from './find-usable.ts';
+import { Refused, type ApiError } from '../../errors.ts';
+import { findUsable } from './find-usable.ts';
 import { hashCode, isSameHash } from './hash.ts';
+import type { CodeCaller } from './purpose.ts';
+import { countRight, countWrong } from './wrong-codes.ts';
+
+/** One text for every code that does not open: another one would tell whether the number is known. */
+const notRight = 'This code is wrong or not valid any more. Please check it, or ask for another.';
 
 /**
- * Compares a code with the newest one that was sent for this purpose (D28). When they are the same, that
- * one is used up and null is returned; else a try is counted. Returns the refusal instead of throwing it,
- * so that the count of tries is committed.
+ * Compares a code with the one that `findUsable` finds (D28). When they are the same, that one is used
+ * up and null is returned; else a try is counted. Returns the refusal instead of throwing it, so that
+ * the counts are committed.
  */
 export async function tryCode(
   tx: Db,
-  request: CodePurpose & { code: string },
+  request: CodeCaller & { code: string },
 ): Promise<ApiError | null> {
+  const tooMany = await countWrong(tx, request);
+  if (tooMany !== null) return tooMany;
   const otp = await findUsable(tx, request);
-  if (otp instanceof ApiError) return otp;
+  if (otp === null) return new Refused(notRight);
 
   const hash = hashCode(await readSecret(tx, 'otp'), otp.id, request.code);
   const isRight = isSameHash(hash, otp.codeHash);
@@ -25,8 +31,7 @@ export async function tryCode(
     .update(otps)
     .set({ tries: sql`${otps.tries} + 1`, usedAtMs: isRight ? request.now : null })
     .where(eq(otps.id, otp.id));
-  if (isRight) return null;
-  const left = limits.otpMaxTries - otp.tries - 1;
-  if (left === 0) return tooManyTries();
-  return new Refused(`Wrong code. ${left} ${left === 1 ? 'try' : 'tries'} left.`);
+  if (!isRight) return new Refused(notRight);
+  await countRight(tx, request);
+  return null;
 }

@@ -1,62 +1,93 @@
-import { wholeDaysOverdue } from '@kosha/domain';
-import { eq } from 'drizzle-orm';
+import { canDo, wholeDaysOverdue } from '@kosha/domain';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { orders, payments } from '../../db/schema/index.ts';
-import { NotFound, Refused } from '../../errors.ts';
+import { orders, payments, type NoticeEffect } from '../../db/schema/index.ts';
 import type { ProviderNotice } from '../../providers/payment/notice.ts';
 import { endRequest } from '../extension/end.ts';
 import { settleFee } from '../extension/settle-fee.ts';
+import { amountDue } from '../order/amount-due.ts';
 import { lockOrder } from '../order/load.ts';
 import { moveOrder, type Order } from '../order/move.ts';
 import { dropReapply } from '../schedule/cancel-next.ts';
 import { startWaitingLoan } from '../schedule/start.ts';
 import type { Payment } from './find-latest.ts';
+import { giveMoneyBack } from './give-back.ts';
 
 /**
- * Ends a payment as the provider's notice says; the same notice again changes nothing (D30). A
- * reapply belongs to one payment and ends with it when it was not paid. Throws NotFound, or
- * Refused when the amount is not the one asked for.
+ * Ends a payment as the provider's notice says; the same notice again changes nothing (D30). Money always
+ * counts, also when the provider said first that none came: it settles what is owed, or is to be given
+ * back. Belongs into a transaction.
  */
-export async function settlePayment(db: Db, notice: ProviderNotice): Promise<void> {
-  const { paymentId } = notice;
-  await db.transaction(async (tx) => {
-    const isIt = eq(payments.id, paymentId);
-    const [asked] = await tx.select().from(payments).where(isIt);
-    if (asked === undefined) throw new NotFound('There is no such payment.');
-    await lockOrder(tx, asked.orderId);
-    const [payment] = await tx.select().from(payments).where(isIt).for('update');
-    if (payment === undefined || !isAwaited(payment, notice)) return;
-    if (payment.amountPaise !== notice.amountPaise) {
-      throw new Refused('Another amount was asked for.');
-    }
-    await settle(tx, payment, notice);
-  });
+export async function settlePayment(tx: Db, notice: ProviderNotice): Promise<NoticeEffect> {
+  const isIt = eq(payments.id, notice.paymentId);
+  const [asked] = await tx.select().from(payments).where(isIt);
+  if (asked === undefined) return 'unknown-payment';
+  await lockOrder(tx, asked.orderId);
+  const [payment] = await tx.select().from(payments).where(isIt).for('update');
+  if (payment === undefined) return 'unknown-payment';
+  if (payment.amountPaise !== notice.amountPaise) return 'other-amount';
+  if (notice.outcome === 'paid')
+    return payment.state === 'paid' ? 'none' : takeMoney(tx, payment, notice);
+  return endUnpaid(tx, payment, notice);
 }
 
-/** Whether the notice still counts. A paid fee does even after its checkout was cancelled (D53). */
-function isAwaited({ state, extensionId }: Payment, { outcome }: ProviderNotice): boolean {
-  if (state === 'open' || state === 'processing') return true;
-  return state === 'cancelled' && extensionId !== null && outcome === 'paid';
-}
-
-/** A scheduled order waits on when a repayment was not made; a reapply does not. */
-async function settle(tx: Db, payment: Payment, notice: ProviderNotice): Promise<void> {
-  const { id, orderId, extensionId } = payment;
-  const { outcome, decidedAtMs } = notice;
-  if (extensionId !== null && outcome === 'paid') {
-    return settleFee(tx, { id, orderId, extensionId }, notice);
-  }
-  await tx
-    .update(payments)
-    .set({ state: outcome, endedAtMs: decidedAtMs })
-    .where(eq(payments.id, id));
-  if (outcome === 'paid') return settleOrder(tx, orderId, decidedAtMs);
+/** A scheduled order waits on when a repayment was not made; a reapply belongs to one payment. */
+async function endUnpaid(
+  tx: Db,
+  { id, state, orderId, extensionId }: Payment,
+  { outcome, decidedAtMs }: ProviderNotice,
+): Promise<NoticeEffect> {
+  if (state === 'paid') return 'contradicts';
+  if (state !== 'open' && state !== 'processing') return 'none';
+  const ended = { state: outcome, endedAtMs: decidedAtMs };
+  await tx.update(payments).set(ended).where(eq(payments.id, id));
   if (extensionId === null) await dropReapply(tx, orderId);
+  return 'settled';
 }
 
-async function settleOrder(tx: Db, orderId: string, paidAtMs: number): Promise<void> {
+async function takeMoney(tx: Db, payment: Payment, notice: ProviderNotice): Promise<NoticeEffect> {
+  const { id, state, orderId, extensionId, amountPaise } = payment;
+  const { decidedAtMs } = notice;
+  const isLate = state === 'failed' || state === 'cancelled';
+  if (extensionId !== null) {
+    const isBought = await settleFee(tx, { id, orderId, extensionId }, notice);
+    return isBought ? settled(isLate) : 'to-give-back';
+  }
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (order === undefined) throw new Error('A payment has no order.');
+  // A payment in time asks for what is due. One that was reported as failed may be too little by now.
+  const isEnough = !isLate || amountDue(order, decidedAtMs).totalPaise <= amountPaise;
+  if (!canDo('repay', order.state) || !isEnough) {
+    await giveMoneyBack(tx, { payment, order, atMs: decidedAtMs });
+    return 'to-give-back';
+  }
+  await cancelOtherOpen(tx, payment, decidedAtMs);
+  await tx
+    .update(payments)
+    .set({ state: 'paid', endedAtMs: decidedAtMs })
+    .where(eq(payments.id, id));
+  await settleOrder(tx, order, decidedAtMs);
+  return settled(isLate);
+}
+
+const settled = (isLate: boolean): NoticeEffect => (isLate ? 'settled-late' : 'settled');
+
+/** Nobody is to pay a checkout of an order that this payment settles. */
+async function cancelOtherOpen(tx: Db, { id, orderId }: Payment, atMs: number): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ state: 'cancelled', endedAtMs: atMs })
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.purpose, 'repayment'),
+        eq(payments.state, 'open'),
+        ne(payments.id, id),
+      ),
+    );
+}
+
+async function settleOrder(tx: Db, order: Order, paidAtMs: number): Promise<void> {
   const changes = {
     settledAtMs: paidAtMs,
     wasOnTime: wasOnTime(order, paidAtMs),
@@ -64,7 +95,7 @@ async function settleOrder(tx: Db, orderId: string, paidAtMs: number): Promise<v
   };
   const move = { to: '7', atMs: paidAtMs, cause: 'repaid', changes } as const;
   if (!(await moveOrder(tx, order, move))) throw new Error('A locked order was moved.');
-  await endRequest(tx, orderId, { state: 'replaced', atMs: paidAtMs });
+  await endRequest(tx, order.id, { state: 'replaced', atMs: paidAtMs });
   await startWaitingLoan(tx, order, paidAtMs);
 }
 

@@ -1,4 +1,5 @@
 import type sharp from 'sharp';
+import { inTurn } from '../../in-turn.ts';
 
 type Decoder = typeof sharp;
 
@@ -10,7 +11,7 @@ const loaders = [
 ];
 
 let loading: Promise<Decoder> | undefined;
-let lastInTurn: Promise<unknown> = Promise.resolve();
+const takeTurn = inTurn();
 
 /**
  * Runs work with the decoder, one picture after the other: the largest takes about 400 MB. The
@@ -18,10 +19,7 @@ let lastInTurn: Promise<unknown> = Promise.resolve();
  */
 export function withDecoder<T>(work: (decoder: Decoder) => Promise<T>): Promise<T> {
   // Loaded with the first picture, so that the server starts faster.
-  const run = async () => work(await (loading ??= load()));
-  const result = lastInTurn.then(run);
-  lastInTurn = result.catch(() => undefined);
-  return result;
+  return takeTurn(async () => work(await (loading ??= load())));
 }
 
 async function load(): Promise<Decoder> {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
-import { formOf, goodPicture } from '../../../test/pictures.ts';
+import { formOf, goodPicture, heicFile } from '../../../test/pictures.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer();
@@ -12,6 +12,9 @@ const upload = (borrower: Borrower, key?: string) =>
     form: formOf({ type: 'pan', file: goodPicture() }),
     ...(key !== undefined && { key }),
   });
+
+const uploadRefused = (borrower: Borrower) =>
+  borrower.call('uploadAuthImage', { form: formOf({ type: 'pan', file: heicFile() }) });
 
 const files = () => readdir(server().deps.uploadsDir);
 
@@ -43,5 +46,14 @@ describe('pictures of one borrower', () => {
     });
     await server().moveClock(secondMs);
     expect((await upload(borrower)).code).toBe(0);
+  });
+
+  it('count also when they are refused', async () => {
+    const borrower = await signIn(server());
+    for (let refused = 0; refused < 60; refused += 1) {
+      expect((await uploadRefused(borrower)).code).toBe(422);
+    }
+    expect((await uploadRefused(borrower)).code).toBe(429);
+    expect((await upload(borrower)).code).toBe(429);
   });
 });

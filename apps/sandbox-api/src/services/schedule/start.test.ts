@@ -8,7 +8,7 @@ import { orders, products, users } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
-import { settlePayment } from '../payment/settle.ts';
+import { takeNotice } from '../payment/take-notice.ts';
 
 const server = useTestServer();
 const lastSms = async ({ phone }: Borrower) => (await listSms(server().db, phone))[0]!.body;
@@ -37,7 +37,7 @@ describe('a scheduled order whose loan is settled', () => {
     await decide(server(), paymentId, 'paid');
     const decidedAtMs = await readNow(db, deps.realNow);
     const notice = { paymentId, outcome: 'paid', amountPaise: 502_800, decidedAtMs } as const;
-    await Promise.all([settlePayment(db, notice), settlePayment(db, notice)]);
+    await Promise.all([1, 2].map(() => takeNotice(db, notice, decidedAtMs)));
     await server().deliverCallbacks();
     expect(await amountsOf(borrower)).toEqual([3000, 5000]);
   });

@@ -49,9 +49,9 @@ async function applicationOf(tx: Db, schedule: Schedule) {
   const { nextLoanOutcome } = await readSettings(tx);
   if (nextLoanOutcome === 'fail') throw new Refused('No new loans are given out now.');
   if (cardId === null) throw new Refused('No bank card was chosen for it.');
-  const { accountNo } = await findCard(tx, { userId, cardId });
+  const { accountMasked } = await findCard(tx, { userId, cardId });
   const { creditLimitPaise } = await readUser(tx, userId);
-  if (!passes('audit', { principalPaise: amountPaise, creditLimitPaise, accountNo })) {
+  if (!passes('audit', { principalPaise: amountPaise, creditLimitPaise, accountMasked })) {
     throw new Refused(`${formatInr(amountPaise)} is above your present limit.`);
   }
   return { userId, cardId, amountPaise, orderNo, usage, isAutoMoney: false };

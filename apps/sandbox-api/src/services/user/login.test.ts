@@ -11,6 +11,8 @@ const send = (phone: string, device = `device-of-${phone}`) =>
 const login = (phone: string, code: string, device = `device-of-${phone}`) =>
   server().call('login', { device, body: { phone: `91${phone}`, code } });
 
+const notRight = 'This code is wrong or not valid any more. Please check it, or ask for another.';
+
 const otherCode = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 describe('signing in', () => {
@@ -30,14 +32,27 @@ describe('signing in', () => {
     expect(await login(newPhone(), '1234')).toMatchObject({ code: 422 });
   });
 
-  it('refuses a wrong code and tells the tries left', async () => {
+  it('refuses every code that does not open with one text, whatever is known of the number', async () => {
+    const [customer, asked, stranger] = [newPhone(), newPhone(), newPhone()];
+    await signIn(server(), customer);
+    await send(asked);
+    const code = await lastCode(server(), asked);
+    const answers = [
+      await login(stranger, '1234'),
+      await login(customer, '1234'),
+      await login(customer, '1234', 'another-device'),
+      await login(asked, otherCode(code)),
+      await login(asked, code, 'another-device'),
+    ];
+    for (const { code: refusal, msg } of answers) expect([refusal, msg]).toEqual([422, notRight]);
+  });
+
+  it('takes a code only from the device that asked for it', async () => {
     const phone = newPhone();
     await send(phone);
-    const wrong = otherCode(await lastCode(server(), phone));
-    expect(await login(phone, wrong)).toMatchObject({
-      code: 422,
-      msg: 'Wrong code. 4 tries left.',
-    });
+    const code = await lastCode(server(), phone);
+    expect((await login(phone, code, 'another-device')).code).toBe(422);
+    expect((await login(phone, code)).code).toBe(0);
   });
 
   it('refuses the sixth try even with the right code', async () => {
@@ -45,7 +60,7 @@ describe('signing in', () => {
     await send(phone);
     const code = await lastCode(server(), phone);
     for (let wrong = 0; wrong < 5; wrong += 1) await login(phone, otherCode(code));
-    expect(await login(phone, code)).toMatchObject({ code: 429 });
+    expect(await login(phone, code)).toMatchObject({ code: 422, msg: notRight });
   });
 
   it('counts tries made at once', async () => {
@@ -53,7 +68,7 @@ describe('signing in', () => {
     await send(phone);
     const code = await lastCode(server(), phone);
     await Promise.all(Array.from({ length: 8 }, () => login(phone, otherCode(code))));
-    expect(await login(phone, code)).toMatchObject({ code: 429 });
+    expect(await login(phone, code)).toMatchObject({ code: 422, msg: notRight });
   });
 
   it('refuses a code after five minutes', async () => {
@@ -63,7 +78,7 @@ describe('signing in', () => {
     await server().moveClock(300 * secondMs);
     expect(await login(phone, code)).toMatchObject({
       code: 422,
-      msg: 'This code has expired. Please ask for another.',
+      msg: notRight,
     });
   });
 
@@ -87,30 +102,80 @@ describe('signing in', () => {
   });
 });
 
-describe('wrong codes in one day', () => {
-  it('are limited to 20 for a number, however many codes it asked for', async () => {
-    const phone = newPhone();
-    const device = (index: number) => `device-${index}-of-${phone}`;
-    const tomorrow = {
-      code: 429,
-      msg: 'Too many wrong codes today. Please try again tomorrow.',
-    };
-    for (const [index, wrongTries] of [5, 5, 5, 4, 1].entries()) {
-      expect((await send(phone, device(index))).code).toBe(0);
-      const wrong = otherCode(await lastCode(server(), phone));
-      for (let one = 0; one < wrongTries; one += 1) await login(phone, wrong);
-      await server().moveClock(61 * secondMs);
+describe('wrong codes', () => {
+  const tooMany = (wait: string) => ({
+    code: 429,
+    msg: `Too many wrong codes. Please try again in ${wait}.`,
+  });
+
+  async function enterWrong(
+    phone: string,
+    times: number,
+    device: string,
+    { from, code = '0000' }: { from?: string; code?: string } = {},
+  ) {
+    for (let wrong = 0; wrong < times; wrong += 1) {
+      const body = { phone: `91${phone}`, code };
+      const answer = await server().call('login', { device, body, ...(from && { from }) });
+      expect(answer.code).toBe(422);
     }
-    expect(await login(phone, await lastCode(server(), phone))).toMatchObject(tomorrow);
-    expect(await send(phone)).toMatchObject(tomorrow);
+  }
+
+  it('are at most 20 a day for a number and a network, however many codes and devices', async () => {
+    const phone = newPhone();
+    for (let device = 0; device < 4; device += 1) {
+      await enterWrong(phone, 5, `device-${device}-of-a-stranger`);
+    }
+    expect(await login(phone, '0000', 'device-5-of-a-stranger')).toMatchObject(tooMany('24 hours'));
+    expect(await send(phone, 'device-6-of-a-stranger')).toMatchObject(tooMany('24 hours'));
+    const elsewhere = { from: '203.0.113.1', device: 'a-device-far-away' };
+    const query = { phone: `91${phone}` };
+    expect((await server().call('sendCode', { ...elsewhere, query })).code).toBe(0);
     await server().moveClock(86_400 * secondMs);
     expect((await send(phone)).code).toBe(0);
-    expect((await login(phone, await lastCode(server(), phone))).code).toBe(0);
+  });
+
+  it('of strangers do not lock the borrower out, who has signed in on this device before', async () => {
+    const { phone, device } = await signIn(server());
+    await server().moveClock(61 * secondMs);
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect((await send(phone, 'the-device-of-a-stranger')).code).toBe(0);
+      await server().moveClock(61 * secondMs);
+    }
+    const wrong = otherCode(await lastCode(server(), phone));
+    await enterWrong(phone, 20, 'the-device-of-a-stranger', { code: wrong });
+    expect((await send(phone, 'the-device-of-a-stranger')).code).toBe(429);
+    expect((await send(phone, device)).code).toBe(0);
+    const code = await lastCode(server(), phone);
+    expect((await login(phone, code, device)).code).toBe(0);
+  });
+
+  it('are at most 20 a day on a device of the borrower', async () => {
+    const { phone, device } = await signIn(server());
+    await enterWrong(phone, 20, device);
+    expect(await login(phone, '0000', device)).toMatchObject(tooMany('24 hours'));
+  });
+
+  it('are at most 100 a day for a number, from however many networks', async () => {
+    const phone = newPhone();
+    for (let network = 1; network <= 5; network += 1) {
+      await enterWrong(phone, 20, `device-in-network-${network}`, {
+        from: `198.51.100.${network}`,
+      });
+    }
+    const input = { device: 'device-in-network-6', from: '198.51.100.6' };
+    const body = { phone: `91${phone}`, code: '0000' };
+    expect(await server().call('login', { ...input, body })).toMatchObject(tooMany('24 hours'));
+  });
+
+  it('are at most 60 an hour from a device, whatever the numbers', async () => {
+    for (let number = 0; number < 60; number += 1) await enterWrong(newPhone(), 1, 'a-busy-device');
+    expect(await login(newPhone(), '0000', 'a-busy-device')).toMatchObject(tooMany('60 minutes'));
   });
 
   it('do not include right codes', async () => {
     const phone = newPhone();
-    for (const wrongTries of [4, 4, 4, 4, 0]) {
+    for (const wrongTries of [4, 4, 4, 4, 3]) {
       await send(phone);
       const code = await lastCode(server(), phone);
       for (let one = 0; one < wrongTries; one += 1) await login(phone, otherCode(code));
@@ -146,6 +211,7 @@ describe('asking for a code', () => {
     expect(await send(phone)).toMatchObject({
       code: 429,
       msg: 'Please wait 42 seconds before asking for another code.',
+      data: { retryAfterSeconds: 42 },
     });
     await server().moveClock(42 * secondMs);
     expect((await send(phone)).code).toBe(0);

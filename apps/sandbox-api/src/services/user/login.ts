@@ -18,12 +18,14 @@ export async function login(
     phone: string;
     code: string;
     webUuid: string;
+    /** The network of the call; null is not limited. */
+    network: string | null;
     now: number;
   },
 ): Promise<Login> {
   const { webUuid, now } = request;
   const result = await db.transaction(async (tx) => {
-    const refusal = await tryCode(tx, request);
+    const refusal = await tryCode(tx, { ...request, aadhaarHash: null });
     if (refusal !== null) return refusal;
     const { id: userId, isNew } = await findOrCreateUser(tx, request);
     return { token: await startSession(tx, { userId, webUuid, now }), isNew };

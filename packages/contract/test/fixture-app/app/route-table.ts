@@ -13,4 +13,14 @@ export const routeTable = [
     pattern: patterns.orderDetail,
     screen: lazyScreen(() => import('../features/orders/detail.screen.tsx')),
   },
+  {
+    pattern: patterns.basic,
+    screen: lazyScreen(
+      async () => (await import('../features/orders/info.screen.tsx')).BasicScreen,
+    ),
+  },
+  {
+    pattern: patterns.work,
+    screen: lazyScreen(async () => (await import('../features/orders/info.screen.tsx')).WorkScreen),
+  },
 ];

@@ -19,6 +19,10 @@ const autocomplete: readonly (readonly [RegExp, string])[] = [
   [/mobile|phone/i, 'tel-national'],
 ];
 
+/** Whether a field takes the digits of a phone number. */
+export const isPhoneField = (field: FieldFacts): boolean =>
+  field.isDigits && inputHints(field).autoComplete === 'tel-national';
+
 /** The keyboard and the autofill that fit a text field. */
 export function inputHints(field: FieldFacts): InputHints {
   const known = autocomplete.find(([pattern]) => pattern.test(field.name))?.[1];

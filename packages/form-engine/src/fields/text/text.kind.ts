@@ -1,5 +1,9 @@
 import type { FieldKindDefinition } from '../../model/kind.ts';
+import { isPhoneField } from './input-hints.ts';
 import { TextWidget } from './text.widget.tsx';
+
+/** A phone number is kept whole: cut off, it would be somebody else's (D45). */
+const phoneMessages = { digitsOnly: 'phoneUnreadable', tooLong: 'phoneUnreadable' } as const;
 
 /** One line of text, or digits only (§3: dataType 1, checkType 1). */
 export const text = {
@@ -11,5 +15,6 @@ export const text = {
     maxLength,
   }),
   messages: { required: 'fieldRequired', digitsOnly: 'digitsOnly', tooLong: 'textTooLong' },
+  messagesFor: (field) => (isPhoneField(field) ? phoneMessages : {}),
   widget: TextWidget,
 } as const satisfies FieldKindDefinition;

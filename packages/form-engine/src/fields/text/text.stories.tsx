@@ -72,6 +72,29 @@ export const MobileNumber: Story = {
     await userEvent.click(field);
     await userEvent.paste('+91 98765-43210');
     await expect(field).toHaveValue('9876543210');
+    await userEvent.clear(field);
+    await userEvent.type(field, '919876543210');
+    await expect(field).toHaveValue('9876543210');
+  },
+};
+
+/** Cut off, it would be somebody else's number. */
+export const AnotherCountrysNumber: Story = {
+  args: MobileNumber.args!,
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByLabelText('Second mobile');
+    await userEvent.click(field);
+    await userEvent.paste('+1 212 555 0100');
+    await expect(field).toHaveValue('+12125550100');
+    const words = 'Second mobile takes a number of India with at most 10 digits';
+    await userEvent.keyboard('{Enter}');
+    await expectRefusedAt(canvasElement, 'Second mobile', words);
+    await userEvent.clear(field);
+    await userEvent.type(field, '98765432101{Enter}');
+    await expectRefusedAt(canvasElement, 'Second mobile', words);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ secondMobile: '9876543210' });
   },
 };
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { isFilledIn } from '../../model/visibility.ts';
 import type { WidgetProps } from '../../model/kind.ts';
 import { frameOf } from '../shared/frame.tsx';
-import { inputHints } from './input-hints.ts';
+import { inputHints, isPhoneField } from './input-hints.ts';
 
 /**
  * The typed text stays in the element until the person leaves the field, so that a key renders
@@ -33,7 +33,6 @@ export function TextWidget(props: WidgetProps) {
     if (error !== undefined) onCommit(answer);
   };
   const hints = inputHints(field);
-  const readDigits = hints.autoComplete === 'tel-national' ? nationalPhone : String;
   const common = {
     ...frameOf(props),
     ...hints,
@@ -44,11 +43,13 @@ export function TextWidget(props: WidgetProps) {
     placeholder: field.placeholder,
     defaultValue: value,
   };
-  // Digits stop at their length while typing (§5); a text that is too long stays and gets an error.
+  // Digits stop at their length while typing (§5). A text or a phone number that is too long stays and
+  // gets an error.
+  const cleanDigits = (text: string) => sanitizeDigits(text, field.maxLength);
   return field.isDigits ? (
     <CleanTextField
       {...common}
-      clean={(text) => sanitizeDigits(readDigits(text), field.maxLength)}
+      clean={isPhoneField(field) ? nationalPhone : cleanDigits}
       onText={edit}
     />
   ) : (

@@ -4,13 +4,14 @@ import {
   loanCalculation,
   parseOrderState,
 } from '@kosha/domain';
-import { Button, Card, ClockIcon, DataTable, Heading, RefreshIcon, Stack, Text } from '@kosha/ui';
+import { Card, DataTable, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { orderDetailQuery, type Order } from '../orders.queries.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { AuditCard } from '../audit-card.tsx';
 import { auditMessages } from './audit.messages.ts';
 import { NoLongerInAudit } from './no-longer-in-audit.tsx';
 import { OrderGate } from '../order-gate.tsx';
@@ -78,29 +79,17 @@ function Banner({ checkedAtMs, hasFailed, refresh }: BannerProps) {
   const text = useMessages(auditMessages);
   const { isRefreshing, refreshNow } = useRefreshNow(refresh);
   return (
-    <Card as="section">
-      <Stack gap={3}>
-        <Stack isRow gap={2}>
-          <ClockIcon />
-          <Heading>{text('title')}</Heading>
-        </Stack>
-        <Text>{text('sms')}</Text>
-        <Text size="sm" role="status">
-          {hasFailed
-            ? text('notChecked')
-            : text('checkedAt', { time: formatDateTime(checkedAtMs) })}
-        </Text>
-        <Button
-          isFullWidth
-          icon={<RefreshIcon />}
-          isLoading={isRefreshing}
-          loadingLabel={text('refreshing')}
-          onClick={refreshNow}
-        >
-          {text('refresh')}
-        </Button>
-      </Stack>
-    </Card>
+    <AuditCard
+      title={text('title')}
+      text={text('sms')}
+      status={
+        hasFailed ? text('notChecked') : text('checkedAt', { time: formatDateTime(checkedAtMs) })
+      }
+      refreshLabel={text('refresh')}
+      refreshingLabel={text('refreshing')}
+      isRefreshing={isRefreshing}
+      onRefresh={refreshNow}
+    />
   );
 }
 

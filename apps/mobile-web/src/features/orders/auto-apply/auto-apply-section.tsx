@@ -1,8 +1,9 @@
-import { canDo, formatInr } from '@kosha/domain';
+import { canDo } from '@kosha/domain';
 import { Button, Card, Heading, Link, RefreshIcon, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { amountText } from '../../../shared/money.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ReadGate } from '../../../shared/queries/read-gate.tsx';
 import { ReadFailedNotice, type ReadFailedProps } from '../../../shared/read-failed.tsx';
@@ -76,7 +77,7 @@ function Scheduled({ order, scheduled }: ScheduledProps) {
   return (
     <>
       <div role="status">
-        <Text>{text('isSet', { amount: formatInr(amountPaise) })}</Text>
+        <Text>{text('isSet', { amount: amountText(amountPaise) })}</Text>
       </div>
       <Text size="sm">{text('terms')}</Text>
       {cardId === null && <Text isStrong>{text('cardMissing')}</Text>}

@@ -67,7 +67,7 @@ export function useAutoApplyForm(order: Order, onSet: () => void) {
   };
 }
 
-/** At first the present amount and the account of the present loan. */
+/** At first the present amount and the account of the present loan; undefined without any amount. */
 function firstChoices(
   { loanAmountPaise, cardId }: Order,
   chosen: Chosen,
@@ -75,11 +75,13 @@ function firstChoices(
   cards: readonly Schema<'BankCard'>[],
 ) {
   const ownCard = cards.find(({ id }) => id === cardId)?.id ?? null;
-  const amountPaise = chosen.amountPaise ?? nextLoanAmount(amountsPaise, loanAmountPaise);
+  const amountPaise =
+    chosen.amountPaise ?? nextLoanAmount(amountsPaise, loanAmountPaise) ?? loanAmountPaise;
+  if (amountPaise === null) return undefined;
   return {
     amountsPaise,
     cards,
-    amountPaise: amountPaise ?? loanAmountPaise,
+    amountPaise,
     cardId: chosen.cardId === undefined ? ownCard : chosen.cardId,
   };
 }

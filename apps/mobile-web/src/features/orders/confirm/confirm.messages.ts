@@ -11,6 +11,8 @@ export const confirmMessages = defineMessages('confirm', {
   noBank: 'Not told',
   getMoney: 'Get Money',
   sending: 'Confirming',
+  priceUnknown:
+    'The price could not be read, so the loan cannot be confirmed here now. Customer service can help you.',
   failed: 'The loan was not confirmed',
   notWaiting: 'This order is not waiting for your confirmation any more.',
   toOrders: 'See all orders',

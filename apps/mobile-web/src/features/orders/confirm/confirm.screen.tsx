@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@kosha/api-client';
-import { canDo, formatDate, formatInr, maskAccount, orderLink } from '@kosha/domain';
+import { canDo, formatDate, maskAccount, orderLink } from '@kosha/domain';
 import {
   Button,
   ButtonLink,
@@ -19,9 +19,11 @@ import { api } from '../../../shared/api/api.ts';
 import { failureText } from '../../../shared/api/failure-text.ts';
 import { useWrite } from '../../../shared/api/use-write.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { amountText } from '../../../shared/money.tsx';
 import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { CostSummary } from '../../../shared/payment/cost-summary.tsx';
+import { isPriceKnown } from '../../../shared/payment/known-price.ts';
 import { orderCost } from '../order-cost.ts';
 import { forgetOrders } from '../../../shared/queries/order-list.ts';
 import { orderDetailQuery } from '../orders.queries.ts';
@@ -60,14 +62,18 @@ function Confirm({ order, refresh }: { order: Order; refresh: () => unknown }) {
               {failureText(failure)}
             </Notice>
           )}
-          <Button
-            isFullWidth
-            isLoading={isPending}
-            loadingLabel={text('sending')}
-            onClick={() => confirm(order.orderId)}
-          >
-            {text('getMoney')}
-          </Button>
+          {isPriceKnown(order) ? (
+            <Button
+              isFullWidth
+              isLoading={isPending}
+              loadingLabel={text('sending')}
+              onClick={() => confirm(order.orderId)}
+            >
+              {text('getMoney')}
+            </Button>
+          ) : (
+            <Text isCentred>{text('priceUnknown')}</Text>
+          )}
         </StickyAction>
       }
     >
@@ -111,10 +117,10 @@ function Offer({ order }: { order: Order }) {
       <Card>
         <KeyValueList
           rows={[
-            { label: text('loanAmount'), value: formatInr(order.loanAmountPaise) },
-            { label: text('repaymentAmount'), value: formatInr(order.repaymentPaise) },
+            { label: text('loanAmount'), value: amountText(order.loanAmountPaise) },
+            { label: text('repaymentAmount'), value: amountText(order.repaymentPaise) },
             { label: text('applyDate'), value: formatDate(order.applyTime) },
-            { label: text('interestFee'), value: formatInr(order.interestPaise) },
+            { label: text('interestFee'), value: amountText(order.interestPaise) },
             {
               label: text('bankNumber'),
               value: order.bankNo ? maskAccount(order.bankNo) : text('noBank'),

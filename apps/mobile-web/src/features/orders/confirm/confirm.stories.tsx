@@ -36,6 +36,15 @@ const forgetSent = () => {
 
 export const Loading: Story = { parameters: { msw: { handlers: orderNeverComes } } };
 
+export const NobodyTakesALoanWhosePriceCannotBeRead: Story = {
+  parameters: { msw: { handlers: withOrder(earlyOrder('2', { repaymentAmount: 5028.001 })) } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^The price could not be read/);
+    await expect(factsOf(canvasElement)).toContainEqual(['Repayment amount', '—']);
+    await expect(canvas.queryByRole('button', { name: 'Get Money' })).toBeNull();
+  },
+};
+
 /** What the borrower gets, pays and is charged is shown in full above the button. */
 export const Approved: Story = {
   parameters: {

@@ -1,9 +1,9 @@
-import { canDo, formatDate, formatInr, isSettled } from '@kosha/domain';
+import { canDo, formatDate, isSettled } from '@kosha/domain';
 import { Card, Link, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Money } from '../../../shared/money.tsx';
+import { amountText, Money } from '../../../shared/money.tsx';
 import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { CostSummary } from '../../../shared/payment/cost-summary.tsx';
@@ -65,7 +65,7 @@ function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
         />
         <Owed order={order} isPaymentOut={isPaymentOut} />
         {!isPaymentOut && <Extension order={order} />}
-        {order.repaymentPaise > 0 && (
+        {order.repaymentPaise !== 0 && (
           <Card>
             <CostSummary
               cost={orderCost(order)}
@@ -123,7 +123,7 @@ function Owed({ order, isPaymentOut }: OwedProps) {
 function PaidOn({ order: { orderState, settledTime, repaymentPaise } }: { order: Order }) {
   const text = useMessages(detailMessages);
   if (!isSettled(orderState) || !settledTime) return null;
-  const paid = { amount: formatInr(repaymentPaise), date: formatDate(settledTime) };
+  const paid = { amount: amountText(repaymentPaise), date: formatDate(settledTime) };
   return <Text isStrong>{text('paidOn', paid)}</Text>;
 }
 

@@ -144,6 +144,35 @@ export const FiguresThatDoNotAddUpHaveNoWaterfall: Story = {
   },
 };
 
+export const InexactAmountsAreRead: Story = {
+  parameters: showing(orderDetail({ gstFee: 85.50000000000001, interest: 27.999999999999996 })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' });
+    await userEvent.click(canvas.getByText('How this adds up'));
+    await expect(canvas.getByText('+ ₹85.50')).toBeVisible();
+    await expect(canvas.getByText('+ ₹28')).toBeVisible();
+  },
+};
+
+export const AnAmountThatCannotBeRead: Story = {
+  parameters: showing(orderDetail({ interest: 28.001 })),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' });
+    await expect(factsOf(canvasElement)).toContainEqual(['Interest fee', '—']);
+    await expect(canvas.getByText('APR 691.2%')).toBeVisible();
+    await expect(canvas.queryByText('How this adds up')).toBeNull();
+  },
+};
+
+export const NobodyPaysAnAmountThatCannotBeRead: Story = {
+  parameters: showing(orderDetail({ repaymentAmount: 5028.001 })),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^The amount could not be read, so nothing can be paid here now/);
+    await expect(factsOf(canvasElement)).toContainEqual(['Loan amount', '₹5,000']);
+    await expect(canvas.queryByRole('button', { name: /Repayment/ })).toBeNull();
+  },
+};
+
 export const NotFound: Story = { parameters: failing(refusal('This order was not found.', 404)) };
 export const Failed: Story = { parameters: failing(networkError()) };
 

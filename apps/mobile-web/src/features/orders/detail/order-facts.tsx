@@ -1,6 +1,7 @@
-import { formatDate, formatDayCount, formatInr } from '@kosha/domain';
+import { formatDate, formatDayCount } from '@kosha/domain';
 import { KeyValueList, type KeyValueRow } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { amountText } from '../../../shared/money.tsx';
 import { detailMessages } from './detail.messages.ts';
 import type { Order } from '../orders.queries.ts';
 
@@ -10,9 +11,9 @@ export function OrderFacts({ order }: { order: Order }) {
   // When no day is overdue now, the fee of days before an extension may still be owed (D53).
   const overdueRows: readonly (KeyValueRow | false)[] = [
     order.overdueDays > 0 && { label: text('overdueDays'), value: order.overdueDays },
-    order.overdueFeePaise > 0 && {
+    order.overdueFeePaise !== 0 && {
       label: text('overdueFee'),
-      value: formatInr(order.overdueFeePaise),
+      value: amountText(order.overdueFeePaise),
     },
   ];
   return (
@@ -20,13 +21,13 @@ export function OrderFacts({ order }: { order: Order }) {
       rows={[
         { label: text('orderNo'), value: order.orderNo },
         ...overdueRows.filter((row) => row !== false),
-        { label: text('loanAmount'), value: formatInr(order.loanAmountPaise) },
+        { label: text('loanAmount'), value: amountText(order.loanAmountPaise) },
         { label: text('tenure'), value: formatDayCount(order.period) },
-        { label: text('received'), value: formatInr(order.receivedPaise) },
-        { label: text('repaymentAmount'), value: formatInr(order.repaymentPaise) },
-        { label: text('processingFee'), value: formatInr(order.processingFeePaise) },
-        { label: text('gst'), value: formatInr(order.gstPaise) },
-        { label: text('interestFee'), value: formatInr(order.interestPaise) },
+        { label: text('received'), value: amountText(order.receivedPaise) },
+        { label: text('repaymentAmount'), value: amountText(order.repaymentPaise) },
+        { label: text('processingFee'), value: amountText(order.processingFeePaise) },
+        { label: text('gst'), value: amountText(order.gstPaise) },
+        { label: text('interestFee'), value: amountText(order.interestPaise) },
         { label: text('applicationDate'), value: formatDate(order.applyTime) },
       ]}
     />

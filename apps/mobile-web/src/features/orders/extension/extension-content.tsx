@@ -1,8 +1,8 @@
-import { formatDate, formatDateTime, formatInr } from '@kosha/domain';
+import { formatDate, formatDateTime } from '@kosha/domain';
 import { Button, ButtonLink, Card, Heading, Notice, Stack, StickyAction, Text } from '@kosha/ui';
 import { useEffect } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Money } from '../../../shared/money.tsx';
+import { amountText, Money } from '../../../shared/money.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
 import { useLeftText, useServerNow } from '../detail/time-left.ts';
@@ -107,7 +107,7 @@ function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOut
 /** What a borrower should know before paying, in four points (§2). */
 function Points({ order }: { order: Order }) {
   const text = useMessages(extensionMessages);
-  const owed = formatInr(order.repaymentPaise);
+  const owed = amountText(order.repaymentPaise);
   return (
     <Stack gap={2}>
       <Heading size="md">{text('explanation')}</Heading>
@@ -130,14 +130,18 @@ function Footer({ order, extension, refresh }: ContentProps) {
   return (
     <StickyAction>
       <RepaymentProblem problem={problem} />
-      <Button
-        isFullWidth
-        isLoading={isLeaving}
-        loadingLabel={paymentText('opening')}
-        onClick={apply}
-      >
-        {text('apply')}
-      </Button>
+      {extension.feePaise === null ? (
+        <Text isCentred>{paymentText('blockedUnknownAmount')}</Text>
+      ) : (
+        <Button
+          isFullWidth
+          isLoading={isLeaving}
+          loadingLabel={paymentText('opening')}
+          onClick={apply}
+        >
+          {text('apply')}
+        </Button>
+      )}
       {!isLeaving && <AbandonButton order={order} names={names} refresh={refresh} />}
     </StickyAction>
   );
@@ -147,7 +151,7 @@ function Footer({ order, extension, refresh }: ContentProps) {
 function Extended({ order, extension }: { order: Order; extension: Extension }) {
   const text = useMessages(extensionMessages);
   const ordersText = useMessages(ordersMessages);
-  const paid = { fee: formatInr(extension.feePaise), date: formatDate(extension.extensionTime) };
+  const paid = { fee: amountText(extension.feePaise), date: formatDate(extension.extensionTime) };
   return (
     <ScreenLayout
       footer={

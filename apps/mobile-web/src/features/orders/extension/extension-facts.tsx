@@ -1,6 +1,7 @@
-import { formatDate, formatDayCount, formatInr, formatPercent } from '@kosha/domain';
+import { formatDate, formatDayCount, formatPercent } from '@kosha/domain';
 import { Card, KeyValueList } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { amountText } from '../../../shared/money.tsx';
 import { extensionMessages } from './extension.messages.ts';
 import type { Extension } from './extension.queries.ts';
 
@@ -11,14 +12,14 @@ export function ExtensionFacts({ extension }: { extension: Extension }) {
     <Card>
       <KeyValueList
         rows={[
-          { label: text('feePaid'), value: formatInr(extension.feePaidPaise) },
+          { label: text('feePaid'), value: amountText(extension.feePaidPaise) },
           {
             label: text('processingFee'),
-            value: formatInr(extension.processingFeePaise),
+            value: amountText(extension.processingFeePaise),
             note: text('gstIncluded'),
           },
           { label: text('rate'), value: formatPercent(extension.extensionRate) },
-          { label: text('interest'), value: formatInr(extension.interestPaise) },
+          { label: text('interest'), value: amountText(extension.interestPaise) },
           { label: text('applicationDate'), value: formatDate(extension.extensionApplyTime) },
           { label: text('numberOfDays'), value: formatDayCount(extension.extensionDay) },
           { label: text('dueDate'), value: formatDate(extension.extensionTime) },

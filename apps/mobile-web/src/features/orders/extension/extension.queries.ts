@@ -1,7 +1,7 @@
 import { unwrap, type Schema } from '@kosha/api-client';
-import { rupeesToPaise } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
+import { readPaise } from '../../../shared/api/read-paise.ts';
 
 type Renamed =
   | 'extensionFee'
@@ -11,14 +11,14 @@ type Renamed =
   | 'payUntil'
   | 'overdueRate';
 
-/** What moving a due date costs and brings (§3 Extension info). */
+/** What moving a due date costs and brings (§3 Extension info). An amount that cannot be read is null. */
 export interface Extension extends Omit<Schema<'ExtensionInfo'>, Renamed> {
-  feePaise: number;
+  feePaise: number | null;
   /** How much of the fee is paid: all of it once the due date has moved. */
-  feePaidPaise: number;
+  feePaidPaise: number | null;
   /** With its GST. */
-  processingFeePaise: number;
-  interestPaise: number;
+  processingFeePaise: number | null;
+  interestPaise: number | null;
   /** Until when the fee can be paid, epoch milliseconds; null unless its payment is awaited. */
   payUntilMs: number | null;
   /** Null where the server does not tell. */
@@ -46,10 +46,10 @@ function toExtension(answer: Schema<'ExtensionInfo'>): Extension {
   const { payUntil, overdueRate, ...extension } = rest;
   return {
     ...extension,
-    feePaise: rupeesToPaise(extensionFee),
-    feePaidPaise: rupeesToPaise(extensionFeePaid),
-    processingFeePaise: rupeesToPaise(extensionServiceFee),
-    interestPaise: rupeesToPaise(interest),
+    feePaise: readPaise(extensionFee, 'ExtensionInfo.extensionFee'),
+    feePaidPaise: readPaise(extensionFeePaid, 'ExtensionInfo.extensionFeePaid'),
+    processingFeePaise: readPaise(extensionServiceFee, 'ExtensionInfo.extensionServiceFee'),
+    interestPaise: readPaise(interest, 'ExtensionInfo.interest'),
     payUntilMs: payUntil ?? null,
     overdueRatePercentPerDay: overdueRate ?? null,
   };
@@ -57,4 +57,4 @@ function toExtension(answer: Schema<'ExtensionInfo'>): Extension {
 
 /** The fee has been paid, and the due date has moved. */
 export const isPaid = ({ feePaise, feePaidPaise }: Extension): boolean =>
-  feePaise > 0 && feePaidPaise >= feePaise;
+  feePaise !== null && feePaidPaise !== null && feePaise > 0 && feePaidPaise >= feePaise;

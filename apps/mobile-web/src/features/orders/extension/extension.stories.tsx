@@ -90,6 +90,15 @@ export const WithoutTheRateOfBeingLate: Story = {
   },
 };
 
+export const AFeeThatCannotBeRead: Story = {
+  parameters: server({ calculate: success(extension({ extensionFee: 205.001 })) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The amount could not be read, so nothing can be paid here now/);
+    await expect(canvas.getByText('₹177')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Apply and payment' })).toBeNull();
+  },
+};
+
 /** The extension is asked for and not paid: the page shows until when to pay and how long that is. */
 export const FeeAwaited: Story = {
   parameters: server({

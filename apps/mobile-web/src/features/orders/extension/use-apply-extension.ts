@@ -23,7 +23,7 @@ interface ApplyExtension {
 /** The way to the checkout of an extension's fee (§4 Extension, D26). */
 export function useApplyExtension(
   names: ExtensionNames,
-  amountPaise: number,
+  amountPaise: number | null,
   refresh: () => unknown,
 ): ApplyExtension {
   const text = useMessages(repaymentMessages);

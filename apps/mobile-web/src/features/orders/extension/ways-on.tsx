@@ -10,27 +10,35 @@ interface WaysOnProps {
   extension: Extension;
 }
 
-/** Compares what paying now, extending and being late add, and what each costs in all (D53). */
+/**
+ * Compares what paying now, extending and being late add, and what each costs in all (D53). Nothing
+ * unless every amount is known.
+ */
 export function WaysOn(props: WaysOnProps) {
   const text = useMessages(extensionMessages);
+  const rows = useRows(props);
+  if (rows === null) return null;
   return (
     <Card as="section">
       <Stack gap={2}>
         <Heading size="md">{text('waysTitle')}</Heading>
-        <KeyValueList rows={useRows(props)} />
+        <KeyValueList rows={rows} />
         <Text size="sm">{text('waysNote')}</Text>
       </Stack>
     </Card>
   );
 }
 
-function useRows({ order, extension }: WaysOnProps): readonly KeyValueRow[] {
+function useRows({ order, extension }: WaysOnProps): readonly KeyValueRow[] | null {
   const text = useMessages(extensionMessages);
   const date = formatDate(extension.extensionTime);
+  const { loanAmountPaise: principalPaise, repaymentPaise: owedPaise } = order;
+  const { feePaise: extensionFeePaise } = extension;
+  if (principalPaise === null || owedPaise === null || extensionFeePaise === null) return null;
   const { payNow, extend, beLate } = compareWaysOn({
-    principalPaise: order.loanAmountPaise,
-    owedPaise: order.repaymentPaise,
-    extensionFeePaise: extension.feePaise,
+    principalPaise,
+    owedPaise,
+    extensionFeePaise,
     overdueRatePercentPerDay: extension.overdueRatePercentPerDay,
     dueAtMs: order.repaymentDate ?? order.serverTime,
     newDueAtMs: extension.extensionTime,

@@ -1,6 +1,7 @@
-import { formatInr, orderLink } from '@kosha/domain';
+import { orderLink } from '@kosha/domain';
 import { Card, Heading, KeyValueList, Link, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { amountText } from '../../../shared/money.tsx';
 import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
 import { patterns } from '../../../shared/paths.ts';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
@@ -37,5 +38,3 @@ export function OrderCard({ order }: { order: ListedOrder }) {
     </Card>
   );
 }
-
-const amountText = (paise: number | null) => (paise === null ? '—' : formatInr(paise));

@@ -1,3 +1,4 @@
+import type { Schema } from '@kosha/api-client';
 import {
   mockGet,
   mockPost,
@@ -129,46 +130,49 @@ export const SettledAfterAnExtension: Story = {
 
 const reported = fn();
 
+const reporting = (...orders: Schema<'OrderListItem'>[]) => ({
+  msw: {
+    handlers: [
+      mockGet('/order/v1/list', success(orders)),
+      mockPost('/burying-point/v3/burying-point', ({ body }) => {
+        reported(body);
+        return success(null);
+      }),
+      ...trackingHandlers,
+    ],
+  },
+});
+
+const forgetReported = () => {
+  reported.mockClear();
+};
+
+const expectDrift = (params: object) =>
+  waitFor(
+    () =>
+      expect(reported).toHaveBeenCalledWith([expect.objectContaining({ type: 'drift', params })]),
+    { timeout: 5000 },
+  );
+
 /** An order in a state that the app does not know: its number, no link, reported; the others stay. */
 export const UnknownState: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        mockGet(
-          '/order/v1/list',
-          success([orderListItem({ orderState: '42', orderId: 'x' }), orderListItem()]),
-        ),
-        mockPost('/burying-point/v3/burying-point', ({ body }) => {
-          reported(body);
-          return success(null);
-        }),
-        ...trackingHandlers,
-      ],
-    },
-  },
-  beforeEach: () => {
-    reported.mockClear();
-  },
+  parameters: reporting(orderListItem({ orderState: '42', orderId: 'x' }), orderListItem()),
+  beforeEach: forgetReported,
   play: async ({ canvas }) => {
     await canvas.findByText('42');
     await expect(linksIn(canvas)).toHaveLength(1);
-    await waitFor(
-      () =>
-        expect(reported).toHaveBeenCalledWith([
-          expect.objectContaining({ type: 'drift', params: { orderState: '42' } }),
-        ]),
-      { timeout: 5000 },
-    );
+    await expectDrift({ orderState: '42' });
   },
 };
 
+/** Shown as a dash and reported; nothing else is lost. */
 export const AnUnreadableAmountDoesNotHideTheList: Story = {
-  parameters: answering(
-    success([orderListItem({ orderId: '2', loanAmount: 1.2345 }), orderListItem()]),
-  ),
+  parameters: reporting(orderListItem({ orderId: '2', loanAmount: 1.2345 }), orderListItem()),
+  beforeEach: forgetReported,
   play: async ({ canvas }) => {
     await canvas.findByText('—');
     await expect(canvas.getAllByText('KS2026010100070012')).toHaveLength(2);
+    await expectDrift({ amount: 'OrderListItem.loanAmount' });
   },
 };
 

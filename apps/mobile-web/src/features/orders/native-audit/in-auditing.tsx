@@ -1,21 +1,12 @@
 import { formatDateTime } from '@kosha/domain';
-import {
-  Button,
-  Card,
-  ClockIcon,
-  Dialog,
-  Heading,
-  RefreshIcon,
-  showToast,
-  Stack,
-  Text,
-} from '@kosha/ui';
+import { Button, Dialog, showToast, Text } from '@kosha/ui';
 import { useState } from 'react';
 import { errorText } from '../../../shared/api/failure-text.ts';
 import { tellApp } from '../../../shared/bridge/bridge.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
+import { AuditCard } from '../audit-card.tsx';
 import { useRefreshNow } from '../use-refresh.ts';
 import { nativeAuditMessages } from './native-audit.messages.ts';
 
@@ -39,31 +30,22 @@ export function InAuditing({ checkedAtMs, refresh }: InAuditingProps) {
     if (!tellApp('review.open')) showToast(text('noStore'));
   };
   return (
-    <Card as="section">
-      <Stack gap={3}>
-        <Stack isRow gap={2}>
-          <ClockIcon />
-          <Heading>{text('title')}</Heading>
-        </Stack>
-        <Text>{text('text')}</Text>
-        <Text size="sm" role="status">
-          {text('checkedAt', { time: formatDateTime(checkedAtMs) })}
-        </Text>
-        <Button
-          isFullWidth
-          icon={<RefreshIcon />}
-          isLoading={isRefreshing}
-          loadingLabel={text('refreshing')}
-          onClick={refreshNow}
-        >
-          {text('refresh')}
-        </Button>
+    <>
+      <AuditCard
+        title={text('title')}
+        text={text('text')}
+        status={text('checkedAt', { time: formatDateTime(checkedAtMs) })}
+        refreshLabel={text('refresh')}
+        refreshingLabel={text('refreshing')}
+        isRefreshing={isRefreshing}
+        onRefresh={refreshNow}
+      >
         <Button variant="secondary" isFullWidth onClick={evaluate}>
           {text('evaluate')}
         </Button>
-      </Stack>
+      </AuditCard>
       <Info words={info} onClose={() => setInfo(undefined)} />
-    </Card>
+    </>
   );
 }
 

@@ -10,8 +10,8 @@ import { useRefreshNow } from '../use-refresh.ts';
 
 interface PaymentPanelProps {
   outcome: PaymentOutcome;
-  /** What was to be paid. */
-  amountPaise: number;
+  /** What was to be paid, where that is known. */
+  amountPaise: number | null;
   refresh: () => Promise<unknown>;
 }
 
@@ -55,7 +55,7 @@ export function PaymentPanel({ outcome, amountPaise, refresh }: PaymentPanelProp
           title={text(words[view].title)}
           action={<PanelAction view={view} refresh={refresh} />}
         >
-          {view === 'paid' && amountPaise > 0
+          {view === 'paid' && amountPaise
             ? text('paidText', { amount: formatInr(amountPaise) })
             : text(words[view].body)}
         </Notice>

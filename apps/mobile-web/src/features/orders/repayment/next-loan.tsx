@@ -15,13 +15,15 @@ interface NextLoanProps {
 /** What 'Reapply after this repayment' asks for: how much, to where, at what cost (D11, D23, D38). */
 export function NextLoan({ order, amount, isReadOnly }: NextLoanProps) {
   const text = useMessages(repaymentMessages);
-  if (!order.cardId) return <Text size="sm">{text('reapplyImpossible')}</Text>;
+  const { chosenPaise } = amount;
+  if (!order.cardId || chosenPaise === null)
+    return <Text size="sm">{text('reapplyImpossible')}</Text>;
   return (
     <Stack gap={2}>
       {amount.offeredPaise.length > 1 && (
         <NativeSelectField
           label={text('reapplyAmount')}
-          value={String(amount.chosenPaise)}
+          value={String(chosenPaise)}
           options={amount.offeredPaise.map((paise) => ({
             value: String(paise),
             label: formatInr(paise),
@@ -32,11 +34,11 @@ export function NextLoan({ order, amount, isReadOnly }: NextLoanProps) {
       )}
       <Text size="sm">
         {text('reapplyOffer', {
-          amount: formatInr(amount.chosenPaise),
+          amount: formatInr(chosenPaise),
           account: order.bankNo ? maskAccount(order.bankNo) : text('sameAccount'),
         })}
       </Text>
-      <NextLoanCost productId={order.productId} amountPaise={amount.chosenPaise} />
+      <NextLoanCost productId={order.productId} amountPaise={chosenPaise} />
       <Text size="sm">{text('reapplyGetMoney')}</Text>
     </Stack>
   );

@@ -10,7 +10,7 @@ interface Checkout {
   purpose: PaymentPurpose;
   /** The address that the server gave, not checked yet. */
   paymentUrl: string;
-  amountPaise: number;
+  amountPaise: number | null;
   wish: ReapplyWish;
 }
 

@@ -1,8 +1,8 @@
-import { formatInr } from '@kosha/domain';
 import { CheckboxField, ConfirmDialog, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { amountText } from '../../../shared/money.tsx';
 import { autoApplyQuery } from '../../../shared/scheduled-order/scheduled-order.queries.ts';
 import { NextLoan } from './next-loan.tsx';
 import { RepaymentProblem } from './repayment-problem.tsx';
@@ -13,6 +13,8 @@ import type { Order } from '../orders.queries.ts';
 
 interface RepaymentDialogProps {
   order: Order;
+  /** What will be paid, in words. */
+  amount: string;
   repayment: Repayment;
   /** True at first (§5), unless the person unchecked it for the payment that is now continued. */
   isReapplyChecked: boolean;
@@ -21,14 +23,14 @@ interface RepaymentDialogProps {
 
 /** What will be paid, and whether a new loan is wanted after it (D23). */
 export function RepaymentDialog(props: RepaymentDialogProps) {
-  const { order, repayment, isReapplyChecked, onClose } = props;
+  const { order, amount, repayment, isReapplyChecked, onClose } = props;
   const text = useMessages(repaymentMessages);
   const [wantsReapply, setWantsReapply] = useState(isReapplyChecked);
   const nextAmount = useNextAmount(order);
   // It follows in any case, so there is no second next loan to ask for.
   const { data: scheduled } = useQuery(autoApplyQuery(order.orderId));
-  const wish = wantsReapply ? { amountPaise: nextAmount.chosenPaise } : 'unwished';
-  const amount = formatInr(order.repaymentPaise);
+  const { chosenPaise: amountPaise } = nextAmount;
+  const reapply = amountPaise === null ? 'unasked' : { amountPaise };
   return (
     <ConfirmDialog
       isOpen
@@ -37,7 +39,7 @@ export function RepaymentDialog(props: RepaymentDialogProps) {
       cancelLabel={text('cancel')}
       isConfirming={repayment.isLeaving}
       confirmingLabel={text('opening')}
-      onConfirm={() => repayment.repay(scheduled ? 'unasked' : wish)}
+      onConfirm={() => repayment.repay(scheduled ? 'unasked' : wantsReapply ? reapply : 'unwished')}
       onCancel={() => repayment.isLeaving || onClose()}
     >
       <Stack gap={3}>
@@ -45,7 +47,7 @@ export function RepaymentDialog(props: RepaymentDialogProps) {
         <Text>{text('confirmText', { amount, orderNo: order.orderNo })}</Text>
         {scheduled ? (
           <Text size="sm">
-            {text('scheduledFollows', { amount: formatInr(scheduled.amountPaise) })}
+            {text('scheduledFollows', { amount: amountText(scheduled.amountPaise) })}
           </Text>
         ) : (
           <>

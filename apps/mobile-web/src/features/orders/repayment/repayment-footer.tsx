@@ -23,7 +23,10 @@ export function RepaymentFooter({ order, outcome, repayment }: RepaymentFooterPr
   const reason = whyNot('repay', order.orderState);
   const isLeftOpen = outcome.view === 'leftOpen' && reason === null;
   if (isLeftOpen || mayPay(order.orderState, outcome.view)) {
-    return <Pay order={order} outcome={outcome} repayment={repayment} />;
+    const { repaymentPaise } = order;
+    if (repaymentPaise === null) return <Blocked order={order} reason="unknownAmount" />;
+    const amount = formatInr(repaymentPaise);
+    return <Pay order={order} amount={amount} outcome={outcome} repayment={repayment} />;
   }
   // A payment that is under way or done is shown at the top; a second one is not offered.
   return reason && outcome.view === 'none' ? <Blocked order={order} reason={reason} /> : null;
@@ -33,13 +36,12 @@ export function RepaymentFooter({ order, outcome, repayment }: RepaymentFooterPr
  * Asks first, unless the order has `reservation` 1: then the payment starts at once (§4, D23). A payment
  * that was left is continued, and no second one is begun (D30).
  */
-function Pay({ order, outcome, repayment }: RepaymentFooterProps) {
+function Pay({ order, amount, outcome, repayment }: RepaymentFooterProps & { amount: string }) {
   const text = useMessages(repaymentMessages);
   const [isAsking, setIsAsking] = useState(false);
   // Back from the checkout, the order may be paid already.
   usePageRestored(() => setIsAsking(false));
   const press = () => (order.reservation === 1 ? repayment.repay('unasked') : setIsAsking(true));
-  const amount = formatInr(order.repaymentPaise).replace('₹', '');
   return (
     <StickyAction>
       {!isAsking && <RepaymentProblem problem={repayment.problem} />}
@@ -49,11 +51,14 @@ function Pay({ order, outcome, repayment }: RepaymentFooterProps) {
         loadingLabel={text('opening')}
         onClick={press}
       >
-        {outcome.view === 'leftOpen' ? text('continuePayment') : text('repayment', { amount })}
+        {outcome.view === 'leftOpen'
+          ? text('continuePayment')
+          : text('repayment', { amount: amount.replace('₹', '') })}
       </Button>
       {isAsking && (
         <RepaymentDialog
           order={order}
+          amount={amount}
           repayment={repayment}
           isReapplyChecked={outcome.pending?.wish !== 'none'}
           onClose={() => setIsAsking(false)}
@@ -63,6 +68,8 @@ function Pay({ order, outcome, repayment }: RepaymentFooterProps) {
   );
 }
 
+type Reason = OrderBlock | 'unknownState' | 'unknownAmount';
+
 const blockWords = {
   inAudit: 'blockedInAudit',
   awaitsConfirmation: 'blockedAwaitsConfirmation',
@@ -70,9 +77,10 @@ const blockWords = {
   paidOut: 'blockedPaidOut',
   ended: 'blockedEnded',
   unknownState: 'blockedUnknownState',
-} as const satisfies Record<OrderBlock | 'unknownState', keyof typeof repaymentMessages.texts>;
+  unknownAmount: 'blockedUnknownAmount',
+} as const satisfies Record<Reason, keyof typeof repaymentMessages.texts>;
 
-function Blocked({ order, reason }: { order: Order; reason: OrderBlock | 'unknownState' }) {
+function Blocked({ order, reason }: { order: Order; reason: Reason }) {
   const text = useMessages(repaymentMessages);
   const ordersText = useMessages(ordersMessages);
   const link = orderLink(order.orderState);

@@ -17,7 +17,7 @@ export const repaymentMessages = defineMessages('repayment', {
   reapplyGetMoney: 'Nothing is paid out before you press Get Money.',
   reapplyNoQuote: 'What you get and what you pay is shown before you take the money.',
   reapplyImpossible:
-    'A new loan cannot be requested here, as its account is not known. Apply again from Home.',
+    'A new loan cannot be requested here, as its account or amount is not known. Apply again from Home.',
   scheduledFollows:
     'After this repayment we apply for your scheduled order of {amount} by ourselves. Nothing is paid out before you press Get Money.',
   quoteLoading: 'Working out the price of the new loan',
@@ -32,5 +32,7 @@ export const repaymentMessages = defineMessages('repayment', {
   blockedInDisbursal: 'There is nothing to repay yet: the money is on its way to you.',
   blockedPaidOut: 'There is nothing to repay now.',
   blockedEnded: 'There is nothing to repay: this order has ended.',
+  blockedUnknownAmount:
+    'The amount could not be read, so nothing can be paid here now. Customer service can help you.',
   blockedUnknownState: 'This order cannot be repaid here. Customer service can help you.',
 });

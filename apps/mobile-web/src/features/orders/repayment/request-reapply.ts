@@ -1,5 +1,6 @@
 import { paiseToRupees } from '@kosha/domain';
 import { api } from '../../../shared/api/api.ts';
+import { isUncertain } from '../../../shared/api/outcome.ts';
 import type { ReapplyWish } from '../../../shared/payment/pending-payment.ts';
 import type { Order } from '../orders.queries.ts';
 
@@ -29,5 +30,5 @@ export async function requestReapply(
   });
   clearTimeout(timer);
   if (result.ok) return 'asked';
-  return result.failure.kind === 'business' ? 'refused' : 'unknown';
+  return result.failure.kind === 'business' && !isUncertain(result.failure) ? 'refused' : 'unknown';
 }

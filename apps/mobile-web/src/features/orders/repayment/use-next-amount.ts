@@ -6,7 +6,8 @@ import type { Order } from '../orders.queries.ts';
 
 export interface NextAmount {
   offeredPaise: readonly number[];
-  chosenPaise: number;
+  /** Null when there is no amount to ask for. */
+  chosenPaise: number | null;
   choose: (paise: number) => void;
 }
 
@@ -18,12 +19,13 @@ export function useNextAmount({ productId, canChooseAmount, loanAmountPaise }: O
   const product = useQuery({ ...productInfoQuery(productId), enabled: canChooseAmount });
   const [wishedPaise, setWishedPaise] = useState(loanAmountPaise);
   const amountsPaise = canChooseAmount ? (product.data?.amountsPaise ?? []) : [];
-  const offeredPaise = amountsPaise.length > 0 ? amountsPaise : [loanAmountPaise];
+  const presentPaise = loanAmountPaise === null ? [] : [loanAmountPaise];
+  const offeredPaise = amountsPaise.length > 0 ? amountsPaise : presentPaise;
   return {
     offeredPaise,
-    chosenPaise: offeredPaise.includes(wishedPaise)
-      ? wishedPaise
-      : (nextLoanAmount(offeredPaise, loanAmountPaise) ?? loanAmountPaise),
+    chosenPaise:
+      offeredPaise.find((paise) => paise === wishedPaise) ??
+      nextLoanAmount(offeredPaise, loanAmountPaise),
     choose: setWishedPaise,
   };
 }

@@ -47,7 +47,7 @@ export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: Co
     onText: (value: string) => onChange(contactNames[index][field], value),
     readOnly: isReadOnly,
   });
-  const isForeign = lastingPhoneProblem(form[contactNames[index].mobile]) === 'phoneForeign';
+  const phoneProblem = lastingPhoneProblem(form[contactNames[index].mobile]);
   return (
     <Card role="group" aria-labelledby={titleId}>
       <Stack gap={4}>
@@ -70,7 +70,7 @@ export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: Co
         />
         <CleanTextField
           {...typed('mobile')}
-          {...(isForeign && { error: text('mobileForeign') })}
+          {...(phoneProblem && { error: text(phoneProblem) })}
           inputMode="numeric"
           prefix={`+${limits.phonePrefix}`}
           visibleCharacters={limits.contactPhoneMaxDigits}

@@ -2,8 +2,8 @@ import type { Schema } from '@kosha/api-client';
 import {
   contactProblems,
   contactRelations,
+  nationalPhone,
   sanitizeContactName,
-  sanitizeContactPhone,
   type ContactField,
   type ContactProblem,
 } from '@kosha/domain';
@@ -25,7 +25,7 @@ export const contactNames = [
 /** Keeps only what each field may hold (§5). */
 export const sanitizers = {
   name: sanitizeContactName,
-  mobile: sanitizeContactPhone,
+  mobile: nationalPhone,
   relation: (text, index) =>
     contactRelations[index]?.some(({ value }) => value === text) ? text : '',
 } satisfies Record<ContactField, (text: string, index: number) => string>;
@@ -43,12 +43,12 @@ export function makeForm(valueOf: (name: ContactsFieldName) => unknown): Contact
 
 export const emptyForm = makeForm(() => '');
 
-export interface MissingField extends ContactProblem {
+export interface WrongField extends ContactProblem {
   payloadName: ContactsFieldName;
 }
 
-/** Every empty field, in the form's order (§5). */
-export function missingFields(form: ContactsForm): readonly MissingField[] {
+/** Every field that is empty or wrong, in the form's order (§5, D45). */
+export function wrongFields(form: ContactsForm): readonly WrongField[] {
   const entries = contactNames.map(({ name, mobile, relation }) => ({
     name: form[name],
     mobile: form[mobile],
@@ -60,7 +60,7 @@ export function missingFields(form: ContactsForm): readonly MissingField[] {
   });
 }
 
-/** What is sent for a form in which nothing is missing; then each relation is one of its list. */
+/** What is sent for a form in which nothing is wrong; then each relation is one of its list. */
 export function toPayload(form: ContactsForm): ContactsPayload {
   const { oneName, twoName, thirdName } = form;
   return {

@@ -1,8 +1,9 @@
-import { validationMessages } from '@kosha/domain';
+import { phoneMessages, validationMessages } from '@kosha/domain';
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
 const { contactNameRequired, contactPhoneRequired, contactRelationRequired, contactsIncomplete } =
   validationMessages;
+const { phoneTooShort, phoneTooLong, phoneForeign } = phoneMessages;
 
 export const contactsMessages = defineMessages('contacts', {
   intro: 'Three people we may turn to when we cannot reach you.',
@@ -16,8 +17,9 @@ export const contactsMessages = defineMessages('contacts', {
   name: 'Name',
   nameHint: 'Letters, spaces, apostrophes and periods',
   mobile: 'Phone number',
-  mobileForeign: 'This is a number of another country. Please enter one of India.',
-  mobileWrong: 'A phone number has 10 digits',
+  phoneTooShort,
+  phoneTooLong,
+  phoneForeign,
   relation: 'Relationship',
   relationPlaceholder: 'Choose',
   missing: 'Fill this in',

@@ -1,3 +1,4 @@
+import { isMissingField } from '@kosha/domain';
 import { Stack, Text } from '@kosha/ui';
 import type { SubmitEvent } from 'react';
 import { appName } from '../../../shared/app-name.ts';
@@ -40,10 +41,10 @@ function ContactsForm() {
   const summary = isIncomplete ? { title: text('contactsIncomplete') } : contacts.refusal;
 
   function errorOf(name: ContactsFieldName): string | undefined {
-    const missing = contacts.missing.find((field) => field.payloadName === name);
-    if (!missing) return contacts.refusalOf(name);
-    if (missing.field === 'mobile' && contacts.form[name] !== '') return text('mobileWrong');
-    return isIncomplete ? text('missing') : text(missing.message, { n: missing.n });
+    const wrong = contacts.wrong.find((field) => field.payloadName === name);
+    if (!wrong) return contacts.refusalOf(name);
+    const { message, n } = wrong;
+    return isIncomplete && isMissingField(wrong) ? text('missing') : text(message, { n });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -58,14 +58,17 @@ export const Kept: Story = {
 };
 
 export const Characters: Story = {
-  name: 'Names take letters, spaces, apostrophes and periods; phones at most ten digits',
+  name: 'Names take letters, spaces, apostrophes and periods; phones digits, none cut off',
   play: async ({ canvas }) => {
     await userEvent.type(nameOf(canvas, 'First'), "Dr. A1n@i_ta’ O'Neil-");
     await expect(nameOf(canvas, 'First')).toHaveValue("Dr. Anita' O'Neil");
     await userEvent.type(nameOf(canvas, 'Second'), 'अनीता शर्मा');
     await expect(nameOf(canvas, 'Second')).toHaveValue('अनीता शर्मा');
     await userEvent.type(phoneOf(canvas, 'First'), '98a76 543-21099');
-    await expect(phoneOf(canvas, 'First')).toHaveValue('9876543210');
+    await expect(phoneOf(canvas, 'First')).toHaveValue('987654321099');
+    await expect(phoneOf(canvas, 'First')).toHaveAccessibleDescription(/Too many digits/);
+    await userEvent.type(phoneOf(canvas, 'Third'), '919876543210');
+    await expect(phoneOf(canvas, 'Third')).toHaveValue('9876543210');
     await userEvent.click(phoneOf(canvas, 'Second'));
     await userEvent.paste('+91 98765 43210');
     await expect(phoneOf(canvas, 'Second')).toHaveValue('9876543210');
@@ -87,7 +90,11 @@ export const ForeignPhone: Story = {
     await userEvent.clear(phone);
     await userEvent.paste('91 98765 4321');
     await tapNext(canvas);
-    await expect(phone).toHaveAccessibleDescription(/A phone number has 10 digits/);
+    await expect(phone).toHaveAccessibleDescription(/Too many digits: a mobile number has 10/);
+    await userEvent.clear(phone);
+    await userEvent.paste('98765');
+    await tapNext(canvas);
+    await expect(phone).toHaveAccessibleDescription(/Too few digits: a mobile number has 10/);
     await expect(sent).not.toHaveBeenCalled();
   },
 };

@@ -8,11 +8,11 @@ import { contactsDraft } from './contacts-draft.ts';
 import {
   emptyForm,
   makeForm,
-  missingFields,
+  wrongFields,
   toPayload,
   type ContactsFieldName,
   type ContactsForm,
-  type MissingField,
+  type WrongField,
 } from './contacts-form.ts';
 
 /** The server's message about the whole form, and its messages about fields, in its order (§8). */
@@ -25,25 +25,25 @@ interface Refusal {
 /** What was wrong at the last attempt to send; a field that was changed since then counts as right. */
 interface Attempt {
   count: number;
-  missing: readonly MissingField[];
+  wrong: readonly WrongField[];
   refusal: Refusal | null;
   changed: ReadonlySet<string>;
 }
 
-const noAttempt: Attempt = { count: 0, missing: [], refusal: null, changed: new Set() };
+const noAttempt: Attempt = { count: 0, wrong: [], refusal: null, changed: new Set() };
 
 /** The three contacts: what is typed, what is wrong with it, and sending it (§5, §7, §8). */
 export function useContacts(pid: string | null) {
   const [form, setForm] = useState(() => contactsDraft.read() ?? emptyForm);
   const [attempt, setAttempt] = useState(noAttempt);
   const save = useSaveContacts(pid, (refusal) => setAttempt((last) => ({ ...last, refusal })));
-  const missing = attempt.missing.filter((field) => !attempt.changed.has(field.payloadName));
+  const wrong = attempt.wrong.filter((field) => !attempt.changed.has(field.payloadName));
 
   return {
     form,
     attemptCount: attempt.count,
-    missing,
-    message: contactsMessage(missing),
+    wrong,
+    message: contactsMessage(wrong),
     refusal: attempt.refusal,
     isPending: save.isPending,
     /** The server's message about one field, until the field is changed. */
@@ -57,10 +57,10 @@ export function useContacts(pid: string | null) {
       contactsDraft.write(next);
       setAttempt((last) => ({ ...last, changed: new Set([...last.changed, name]) }));
     },
-    /** Sends the form if it is complete; else returns what is missing. */
-    submit(): readonly MissingField[] {
-      const found = missingFields(form);
-      setAttempt({ ...noAttempt, count: attempt.count + 1, missing: found });
+    /** Sends the form if nothing is wrong with it; else returns the wrong fields. */
+    submit(): readonly WrongField[] {
+      const found = wrongFields(form);
+      setAttempt({ ...noAttempt, count: attempt.count + 1, wrong: found });
       if (found.length === 0) save.submit(form);
       return found;
     },

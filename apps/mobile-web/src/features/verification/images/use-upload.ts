@@ -2,6 +2,7 @@ import { newId, type ApiResult, type CallOptions } from '@kosha/api-client';
 import { uploadWithProgress } from '@kosha/api-client/upload';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../shared/api/failure-text.ts';
+import { isUncertain, resultOf } from '../../../shared/api/outcome.ts';
 
 interface UploadState {
   /** Share that has gone out; undefined while nothing is sent. */
@@ -54,11 +55,11 @@ export function useUpload<Data>(
       if (!signal.aborted) setState({ progress });
     };
     const options = { signal, idempotencyKey: keyOf(image), send: uploadWithProgress(onProgress) };
-    const result = await send(image, options);
+    const result = await resultOf(() => send(image, options));
     if (signal.aborted) return;
     setState(result.ok ? {} : { error: failureText(result.failure) });
     if (result.ok) handlers.onSuccess(result.data);
-    else if (result.failure.kind === 'business') handlers.onRefusal();
+    else if (!isUncertain(result.failure)) handlers.onRefusal();
   }
 
   return { ...state, start: (image) => void run(image), cancel: () => void restart({}) };

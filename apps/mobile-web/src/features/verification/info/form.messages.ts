@@ -25,4 +25,5 @@ export const formMessages = defineMessages('form', {
   choicesNotLoaded: 'The list for {label} has not been loaded yet',
   digitsOnly: 'Use digits only for {label}',
   textTooLong: 'Use at most {max} characters for {label}',
+  phoneUnreadable: '{label} takes a number of India with at most {max} digits',
 } satisfies FormTexts);

@@ -1,4 +1,4 @@
-import type { Schema } from '@kosha/api-client';
+import { refusalRow, type Schema } from '@kosha/api-client';
 import { aadhaarProblem, limits, plainText, type AadhaarProblem } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
@@ -73,8 +73,6 @@ const isReadable = ({ state, result }: Schema<'AadhaarOtpSent'>): boolean =>
     ? typeof (result.message ?? '') === 'string'
     : ['0', '1'].includes(String(state));
 
-/** A code for this very number, perhaps asked for before a reload, can still be entered. */
-const codeUnderWay = '425';
 /** The code was tried too often and is of no use any more. */
 const tooManyTries = '429';
 
@@ -94,7 +92,8 @@ function useSendOtp(answer: Answer) {
       onFailure(failure, idNo) {
         if (failure.kind !== 'business') return toastFailure(failure);
         const words = failureText(failure);
-        if (isRefusedWith(failure, codeUnderWay)) {
+        // A code for this very number, perhaps asked for before a reload, can still be entered.
+        if (refusalRow(failure)?.reaction === 'enterCode') {
           answer(idNo, { stage: 'coded', isDialogOpen: true, codeRefusal: words });
         } else answer(idNo, { refusal: words, codeRefusal: words });
       },

@@ -24,9 +24,6 @@ export async function loadBranches(
   const csv = path.endsWith('.gz') ? gunzipSync(bytes) : bytes;
   const directory = directoryOf(readBranches(csv.toString('utf8')));
   await db.transaction(async (tx) => {
-    // Of processes that start together one loads; the others wait and then find it done.
-    await tx.execute(sql`lock table ${loadedFiles} in exclusive mode`);
-    if ((await loadedVersion(tx)) === version) return;
     await tx.execute(sql`truncate ${banks}, ${bankCities}, ${bankBranches}`);
     for (const table of directory) await copyRows[kind](tx, table);
     await tx

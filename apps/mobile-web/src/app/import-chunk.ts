@@ -1,0 +1,19 @@
+/** How often each chunk did not come. */
+const failures = new Map<string, number>();
+
+/**
+ * Imports a chunk of the build, by its address beside this one. A browser keeps a failed module for the
+ * life of the page, WebKit of the tab, so each further attempt asks under another address.
+ */
+async function importChunk(address: string): Promise<unknown> {
+  const failed = failures.get(address) ?? 0;
+  try {
+    return await import(/* @vite-ignore */ failed === 0 ? address : `${address}?again=${failed}`);
+  } catch (cause) {
+    failures.set(address, failed + 1);
+    throw cause;
+  }
+}
+
+/** `build/retry-imports.ts` puts calls of this in place of the build's own. */
+Object.assign(globalThis, { koshaImport: importChunk });

@@ -1,0 +1,99 @@
+import type { ApiFailure, ApiResult, CallOptions } from '@kosha/api-client';
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useWrite } from './use-write.ts';
+
+type Sending = (input: string, options: CallOptions) => Promise<ApiResult<string>>;
+
+const onSuccess = vi.fn<(data: string) => void>();
+const onFailure = vi.fn<(failure: ApiFailure) => void>();
+const thrown = vi.fn();
+const done: ApiResult<string> = { ok: true, data: 'done' };
+const broken = { kind: 'malformed', httpStatus: 0 };
+const fault = () => {
+  throw new TypeError('A test throws on purpose');
+};
+
+let write: { submit: (input: string) => void; isPending: boolean };
+let end: () => Promise<void>;
+
+async function use(send: Sending): Promise<void> {
+  const root = createRoot(document.createElement('div'));
+  const Form = () => {
+    write = useWrite(send, { onSuccess, onFailure });
+    return null;
+  };
+  end = () => act(async () => root.unmount());
+  await act(async () => root.render(createElement(Form)));
+}
+
+const submit = (input = 'first') => act(async () => write.submit(input));
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal('reportError', thrown);
+  for (const mock of [onSuccess, onFailure, thrown]) mock.mockReset();
+});
+afterEach(async () => {
+  await end();
+  vi.unstubAllGlobals();
+});
+
+test.each<[string, Sending]>([
+  ['before the call', fault],
+  ['after the call', async () => fault()],
+])('what throws %s ends in a failure, and the form can be sent again', async (_, send) => {
+  await use(send);
+  await submit();
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(broken, 'first');
+  expect(thrown).toHaveBeenCalledOnce();
+  expect(write.isPending).toBe(false);
+  await submit();
+  expect(onFailure).toHaveBeenCalledTimes(2);
+});
+
+test('what throws while the answer is shown ends in a failure, and the form is free', async () => {
+  const keys = new Set<unknown>();
+  onSuccess.mockImplementation(fault);
+  await use(async (_, { idempotencyKey }) => {
+    keys.add(idempotencyKey);
+    return done;
+  });
+  await submit();
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(broken, 'first');
+  expect(thrown).toHaveBeenCalledOnce();
+  expect(write.isPending).toBe(false);
+  // The server has done it: sent again, it must have no second effect.
+  await submit();
+  expect(keys.size).toBe(1);
+});
+
+const refusal = (code: number | string): ApiFailure => ({
+  kind: 'business',
+  code,
+  message: '',
+  data: null,
+  fieldErrors: [],
+});
+
+test.each<[string, ApiFailure, boolean]>([
+  ['no connection', { kind: 'network' }, true],
+  ['no answer in time', { kind: 'timeout' }, true],
+  ['an answer that is none', { kind: 'malformed', httpStatus: 502 }, true],
+  ['a fault in an envelope', refusal(500), true],
+  ['a fault in words', refusal('500'), true],
+  ['a server that is not available', refusal(503), true],
+  ['a refusal', refusal(422), false],
+])('after %s the same input has the same key: %s', async (_, failure, isSame) => {
+  const keys: (string | undefined)[] = [];
+  await use(async (_input, { idempotencyKey }) => {
+    keys.push(idempotencyKey);
+    return { ok: false, failure };
+  });
+  await submit();
+  await submit();
+  await submit('changed');
+  expect(keys[1] === keys[0]).toBe(isSame);
+  expect(keys[2]).not.toBe(keys[1]);
+});

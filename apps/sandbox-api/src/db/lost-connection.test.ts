@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { signIn, type Borrower } from '../../test/borrower.ts';
+import { withDatabase } from '../../test/setup/postgres-url.ts';
+import { useTestServer } from '../../test/test-server.ts';
+import { clock } from './schema/index.ts';
+import { openPool, poolSize } from './pool.ts';
+
+const server = useTestServer();
+let borrower: Borrower;
+let url: string;
+/** Somebody else on the same database. */
+let other: Client;
+
+beforeAll(async () => {
+  const target = inject('testDatabase');
+  if (target.kind !== 'postgres') throw new Error('This test needs PostgreSQL.');
+  borrower = await signIn(server());
+  const [row] = await server()
+    .db.select({ name: sql<string>`current_database()` })
+    .from(clock);
+  url = withDatabase(target.url, row!.name);
+  other = new Client({ connectionString: url });
+  await other.connect();
+});
+
+afterAll(() => other.end());
+
+/** Locks a table against reading and writing while `run` runs. */
+async function whileLocked(table: string, run: () => Promise<void>): Promise<void> {
+  await other.query(`begin; lock table ${table} in access exclusive mode`);
+  try {
+    await run();
+  } finally {
+    await other.query('rollback');
+  }
+}
+
+/** Resolves with the ids of the connections that wait for a lock, once there are any. */
+async function waitingConnections(): Promise<number[]> {
+  for (;;) {
+    const { rows } = await other.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (rows.length > 0) return rows.map(({ pid }) => pid);
+  }
+}
+
+const card = () => ({
+  bankCode: 'HDFC0001234',
+  cardNo: '50100234567890',
+  confirmCardNo: '50100234567890',
+  productId: '1',
+  clientId: borrower.device,
+});
+const unavailable = {
+  status: 503,
+  code: 503,
+  msg: 'The server is not available right now. Please try again later.',
+};
+
+describe('a connection to PostgreSQL', () => {
+  it('that is lost inside a transaction gives a 503, and the next call succeeds', async () => {
+    await whileLocked('bank_cards', async () => {
+      const sent = borrower.call('bindBankCard', { body: card(), key: 'lost-in-a-transaction' });
+      for (const pid of await waitingConnections()) {
+        await other.query('select pg_terminate_backend($1)', [pid]);
+      }
+      const answer = await sent;
+      expect(answer).toMatchObject(unavailable);
+      expect(answer.headers.get('Retry-After')).toBe('5');
+    });
+    const again = await borrower.call('bindBankCard', {
+      body: card(),
+      key: 'lost-in-a-transaction',
+    });
+    expect(again.code).toBe(0);
+  });
+
+  it('leaves the pool when it is lost while in use, even when nobody gives it back', async () => {
+    const pool = openPool(url);
+    const client = await pool.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const isLost = new Promise((resolve) => pool.once('remove', resolve));
+    await other.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
+    await isLost;
+    expect(pool.totalCount).toBe(0);
+    // Drizzle gives it back late, or never.
+    client.release();
+    await pool.end();
+  });
+});
+
+describe('a locked table', () => {
+  it('gives a 503 to those who need it, and does not stop the others or the health checks', async () => {
+    await whileLocked('bank_cards', async () => {
+      let answered = 0;
+      const reads = Array.from({ length: 2 * poolSize }, async () => {
+        const answer = await borrower.call('findUserBankCards');
+        answered += 1;
+        return answer;
+      });
+      await waitingConnections();
+      const others = await Promise.all([
+        borrower.call('getProductInfo', { query: { id: '1' } }),
+        borrower.call('findUserAuth'),
+      ]);
+      expect(others.map(({ code }) => code)).toEqual([0, 0]);
+      expect((await server().fetch('/readyz')).status).toBe(200);
+      // The others did not wait until somebody gave up.
+      expect(answered).toBe(0);
+      for (const answer of await Promise.all(reads)) expect(answer).toMatchObject(unavailable);
+    });
+    expect((await borrower.call('findUserBankCards')).code).toBe(0);
+  });
+});

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signIn, type Borrower } from '../../test/borrower.ts';
+import { formOf } from '../../test/pictures.ts';
+import { headersOf, useTestServer } from '../../test/test-server.ts';
+import { problemsOf } from '../../test/unverified.ts';
+
+const server = useTestServer();
+const nul = '\0';
+const half = '\uD83D';
+
+let borrower: Borrower;
+beforeAll(async () => {
+  borrower = await signIn(server());
+});
+
+const event = { event: 'click', type: 'click', time: 1_767_241_800_000 } as const;
+
+const refused = (names: readonly string[], answer: { code: number; data: unknown }) => {
+  expect(answer.code).toBe(400);
+  expect(problemsOf(answer).map(({ name }) => name)).toEqual(names);
+};
+
+describe.each([nul, half, `\uDE00${half}`])('the text %j, which no database keeps,', (bad) => {
+  it('is refused by name in a body, also in the name of a field', async () => {
+    const inValue = { ...event, params: { note: `a${bad}b` } };
+    const inName = { ...event, params: { [`a${bad}b`]: 1 } };
+    refused(['0.params.note'], await server().call('trackEventV2', { body: [inValue] }));
+    refused(['0.params'], await server().call('trackEventV3', { body: [inName] }));
+  });
+});
+
+describe('a NUL', () => {
+  it('is refused by name in a form, in a query and in a path', async () => {
+    const form = formOf({ problemType: '4', content: `Very good${nul}service` });
+    refused(['content'], await borrower.call('saveOpinion', { form }));
+    const query = { orderId: nul };
+    refused(['orderId'], await borrower.call('getOrderDetail', { query }));
+    refused(['id'], await borrower.call('calculateExtension', { path: { id: '%00' } }));
+  });
+
+  it.each(['/sandbox/checkout/%00', '/sandbox/inbox?phone=%00', '/sandbox/feedback/%00'])(
+    'in %s is refused with 400',
+    async (path) => {
+      expect((await server().fetch(path)).status).toBe(400);
+    },
+  );
+
+  it('in a form of a sandbox page is refused with 400', async () => {
+    const body = new URLSearchParams({
+      phone: '9876543210',
+      kind: 'token',
+      webUuid: `web-id-${nul}`,
+    });
+    const answer = await server().fetch('/sandbox/native/grant', { method: 'POST', body });
+    expect(answer.status).toBe(400);
+  });
+});
+
+it('a character of two halves is kept', async () => {
+  const body = [{ ...event, params: { note: '😀' } }];
+  expect((await server().call('trackEventV2', { body })).code).toBe(0);
+});
+
+it('a body that is nested too deep is refused, not a fault', async () => {
+  const body = `[{"event":"click","params":${'['.repeat(100_000)}${']'.repeat(100_000)}}]`;
+  const headers = headersOf({ body });
+  const login = await server().fetch('/api1/user/v1/login', { method: 'POST', headers, body });
+  expect(await login.json()).toMatchObject({ code: 400, msg: 'What was sent is nested too deep.' });
+});
+
+describe('a number in a query', () => {
+  it.each(['1e3', '0x10', '+1', ' 5', '5 ', '', '.5', '5.', 'Infinity', '0b1', '1_000'])(
+    'is decimal: %j is refused by name',
+    async (amount) => {
+      const query = { amount, period: 7, productId: '1' };
+      refused(['amount'], await borrower.call('calculateQuote', { query }));
+    },
+  );
+
+  it.each(['1000', '2000.00'])('is read as it stands: %j', async (amount) => {
+    const query = { amount, period: '7', productId: '1' };
+    expect((await borrower.call('calculateQuote', { query })).code).toBe(0);
+  });
+});

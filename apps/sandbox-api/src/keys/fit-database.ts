@@ -1,0 +1,46 @@
+import { eq, not, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { bankCards, secrets } from '../db/schema/index.ts';
+import { keyedHash } from '../ids.ts';
+import { StartError } from '../start/start-error.ts';
+import type { Keys } from './keys.ts';
+import { sealAccount, unsealAccount } from './seal.ts';
+
+const batch = 500;
+
+/**
+ * Makes sure that the keys are those of this database, and seals account numbers again that an older key
+ * has sealed; then that key may leave the file. Throws StartError.
+ */
+export async function fitKeys(db: Db, keys: Keys): Promise<void> {
+  const mark = { key: 'numbers-mark', value: keyedHash(keys.numbers, 'mark') };
+  await db.insert(secrets).values(mark).onConflictDoNothing();
+  const [kept] = await db.select().from(secrets).where(eq(secrets.key, mark.key));
+  if (kept?.value !== mark.value) {
+    throw new StartError('The file of keys belongs to another database. Set KEYS_FILE to its own.');
+  }
+  while (await sealSomeAgain(db, keys));
+}
+
+/** False when all are sealed with the newest key. */
+async function sealSomeAgain(db: Db, keys: Keys): Promise<boolean> {
+  const isNewest = sql`starts_with(${bankCards.accountSealed}, ${keys.accounts[0].id})`;
+  const old = await db
+    .select({ id: bankCards.id, sealed: bankCards.accountSealed })
+    .from(bankCards)
+    .where(not(isNewest))
+    .limit(batch);
+  for (const { id, sealed } of old) {
+    const accountSealed = sealAccount(keys, openOrStop(keys, sealed, id), id);
+    await db.update(bankCards).set({ accountSealed }).where(eq(bankCards.id, id));
+  }
+  return old.length > 0;
+}
+
+function openOrStop(keys: Keys, sealed: string, cardId: string): string {
+  try {
+    return unsealAccount(keys, sealed, cardId);
+  } catch (error) {
+    throw new StartError(`The file of keys lacks one that is in use: ${(error as Error).message}`);
+  }
+}

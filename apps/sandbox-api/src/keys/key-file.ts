@@ -1,0 +1,32 @@
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { newId, newToken } from '../ids.ts';
+import { StartError } from '../start/start-error.ts';
+import { toKeys, type Keys, type KeyTexts } from './keys.ts';
+
+/** Reads the keys; makes the file at the first start. Throws StartError with one clear line. */
+export async function openKeys(file: string): Promise<Keys> {
+  try {
+    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return make(file);
+      throw error;
+    });
+    return toKeys(JSON.parse(text) as Partial<KeyTexts>);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The file of keys ${file} cannot be used: ${reason}`);
+  }
+}
+
+/** Writes the file whole or not at all. Of processes that start at once, all use the first one's. */
+async function make(file: string): Promise<string> {
+  const fresh: KeyTexts = { accounts: [newToken()], payments: [newToken()], numbers: newToken() };
+  const draft = `${file}.${newId()}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(draft, `${JSON.stringify(fresh, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(draft);
+  return readFile(file, 'utf8');
+}

@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, randomBytes, type KeyObject } from 'node:crypto';
+import type { Keys } from './keys.ts';
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** AES-256-GCM. `place` is where the text belongs: it cannot be opened in another place. */
+export function seal(key: KeyObject, text: string, place = ''): string {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place));
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+}
+
+/** The sealed text. Throws when the key, the place or a byte is another. */
+export function unseal(key: KeyObject, sealed: string, place = ''): string {
+  const bytes = Buffer.from(sealed, 'base64');
+  const tag = bytes.subarray(ivBytes, ivBytes + tagBytes);
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAAD(Buffer.from(place)).setAuthTag(tag);
+  const body = bytes.subarray(ivBytes + tagBytes);
+  return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+}
+
+const separator = '.';
+
+/** An account number as the database keeps it: the id of the key, a dot and the sealed number. */
+export function sealAccount({ accounts: [newest] }: Keys, accountNo: string, cardId: string) {
+  return newest.id + separator + seal(newest.key, accountNo, cardId);
+}
+
+/** The account number. Throws when its key is not there any more. */
+export function unsealAccount({ accounts }: Keys, sealed: string, cardId: string): string {
+  const [id = '', text = ''] = sealed.split(separator);
+  const known = accounts.find((one) => one.id === id);
+  if (known === undefined) throw new Error(`The key ${id} of an account number is missing.`);
+  return unseal(known.key, text, cardId);
+}

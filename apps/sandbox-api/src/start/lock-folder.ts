@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { reasonOf } from './reason.ts';
+import { StartError } from './start-error.ts';
+
+/** Inside the folder, so that every path that leads to the folder leads to the same lock. */
+const lockFile = 'kosha.lock';
+const isBusy = 5;
+
+/**
+ * Keeps other processes out of a folder; two on one embedded database would destroy it. Returns what
+ * gives the folder back. Throws StartError.
+ *
+ * The lock is one of the operating system, which Node offers through SQLite only. It ends with its
+ * process, however that ends: nothing is left over that names a process id, which another process, such
+ * as the next one of a container, may have by then. The empty file stays, for a file that is removed
+ * while another process waits for it would give two locks.
+ */
+export function lockFolder(folder: string): () => void {
+  let lock: DatabaseSync | undefined;
+  try {
+    mkdirSync(folder, { recursive: true });
+    lock = new DatabaseSync(join(folder, lockFile));
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock?.close();
+    throw new StartError(
+      (error as { errcode?: number }).errcode === isBusy
+        ? `The data folder ${folder} is in use by another process. Stop it, or set DATA_DIR to another folder.`
+        : `The data folder ${folder} cannot be written: ${reasonOf(error)}`,
+    );
+  }
+  return () => lock.close();
+}

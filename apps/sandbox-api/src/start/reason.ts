@@ -1,0 +1,7 @@
+/** The message of the innermost cause. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  const [first] = error instanceof AggregateError ? (error.errors as readonly unknown[]) : [];
+  return first === undefined ? error.message : reasonOf(first);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { bundleContract } from '../contract/load.ts';
+import { listErrors } from './list-errors.ts';
+
+const answering = (...codes: (number | string)[]) => ({
+  200: {
+    content: {
+      'application/json': {
+        examples: Object.fromEntries(codes.map((code) => [`is${code}`, { value: { code } }])),
+      },
+    },
+  },
+});
+
+const document = {
+  openapi: '3.1.0',
+  paths: {
+    '/native': { post: { operationId: 'native', security: [], responses: answering(0, 422) } },
+    '/save': { post: { operationId: 'save', requestBody: {}, responses: answering('0', '422') } },
+    '/read': { get: { operationId: 'read', responses: answering(0) } },
+  },
+  'x-errors': {
+    '-4': { calls: 'token' },
+    '413': { calls: 'body' },
+    '422': { calls: 'refusals' },
+    '500': { calls: 'all' },
+  },
+};
+
+test('each code has the calls that can answer it', () => {
+  const operations = Object.entries(listErrors(document)).map(([code, { operations }]) => [
+    code,
+    operations,
+  ]);
+  expect(Object.fromEntries(operations)).toEqual({
+    '-4': ['save', 'read'],
+    '413': ['save'],
+    '422': ['native', 'save'],
+    '500': ['native', 'save', 'read'],
+  });
+});
+
+test('a refusal with a code that the catalogue lacks is an error', () => {
+  const paths = { '/x': { get: { operationId: 'x', responses: answering(418) } } };
+  expect(() => listErrors({ ...document, paths })).toThrow('openapi/errors.yaml has no code 418');
+});
+
+test('each code of our catalogue says what the app does, and belongs to a call', async () => {
+  const errors = Object.entries(listErrors(await bundleContract()));
+  expect(errors.map(([code]) => code)).toContain('-4');
+  for (const [code, error] of errors) {
+    expect(error, code).toMatchObject({
+      meaning: expect.stringMatching(/\.$/),
+      app: expect.stringMatching(/\.$/),
+      httpStatus: expect.arrayContaining([expect.any(Number)]),
+      retry: expect.stringMatching(/^(never|later|afterWait)$/),
+    });
+    expect(error.operations, code).not.toEqual([]);
+  }
+});

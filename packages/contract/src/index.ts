@@ -1,0 +1,18 @@
+export { CannotCompare } from './cli/cannot-compare.ts';
+export { run, type Ending } from './cli/run.ts';
+export { diffContracts, withScreens } from './diff/diff-contracts.ts';
+export type { ContractDocument, OperationEntry } from './document/operations.ts';
+export { readContract, type Contract } from './document/read-contract.ts';
+export type { Envelope } from './envelope/envelope.ts';
+export { formats, type FormatName } from './findings/formats/formats.ts';
+export {
+  hasDrift,
+  reportOf,
+  type Finding,
+  type FindingSource,
+  type Level,
+  type Report,
+  type Unchecked,
+} from './findings/report.ts';
+export { lintContract } from './lint/lint-contract.ts';
+export { readScreens, type Screens } from './screens/read-screens.ts';

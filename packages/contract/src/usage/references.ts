@@ -1,0 +1,205 @@
+import { dirname, resolve } from 'node:path';
+import ts from 'typescript';
+import { readApiCall, type ApiCall } from './read-api-call.ts';
+import {
+  bindParameters,
+  enter,
+  outermost,
+  textOf,
+  textsGiven,
+  type Given,
+  type Scope,
+} from './scope.ts';
+
+/** A use of a name: the members that are taken from it, and what it is given. */
+export interface Reference {
+  name: string;
+  /** `*` for a member that is not known. A call in between is left out: `['queryKey']` of `query(1).queryKey`. */
+  path: readonly string[];
+  given: Given;
+}
+
+/** A use of an export of a module; the name `*` means all exports. */
+export interface Target extends Reference {
+  file: string;
+}
+
+/** What one declaration uses, or one statement that runs when its module loads. */
+export interface Part {
+  references: readonly Reference[];
+  dynamicImports: readonly Target[];
+  calls: readonly ApiCall[];
+}
+
+export const anyMember = '*';
+export const wholeModule = '*';
+
+/** These functions return the object that they are given. */
+const passThrough = new Set(['queryOptions']);
+/** A longer path says no more, and a function that calls itself would make it endless. */
+const maxPath = 4;
+
+/** A node with the members that are taken from its value, and what it is given when it is called. */
+interface Use {
+  path: readonly string[];
+  given: Given;
+  scope: Scope;
+}
+
+/** Collects what a node uses; only what the path takes, where that can be seen. */
+export function readPart(root: ts.Node, path: readonly string[] = [], given: Given = {}): Part {
+  const references: Reference[] = [];
+  const dynamicImports: Target[] = [];
+  const calls: ApiCall[] = [];
+
+  const whole = (node: ts.Node | undefined, scope: Scope) => {
+    if (node) visit(node, { path: [], given: {}, scope });
+  };
+  const members = (node: ts.Node, use: Use, member: string) =>
+    visit(node, { ...use, path: [member, ...use.path].slice(0, maxPath) });
+
+  function visit(node: ts.Node, use: Use): void {
+    const { scope } = use;
+    if (ts.isTypeNode(node)) return;
+    if (ts.isIdentifier(node)) return mention(node.text, use);
+    if (ts.isPropertyAccessExpression(node)) return members(node.expression, use, node.name.text);
+    if (ts.isElementAccessExpression(node)) {
+      whole(node.argumentExpression, scope);
+      return members(node.expression, use, textOf(node.argumentExpression, scope) ?? anyMember);
+    }
+    if (ts.isCallExpression(node)) return visitCall(node, use);
+    if (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) {
+      visit(node.tagName, { path: [], given: textsGiven(node, scope), scope });
+      return whole(node.attributes, scope);
+    }
+    if (ts.isJsxClosingElement(node)) return;
+    if (ts.isPropertyAssignment(node) || ts.isJsxAttribute(node)) {
+      if (ts.isComputedPropertyName(node.name)) whole(node.name, scope);
+      return whole(node.initializer, scope);
+    }
+    if (ts.isVariableDeclaration(node)) return visitVariable(node, use);
+    if (ts.isForOfStatement(node)) return visitForOf(node, enter(node, scope));
+    if (ts.isObjectLiteralExpression(node) && use.path.length > 0) return visitMember(node, use);
+    if (isWrapper(node)) return visit(node.expression, use);
+    const answer = use.path.length > 0 ? answerOf(node) : undefined;
+    if (answer) return visit(answer, { path: use.path, given: {}, scope: innerScope(node, use) });
+    if (ts.isShorthandPropertyAssignment(node))
+      return mention(node.name.text, { ...use, path: [] });
+    ts.forEachChild(node, (child) => {
+      if (!isOwnName(child)) whole(child, innerScope(node, use));
+    });
+  }
+
+  function mention(name: string, { path, given, scope }: Use): void {
+    if (!scope.locals.has(name)) references.push({ name, path, given });
+  }
+
+  function visitCall(node: ts.CallExpression, use: Use): void {
+    const { scope } = use;
+    const call = readApiCall(node);
+    if (call) calls.push(call);
+    if (node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const file = fileOf(node.arguments[0]);
+      if (file) dynamicImports.push({ file, name: nameTakenFrom(node), path: [], given: {} });
+      return;
+    }
+    const [first] = node.arguments;
+    const isPassed = use.path.length > 0 && first && passThrough.has(node.expression.getText());
+    if (isPassed) return visit(first, { ...use, given: {} });
+    visit(node.expression, { path: use.path, given: textsGiven(node, scope), scope });
+    for (const argument of node.arguments) whole(argument, scope);
+  }
+
+  /** `const { queryKey } = query` takes one member of the query. */
+  function visitVariable({ name, initializer }: ts.VariableDeclaration, use: Use): void {
+    if (!ts.isIdentifier(name)) whole(name, use.scope);
+    if (!initializer) return;
+    const taken = membersOf(name);
+    if (!taken) return visit(initializer, use);
+    for (const member of taken) members(initializer, { ...use, path: [], given: {} }, member);
+  }
+
+  /** `for (const { queryKey } of [query, other])` takes one member of each. */
+  function visitForOf({ initializer, expression, statement }: ts.ForOfStatement, scope: Scope) {
+    const [declaration] = ts.isVariableDeclarationList(initializer) ? initializer.declarations : [];
+    const taken = declaration && membersOf(declaration.name);
+    const items = ts.isArrayLiteralExpression(expression) ? expression.elements : undefined;
+    if (!taken || !items) whole(expression, scope);
+    for (const item of items ?? []) {
+      for (const member of taken ?? []) members(item, { path: [], given: {}, scope }, member);
+    }
+    whole(statement, scope);
+  }
+
+  function visitMember(node: ts.ObjectLiteralExpression, use: Use): void {
+    const [member, ...path] = use.path;
+    const named = node.properties.filter((one) => one.name?.getText() === member);
+    const isKnown = named.length > 0 && !node.properties.some(ts.isSpreadAssignment);
+    for (const property of isKnown ? named : node.properties) {
+      const isValue = ts.isPropertyAssignment(property);
+      if (isValue && (isKnown || member === anyMember)) {
+        visit(property.initializer, { ...use, path });
+      } else whole(property, use.scope);
+    }
+  }
+
+  const scope = outermost;
+  if (ts.isVariableDeclaration(root) && root.initializer && ts.isIdentifier(root.name)) {
+    visit(root.initializer, { path, given, scope });
+  } else visit(root, { path, given, scope });
+  return { references, dynamicImports, calls };
+}
+
+/** The scope inside a node: its own names hide those outside; a function knows what it is given. */
+function innerScope(node: ts.Node, { given, scope }: Use): Scope {
+  const inner = enter(node, scope);
+  return ts.isFunctionLike(node) ? bindParameters(node, given, inner) : inner;
+}
+
+/** What a function returns, when it does nothing else. */
+function answerOf(node: ts.Node): ts.Expression | undefined {
+  if (!ts.isArrowFunction(node) && !ts.isFunctionDeclaration(node)) return undefined;
+  if (!node.body || !ts.isBlock(node.body)) return node.body;
+  const [only, ...others] = node.body.statements;
+  const isAnswer = only && ts.isReturnStatement(only) && others.length === 0;
+  return isAnswer ? only.expression : undefined;
+}
+
+/** Whether a name says what its parent is called, and uses nothing. */
+function isOwnName(node: ts.Node): boolean {
+  const { name, propertyName } = node.parent as { name?: ts.Node; propertyName?: ts.Node };
+  return ts.isIdentifier(node) && (node === name || node === propertyName);
+}
+
+const isWrapper = (node: ts.Node): node is ts.Node & { expression: ts.Expression } =>
+  ts.isParenthesizedExpression(node) ||
+  ts.isAsExpression(node) ||
+  ts.isSatisfiesExpression(node) ||
+  ts.isNonNullExpression(node) ||
+  ts.isAwaitExpression(node);
+
+/** The members that a pattern takes; undefined when it takes the whole value or the rest of it. */
+function membersOf(name: ts.BindingName): string[] | undefined {
+  if (!ts.isObjectBindingPattern(name)) return undefined;
+  const { elements } = name;
+  if (elements.some(({ dotDotDotToken }) => dotDotDotToken)) return undefined;
+  return elements.map((element) => (element.propertyName ?? element.name).getText());
+}
+
+/** The file of a relative import; undefined for a package. */
+export function fileOf(specifier: ts.Expression | undefined): string | undefined {
+  if (!specifier || !ts.isStringLiteralLike(specifier)) return undefined;
+  const isSource = /^\.{1,2}\/.*\.tsx?$/.test(specifier.text);
+  return isSource
+    ? resolve(dirname(specifier.getSourceFile().fileName), specifier.text)
+    : undefined;
+}
+
+/** `Name` in `(await import('…')).Name`, else the whole module. */
+function nameTakenFrom(importCall: ts.CallExpression): string {
+  let node: ts.Node = importCall.parent;
+  while (ts.isAwaitExpression(node) || ts.isParenthesizedExpression(node)) node = node.parent;
+  return ts.isPropertyAccessExpression(node) && node.name.text !== 'then'
+    ? node.name.text
+    : wholeModule;
+}

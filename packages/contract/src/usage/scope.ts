@@ -1,0 +1,106 @@
+import ts from 'typescript';
+
+/** Texts that a call or an element hands over: by `0` for an argument, `0.step` for a field of it. */
+export type Given = Readonly<Record<string, string>>;
+
+/** What is known inside a function or a block. */
+export interface Scope {
+  /** Names declared inside, which therefore mean nothing outside. */
+  locals: ReadonlySet<string>;
+  /** The texts that parameters are known to have. */
+  texts: ReadonlyMap<string, string>;
+}
+
+export const outermost: Scope = { locals: new Set(), texts: new Map() };
+
+/** The scope inside a node, where the names that it declares hide others. */
+export function enter(node: ts.Node, scope: Scope): Scope {
+  const names = declaredIn(node);
+  if (names.length === 0) return scope;
+  const texts = new Map([...scope.texts].filter(([name]) => !names.includes(name)));
+  return { locals: new Set([...scope.locals, ...names]), texts };
+}
+
+/** The scope inside a function that is given these texts. */
+export function bindParameters(
+  { parameters }: ts.SignatureDeclaration,
+  given: Given,
+  scope: Scope,
+): Scope {
+  const bound = parameters.flatMap(({ name }, index) =>
+    placesOf(name, String(index)).flatMap(([local, place]) => {
+      const text = given[place];
+      return text === undefined ? [] : [[local, text] as const];
+    }),
+  );
+  return { ...scope, texts: new Map([...scope.texts, ...bound]) };
+}
+
+/** The text of an expression, if it is written or known. */
+export function textOf(node: ts.Node | undefined, { texts }: Scope): string | undefined {
+  if (!node) return undefined;
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isJsxExpression(node)) return textOf(node.expression, { locals: new Set(), texts });
+  return ts.isIdentifier(node) ? texts.get(node.text) : undefined;
+}
+
+type Giving = ts.CallExpression | ts.JsxSelfClosingElement | ts.JsxOpeningElement;
+
+/** The texts that a call hands over as arguments and in them, or an element as its properties. */
+export function textsGiven(node: Giving, scope: Scope): Given {
+  const known = (place: string, value: ts.Node | undefined): [string, string][] => {
+    const text = textOf(value, scope);
+    return text === undefined ? [] : [[place, text]];
+  };
+  if (!ts.isCallExpression(node)) {
+    const attributes = node.attributes.properties.filter(ts.isJsxAttribute);
+    return Object.fromEntries(
+      attributes.flatMap(({ name, initializer }) => known(`0.${name.getText()}`, initializer)),
+    );
+  }
+  return Object.fromEntries(
+    node.arguments.flatMap((argument, index) => {
+      if (!ts.isObjectLiteralExpression(argument)) return known(String(index), argument);
+      return argument.properties.flatMap((property) => {
+        const place = `${index}.${property.name?.getText()}`;
+        if (ts.isPropertyAssignment(property)) return known(place, property.initializer);
+        return ts.isShorthandPropertyAssignment(property) ? known(place, property.name) : [];
+      });
+    }),
+  );
+}
+
+/** Each name of a parameter, with the place where its value is given. */
+function placesOf(name: ts.BindingName, place: string): [local: string, place: string][] {
+  if (ts.isIdentifier(name)) return [[name.text, place]];
+  if (!ts.isObjectBindingPattern(name)) return [];
+  return name.elements.flatMap((element): [string, string][] =>
+    ts.isIdentifier(element.name)
+      ? [[element.name.text, `${place}.${(element.propertyName ?? element.name).getText()}`]]
+      : [],
+  );
+}
+
+function declaredIn(node: ts.Node): string[] {
+  if (ts.isFunctionLike(node)) return node.parameters.flatMap(({ name }) => namesIn(name));
+  if (ts.isForOfStatement(node) || ts.isForStatement(node)) {
+    const { initializer } = node;
+    return initializer && ts.isVariableDeclarationList(initializer) ? namesOf(initializer) : [];
+  }
+  if (!ts.isBlock(node)) return [];
+  return node.statements.flatMap((statement) => {
+    if (ts.isVariableStatement(statement)) return namesOf(statement.declarationList);
+    return ts.isFunctionDeclaration(statement) && statement.name ? [statement.name.text] : [];
+  });
+}
+
+const namesOf = ({ declarations }: ts.VariableDeclarationList): string[] =>
+  declarations.flatMap(({ name }) => namesIn(name));
+
+/** The names that a declaration or a pattern binds. */
+export function namesIn(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) return [name.text];
+  return name.elements.flatMap((element) =>
+    ts.isOmittedExpression(element) ? [] : namesIn(element.name),
+  );
+}

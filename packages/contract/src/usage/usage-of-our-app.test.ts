@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import contract from '../__generated__/openapi.json' with { type: 'json' };
+import { listOperations, repositoryRoot } from '../contract/load.ts';
+import { collectUsage } from './collect-usage.ts';
+
+/** The calls of each screen, as a person reads them in its code; none of those that every screen makes. */
+const callsByScreen: Record<string, string> = {
+  '/login': 'sendCode login',
+  '/joint': 'nativeUserLogin tripartiteUserLogin',
+  '/orders/audit': 'getOrderDetail',
+  '/verify/contact2': 'getContactVerification answerContactVerification',
+  '/download': 'getEligibility',
+  '/alert': '',
+  '/distribution': '',
+  '/promotion': '',
+  '/agreement/loan': '',
+  '/agreement/privacy': '',
+  '/': 'getHomeIndex getProductInfo findUserAuth',
+  '/order': 'listOrders',
+  '/personal': '',
+  '/product/:pid': 'getHomeIndex getProductInfo findUserAuth',
+  '/product/:pid/detail':
+    'getHomeIndex getProductInfo precheckOrder calculateQuote applyOrder findUserBankCards getDeviceNeedUpload uploadDeviceInfo',
+  '/product/:pid/denied': '',
+  '/bank': 'updateScheduleCard findUserBankCards',
+  '/bank/add': 'bindBankCard getBankBranch',
+  '/bank/ifsc': 'listBanks listBankStates listBankCities listBankBranches',
+  '/schedule': 'listSchedules',
+  '/schedule/:oid':
+    'getProductInfo calculateQuote getScheduleDetail cancelSchedule findUserBankCards',
+  '/orders/:id/detail':
+    'getProductInfo calculateQuote getOrderDetail reapplyOrder setAutoApply getAutoApply cancelAutoApply repayOrder findUserBankCards',
+  '/orders/:id/audit': 'getOrderDetail',
+  '/orders/:id/confirm': 'getOrderDetail confirmLoan',
+  '/orders/:id/extension': 'getOrderDetail calculateExtension giveUpExtension applyExtension',
+  '/auth/index': 'findUserAuth',
+  '/auth/basic': 'findUserAuth getBaseInfoPage saveBaseInfo listStates listDistricts',
+  '/auth/work': 'findUserAuth getWorkInfoPage saveWorkInfo listStates listDistricts',
+  '/auth/identity':
+    'findUserAuth getKycAuthConfig recognizeDocument uploadAuthImage saveAadhaarPan sendAadhaarOtp verifyAadhaarOtp',
+  '/auth/kyc':
+    'findUserAuth getKycAuthConfig recognizeDocument uploadAuthImage saveAadhaarPan sendAadhaarOtp verifyAadhaarOtp',
+  '/auth/face':
+    'findUserAuth uploadAuthImage saveLivingHold getLivingCheckConfig checkLiving getFaceResult',
+  '/auth/contacts': 'findUserAuth saveContacts',
+  '/auth/callback': '',
+  '/feedback': 'listOpinions',
+  '/personal/help': 'listFaq',
+  '/personal/aboutus': 'getAboutUs',
+};
+
+/** Made by the frame around the screens: sign-out, the feedback dialog, contacts, tracking. */
+const onEveryScreen =
+  'logout saveOpinion getOpinionConfig getClientConfig getCountry trackEventV2 trackEventV3 getTrackingConfig';
+
+const sources = join(repositoryRoot, 'apps/mobile-web/src');
+const { operations, screens, problems } = collectUsage(sources, listOperations(contract));
+const everywhere = operations.filter(({ isEverywhere }) => isEverywhere);
+
+test('every call of the app can be read', () => expect(problems).toEqual([]));
+
+test('the table names every screen', () =>
+  expect([...screens].sort()).toEqual(Object.keys(callsByScreen).sort()));
+
+test.each(Object.entries(callsByScreen))(
+  '%s calls what a reader finds in its code',
+  (screen, calls) => {
+    const found = operations.filter(
+      (one) => one.screens.includes(screen) && !everywhere.includes(one),
+    );
+    expect(found.map(({ operationId }) => operationId).join(' ')).toBe(calls);
+  },
+);
+
+test('every screen makes only the calls of the frame', () => {
+  expect(everywhere.map(({ operationId }) => operationId).join(' ')).toBe(onEveryScreen);
+});
