@@ -1,5 +1,7 @@
-import { run } from '@kosha/contract/run';
+import { run } from '@kosha/contract';
 import type { Page, TestInfo } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { newestOrderId } from './support/api.ts';
 import {
   answerDrifts,
@@ -91,4 +93,14 @@ test('fifteen drifts in recorded traffic are found, each where it is', async ({
   );
   expect(elsewhere).toEqual([]);
   expect(exitCode).toBe(1);
+});
+
+test('borrowers load no part of the checker', () => {
+  const dist = join(import.meta.dirname, '../dist');
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  const holdsIt = (file: string) =>
+    /undocumented-field|Contract drift/.test(readFileSync(join(dist, file), 'utf8'));
+  expect(scripts.filter(holdsIt)).toEqual([]);
 });

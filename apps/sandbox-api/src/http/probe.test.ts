@@ -1,4 +1,4 @@
-import { run } from '@kosha/contract/run';
+import { run } from '@kosha/contract';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
