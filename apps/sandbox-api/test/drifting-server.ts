@@ -40,7 +40,7 @@ const inData = (change: (data: Json) => unknown) =>
     return { ...envelope, data: first ? [change(first), ...rest] : data };
   });
 
-const without = (name: string) => inData(({ [name]: _, ...rest }) => rest);
+const without = (name: string) => inData(({ [name]: _gone, ...rest }) => rest);
 const having = (name: string, value: unknown) => inData((data) => ({ ...data, [name]: value }));
 
 /** Twenty ways, each on another operation. */
@@ -113,7 +113,7 @@ export const drifts: readonly Drift[] = [
     operation: 'getKycAuthConfig',
     what: 'an envelope without msg',
     rule: 'response-missing-field',
-    change: inBody(({ msg: _, ...rest }) => rest),
+    change: inBody(({ msg: _msg, ...rest }) => rest),
   },
   {
     operation: 'getFaceResult',

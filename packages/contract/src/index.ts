@@ -3,6 +3,8 @@ export { run, type Ending } from './cli/run.ts';
 export { diffContracts, withScreens } from './diff/diff-contracts.ts';
 export type { ContractDocument, OperationEntry } from './document/operations.ts';
 export { readContract, type Contract } from './document/read-contract.ts';
+export { createChecker, type Checker, type Outcome } from './exchange/checker.ts';
+export type { Exchange, Message, Problem } from './exchange/exchange.ts';
 export type { Envelope } from './envelope/envelope.ts';
 export { formats, type FormatName } from './findings/formats/formats.ts';
 export {

@@ -1,4 +1,4 @@
-import { run } from '@kosha/contract/run';
+import { run } from '@kosha/contract';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,9 +10,7 @@ import { createApp } from '../start/create-app.ts';
 import { createHttpServer } from '../start/http-server.ts';
 import { readContract } from './contract.ts';
 
-const config = fileURLToPath(
-  import.meta.resolve('@kosha/contract/examples/reference-server.json'),
-);
+const config = fileURLToPath(import.meta.resolve('@kosha/contract/examples/reference-server.json'));
 
 interface Report {
   findings: { rule: string; level: string; operations: string[]; message: string }[];
@@ -52,7 +50,11 @@ test('the reference server answers every operation as the contract says', async 
   expect(report.findings.filter(({ level }) => level !== 'info')).toEqual([]);
   expect(report.unchecked.filter(({ why }) => why.startsWith('not reached'))).toEqual([]);
   const reached = report.findings.flatMap(({ operations }) => operations);
-  expect(reached.toSorted()).toEqual(readContract().operations.map(({ id }) => id as string).toSorted());
+  expect(reached.toSorted()).toEqual(
+    readContract()
+      .operations.map(({ id }) => id as string)
+      .toSorted(),
+  );
   expect(exitCode).toBe(0);
 });
 
@@ -61,10 +63,14 @@ test('each of twenty drifts is found where it is, and nothing else', async () =>
   const { exitCode, report } = await probe(drifts);
   const drifted = report.findings.filter(({ level }) => level !== 'info');
   const found = (drift: Drift) =>
-    drifted.some(({ rule, operations }) => rule === drift.rule && operations.includes(drift.operation));
+    drifted.some(
+      ({ rule, operations }) => rule === drift.rule && operations.includes(drift.operation),
+    );
   expect(drifts.filter((drift) => !found(drift)).map(({ what }) => what)).toEqual([]);
   const drifting = new Set(drifts.map(({ operation }) => operation as string));
-  const elsewhere = drifted.filter(({ operations }) => operations.some((one) => !drifting.has(one)));
+  const elsewhere = drifted.filter(({ operations }) =>
+    operations.some((one) => !drifting.has(one)),
+  );
   expect(elsewhere).toEqual([]);
   expect(exitCode).toBe(1);
 });

@@ -19,7 +19,9 @@ const harOf = (...loans: object[]) =>
 
 async function list(...args: string[]) {
   const { exitCode, stdout } = await contract('assumptions', ...args, '--format', 'json');
-  const { findings } = JSON.parse(stdout) as { findings: { message: string; level: string; operations: string[]; screens: string[] }[] };
+  const { findings } = JSON.parse(stdout) as {
+    findings: { message: string; level: string; operations: string[]; screens: string[] }[];
+  };
   return { exitCode, findings };
 }
 
@@ -51,5 +53,7 @@ test('as a page, each has a box to tick; as markdown, a task', async () => {
   expect(html.match(/<input type="checkbox" value="[^"]+">/g)).toHaveLength(2);
   expect(html).not.toMatch(/(src|href)=/);
   const markdown = (await contract('assumptions', '--format', 'markdown')).stdout;
-  expect(markdown).toContain('## D07\n\n- [ ] **Loan.dueAt**: When it is due.\n  Traffic: not seen.\n');
+  expect(markdown).toContain(
+    '## D07\n\n- [ ] **Loan.dueAt**: When it is due.\n  Traffic: not seen.\n',
+  );
 });

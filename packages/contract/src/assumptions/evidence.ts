@@ -29,7 +29,10 @@ export function createWitness(): Witness {
     evidenceOf: ({ pointer }) => seen.get(pointer) ?? { confirmed: 0, refuted: 0 },
     add({ request, response }, { operation, problems, unchecked }) {
       if (!operation || unchecked.length > 0) return;
-      note(operation.node.pointer, problems.every(({ rule }) => !rule.startsWith('response-')));
+      note(
+        operation.node.pointer,
+        problems.every(({ rule }) => !rule.startsWith('response-')),
+      );
       const answer = operation.node.at('responses', '200', 'content', 'application/json', 'schema');
       const sent = operation.node.at('requestBody', 'content', 'application/json', 'schema');
       const sides = [
@@ -38,7 +41,9 @@ export function createWitness(): Witness {
       ] as const;
       for (const [side, schema, body] of sides) {
         if (!schema) continue;
-        const wrong = problems.filter(({ rule }) => rule.startsWith(side)).map(({ field }) => field);
+        const wrong = problems
+          .filter(({ rule }) => rule.startsWith(side))
+          .map(({ field }) => field);
         noteFields(schema, body, new Set(wrong));
       }
     },
@@ -50,7 +55,8 @@ export function createWitness(): Witness {
     walkValue(schema, parse(body), (schemas, object, path) => {
       for (const { pointer, value } of schemas) {
         note(pointer, isRight(path));
-        const properties = isRecord(value) && isRecord(value['properties']) ? value['properties'] : {};
+        const properties =
+          isRecord(value) && isRecord(value['properties']) ? value['properties'] : {};
         for (const name of Object.keys(properties)) {
           const at = `${path}/${escapeKey(name)}`;
           if (Object.hasOwn(object, name) || wrong.has(at)) {

@@ -26,7 +26,9 @@ export function listAssumptions(document: ContractDocument): Assumption[] {
   function visit(value: unknown, pointer: string): void {
     if (typeof value !== 'object' || value === null) return;
     if (isRecord(value) && value['x-origin'] === 'assumed') {
-      const own = [...operationIds].filter(([at]) => pointer === at || pointer.startsWith(`${at}/`));
+      const own = [...operationIds].filter(
+        ([at]) => pointer === at || pointer.startsWith(`${at}/`),
+      );
       const component = /^\/components\/\w+\/[^/]+/.exec(pointer)?.[0] ?? '';
       found.push({
         pointer,
@@ -40,7 +42,8 @@ export function listAssumptions(document: ContractDocument): Assumption[] {
   }
 }
 
-const oneLine = (text: unknown) => (typeof text === 'string' ? text.replaceAll(/\s+/g, ' ').trim() : '');
+const oneLine = (text: unknown) =>
+  typeof text === 'string' ? text.replaceAll(/\s+/g, ' ').trim() : '';
 
 function nameOf(pointer: string, operations: ReadonlyMap<string, string>, value: object): string {
   const operation = [...operations].find(([at]) => pointer.startsWith(at));
@@ -83,5 +86,8 @@ function targetOf(document: object, reference: string): unknown {
   return reference
     .split('/')
     .slice(1)
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
+    .reduce<unknown>(
+      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+      document,
+    );
 }

@@ -35,7 +35,9 @@ const renderItem = (row: Row) =>
     `- [ ] **${row.name}**: ${row.description || 'no description'}`,
     `  Traffic: ${verdictOf(row.evidence)}.`,
     ...(row.operations.length > 0 ? [`  Calls: ${row.operations.join(', ')}.`] : []),
-    ...(row.screens.length > 0 ? [`  Screens: ${row.screens.map((one) => `\`${one}\``).join(', ')}.`] : []),
+    ...(row.screens.length > 0
+      ? [`  Screens: ${row.screens.map((one) => `\`${one}\``).join(', ')}.`]
+      : []),
   ].join('\n');
 
 const style = `

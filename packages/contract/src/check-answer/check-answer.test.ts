@@ -124,9 +124,11 @@ describe('a wrong answer is reported with its place', () => {
   });
 
   test('a call that is not in the contract', () => {
-    expect(check('/nowhere', {})).toEqual(['not in the contract: get /nowhere']);
+    expect(check('/nowhere', {})).toEqual([
+      'get /nowhere: expected an operation of the contract, got another',
+    ]);
     expect(check('/order/v1/list', {}, 200, 'post')).toEqual([
-      'not in the contract: post /order/v1/list',
+      'post /order/v1/list: expected an operation of the contract, got another',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import contract from '../__generated__/openapi.json' with { type: 'json' };
 import { readEnvelope } from '../envelope/envelope.ts';
 import { createChecker } from '../exchange/checker.ts';
-import { bodyOf, noHeaders } from '../exchange/exchange.ts';
+import { bodyOf, noHeaders, type Problem } from '../exchange/exchange.ts';
 
 /** An answer as it came over the network. */
 export interface ObservedAnswer {
@@ -17,16 +17,32 @@ const { find, checkResponse } = createChecker(contract, {
   envelope: readEnvelope(contract),
 });
 
+/** As `checkAnswer`, with the rule that each problem breaks. */
+export function findProblems({ method, path, httpStatus, text }: ObservedAnswer): Problem[] {
+  const operation = find(method, path);
+  if (!operation) return [notInContract(method, path)];
+  return checkResponse(operation, { status: httpStatus, headers: noHeaders, body: bodyOf(text) })
+    .problems;
+}
+
 /**
  * Where an answer differs from our contract, in words and with personal values masked; empty when it
  * fits. For development and tests only: it compiles schemas at run time, which the production
  * security policy forbids.
  */
-export function checkAnswer({ method, path, httpStatus, text }: ObservedAnswer): string[] {
-  const operation = find(method, path);
-  if (!operation) return [`not in the contract: ${method} ${path}`];
-  const answer = { status: httpStatus, headers: noHeaders, body: bodyOf(text) };
-  return checkResponse(operation, answer).problems.map(
-    ({ field, expected, got }) => `${field}: expected ${expected}, got ${got}`,
-  );
+export function checkAnswer(answer: ObservedAnswer): string[] {
+  return findProblems(answer).map(describeProblem);
 }
+
+/** A problem in one line. */
+export const describeProblem = ({ field, expected, got }: Problem): string =>
+  `${field}: expected ${expected}, got ${got}`;
+
+const notInContract = (method: string, path: string): Problem => ({
+  rule: 'undocumented-operation',
+  level: 'warning',
+  field: `${method} ${path}`,
+  expected: 'an operation of the contract',
+  got: 'another',
+  pointer: '/paths',
+});

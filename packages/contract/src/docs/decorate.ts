@@ -10,7 +10,9 @@ export function decorate(document: ContractDocument, screens: Screens): Contract
   const copy = structuredClone(document);
   for (const { id, node } of readOperations(copy)) {
     const operation = node.value as Json;
-    const shown = screensOf(screens, [id]).map((screen) => (screen === '*' ? 'all' : `\`${screen}\``));
+    const shown = screensOf(screens, [id]).map((screen) =>
+      screen === '*' ? 'all' : `\`${screen}\``,
+    );
     operation['description'] = [
       `**Origin:** ${originOf(operation) ?? 'not marked'}.`,
       ...(shown.length > 0 ? [`**Screens:** ${shown.join(', ')}.`] : []),
@@ -20,7 +22,9 @@ export function decorate(document: ContractDocument, screens: Screens): Contract
   markFields(copy['components']);
   markFields(copy.paths);
   const info = copy['info'] as Json;
-  info['description'] = [textOf(info['description']), errorTable(copy)].filter(Boolean).join('\n\n');
+  info['description'] = [textOf(info['description']), errorTable(copy)]
+    .filter(Boolean)
+    .join('\n\n');
   return copy;
 }
 
@@ -36,8 +40,10 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 /** Says "Assumed" where a mark of its own says so; operations have said it above. */
 function markFields(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
-  if (isRecord(value) && value['x-origin'] === 'assumed' && !('operationId' in value)) {
-    value['description'] = `**${capital(originOf(value)!)}.** ${textOf(value['description'])}`.trim();
+  const origin = isRecord(value) && !('operationId' in value) ? originOf(value) : undefined;
+  if (isRecord(value) && origin?.startsWith('assumed')) {
+    value['description'] =
+      `**${capital(origin)}.** ${textOf(value['description'])}`.trim();
   }
   for (const child of Object.values(value)) markFields(child);
 }
@@ -48,13 +54,19 @@ const columns = ['code', 'meaning', 'HTTP status', 'what the app does', 'retry']
 
 /** The catalogue of `x-errors` as a table; nothing when the contract has none. */
 function errorTable(document: ContractDocument): string {
-  const errors = new DocNode(document).at('x-errors');
-  const rows = (errors?.keys() ?? []).map((code) => {
-    const { meaning, httpStatus, app, retry } = errors!.at(code)!.value as Json;
+  const errors = new DocNode(document).at('x-errors')?.children() ?? [];
+  const rows = errors.map(([code, { value }]) => {
+    const { meaning, httpStatus, app, retry } = value as Json;
     return [code, meaning, [httpStatus].flat().join(', '), app, retry];
   });
   if (rows.length === 0) return '';
-  const line = (cells: readonly unknown[]) => `| ${cells.map((cell) => String(cell ?? '')).join(' | ')} |`;
+  const line = (cells: readonly unknown[]) =>
+    `| ${cells.map((cell) => String(cell ?? '')).join(' | ')} |`;
   const head = [line(columns), line(columns.map(() => '---'))];
-  return ['# Errors', '', ...head, ...rows.toSorted((a, b) => Number(a[0]) - Number(b[0])).map(line)].join('\n');
+  return [
+    '# Errors',
+    '',
+    ...head,
+    ...rows.toSorted((a, b) => Number(a[0]) - Number(b[0])).map(line),
+  ].join('\n');
 }

@@ -85,7 +85,7 @@ function checkPartType(media: DocNode, { name, contentType }: Part): Problem[] {
   const listed = String(node.value)
     .split(',')
     .map((one) => one.trim().toLowerCase());
-  const type = contentType.split(';')[0]!.trim().toLowerCase();
+  const type = contentType.replace(/;.*$/, '').trim().toLowerCase();
   if (listed.some((one) => one === type || one === `${type.split('/')[0]}/*`)) return [];
   return [
     {

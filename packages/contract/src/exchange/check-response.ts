@@ -38,7 +38,8 @@ export function createResponseCheck(
   const branchesFor = envelope && createBranches(envelope, validator);
 
   return (operation, response) => {
-    if (response.status === 0) return unchecked('there was no answer');
+    // Browsers write 0 or -1.
+    if (response.status <= 0) return unchecked('there was no answer');
     if (response.status === 304) return unchecked('the browser already had the answer');
     const text = response.body.kind === 'text' ? response.body.text : '';
     const value = parseJson(text);
@@ -52,8 +53,7 @@ export function createResponseCheck(
   };
 
   function checkHeaders(described: DocNode, { headers }: Response): Problem[] {
-    return (described.at('headers')?.keys() ?? []).flatMap((name) => {
-      const header = described.at('headers', name)!;
+    return (described.at('headers')?.children() ?? []).flatMap(([name, header]) => {
       const value = headers.get(name.toLowerCase());
       const isRequired = header.at('required')?.value === true;
       if (value === undefined && !isRequired) return [];
@@ -69,13 +69,14 @@ export function createResponseCheck(
     const content = described.at('content');
     const types = content?.keys() ?? [];
     if (response.body.kind === 'unknown') return unchecked(response.body.why);
-    if (!content || types.length === 0) return nothing;
-    const type = mediaTypeOf(response);
-    const documented = types.find((one) => type === undefined || covers(one, type));
+    const [first] = types;
+    if (!content || first === undefined) return nothing;
+    const type = mediaTypeOf(response) ?? first;
+    const documented = types.find((one) => covers(one, type));
     const isJson = types.some(isJsonType);
     if (isJson && read.value === undefined) return problem(notJson(content, response, read.text));
-    const wrongType = documented ? [] : [wrongContentType(content, types, type!, isJson)];
-    const media = content.at(documented ?? types.find(isJsonType) ?? types[0]!);
+    const wrongType = documented ? [] : [wrongContentType(content, types, type, isJson)];
+    const media = content.at(documented ?? types.find(isJsonType) ?? first);
     const schema = media?.at('schema');
     if (!isJson || !schema) return { problems: wrongType };
     const found = checkValue(schema, read);
@@ -85,10 +86,9 @@ export function createResponseCheck(
 
   function checkValue(schema: DocNode, { value, verdict }: Read): Checked {
     if (!verdict || !branchesFor) return { problems: problemsIn(schema, value) };
-    const branches = branchesFor(schema, verdict);
-    if (branches.length === 0) return unchecked('the document does not describe refusals');
-    const tried = branches.map((branch) => problemsIn(branch, value));
-    return { problems: tried.toSorted((a, b) => a.length - b.length)[0]! };
+    const tried = branchesFor(schema, verdict).map((branch) => problemsIn(branch, value));
+    const [best] = tried.toSorted((a, b) => a.length - b.length);
+    return best ? { problems: best } : unchecked('the document does not describe refusals');
   }
 
   function problemsIn(schema: DocNode, value: unknown): Problem[] {
@@ -171,7 +171,11 @@ function duplicateKey(key: string, schema: DocNode): Problem {
 /** `application/*` covers `application/json`. */
 function covers(documented: string, type: string): boolean {
   const [range = ''] = documented.toLowerCase().split(';');
-  return range === type || range === '*/*' || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
+  return (
+    range === type ||
+    range === '*/*' ||
+    (range.endsWith('/*') && type.startsWith(range.slice(0, -1)))
+  );
 }
 
 function parseJson(text: string): unknown {
@@ -181,4 +185,3 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
-

@@ -22,6 +22,14 @@ export class DocNode {
     return isRecord(this.value) || Array.isArray(this.value) ? Object.keys(this.value) : [];
   }
 
+  /** What stands at each key of the map or list here. */
+  children(): [key: string, node: DocNode][] {
+    return this.keys().flatMap((key): [string, DocNode][] => {
+      const node = this.step(key);
+      return node ? [[key, node]] : [];
+    });
+  }
+
   private step(key: string): DocNode | undefined {
     const { value } = this;
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;

@@ -32,9 +32,8 @@ export function readOperations(document: ContractDocument): Operation[] {
 function readParameters(item: DocNode, operation: DocNode): Parameter[] {
   const parameters = new Map<string, Parameter>();
   for (const list of [item.at('parameters'), operation.at('parameters')]) {
-    for (const index of list?.keys() ?? []) {
-      const node = list!.at(index);
-      if (!node || !isRecord(node.value)) continue;
+    for (const [, node] of list?.children() ?? []) {
+      if (!isRecord(node.value)) continue;
       const { name, in: where, required } = node.value;
       if (typeof name !== 'string' || !isParameterPlace(where)) continue;
       parameters.set(`${where} ${name.toLowerCase()}`, {
@@ -68,10 +67,7 @@ export interface Router {
  * `servers` are addresses; one that begins with a slash stands for that path on any host. A path
  * without parameters goes before one with them.
  */
-export function createRouter(
-  operations: readonly Operation[],
-  servers: readonly string[],
-): Router {
+export function createRouter(operations: readonly Operation[], servers: readonly string[]): Router {
   const literal = new Map<string, Operation>();
   const patterns: { pattern: RegExp; operation: Operation }[] = [];
   for (const operation of operations) {
@@ -83,9 +79,12 @@ export function createRouter(
   return {
     pathOf(url) {
       const { origin, pathname } = new URL(url, 'relative://host');
-      const base = bases.find((one) => isBelow(one.startsWith('/') || one === '' ? pathname : origin + pathname, one));
+      const base = bases.find((one) =>
+        isBelow(one.startsWith('/') || one === '' ? pathname : origin + pathname, one),
+      );
       if (base === undefined) return undefined;
-      const prefix = base.startsWith('/') || base === '' ? base : new URL(base).pathname.replace(/\/+$/, '');
+      const prefix =
+        base.startsWith('/') || base === '' ? base : new URL(base).pathname.replace(/\/+$/, '');
       return pathname.slice(prefix.length) || '/';
     },
     find(method, path) {
@@ -112,8 +111,8 @@ function patternOf(path: string): RegExp {
 }
 
 function valuesOf(path: string, groups: RegExpExecArray): Record<string, string> {
-  const names = [...path.matchAll(parameterName)].map(([, name]) => name!);
-  return Object.fromEntries(names.map((name, at) => [name, decode(groups[at + 1]!)]));
+  const names = [...path.matchAll(parameterName)].map(([, name = '']) => name);
+  return Object.fromEntries(names.map((name, at) => [name, decode(groups[at + 1] ?? '')]));
 }
 
 function decode(text: string): string {
@@ -126,12 +125,11 @@ function decode(text: string): string {
 
 /** The addresses of the document; the root when it names none. Variables take their defaults. */
 export function serversOf(document: ContractDocument): string[] {
-  const list = new DocNode(document).at('servers');
-  const urls = (list?.keys() ?? []).map((index) => {
-    const server = list!.at(index);
-    const url = String(server?.at('url')?.value ?? '');
+  const servers = new DocNode(document).at('servers')?.children() ?? [];
+  const urls = servers.map(([, server]) => {
+    const url = String(server.at('url')?.value ?? '');
     return url.replaceAll(parameterName, (_, name: string) =>
-      String(server?.at('variables', name, 'default')?.value ?? ''),
+      String(server.at('variables', name, 'default')?.value ?? ''),
     );
   });
   return urls.length > 0 ? urls.map((url) => (url === '/' ? '' : url)) : [''];

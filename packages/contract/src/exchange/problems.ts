@@ -119,10 +119,7 @@ export function describe(name: string, value: unknown): string {
 
 /** The field's name: the last key that is no index. */
 const lastKeyOf = (path: string) =>
-  path
-    .split('/')
-    .filter((key) => !/^\d+$/.test(key))
-    .at(-1) ?? '';
+  path.split('/').findLast((key) => !/^\d+$/.test(key)) ?? '';
 
 /** Undefined where the value has nothing at this JSON pointer. */
 export function valueAt(value: unknown, path: string): unknown {
@@ -131,7 +128,8 @@ export function valueAt(value: unknown, path: string): unknown {
     .slice(1)
     .map(unescapeKey)
     .reduce<unknown>(
-      (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+      (at, key) =>
+        typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined,
       value,
     );
 }

@@ -25,11 +25,12 @@ const propertiesOf = ({ value }: DocNode): object | undefined =>
 export function findUndocumented(root: DocNode, value: unknown): Undocumented[] {
   const found: Undocumented[] = [];
   walkValue(root, value, (schemas, object, path) => {
-    const naming = schemas.filter((schema) => propertiesOf(schema));
-    if (naming.length === 0 || schemas.some(decidesOnMore)) return;
+    const names = schemas.flatMap((schema) => propertiesOf(schema) ?? []);
+    const naming = schemas.find((schema) => propertiesOf(schema));
+    if (!naming || schemas.some(decidesOnMore)) return;
     for (const [key, child] of Object.entries(object)) {
-      if (naming.some((schema) => Object.hasOwn(propertiesOf(schema)!, key))) continue;
-      const pointer = `${naming[0]!.pointer}/properties`;
+      if (names.some((one) => Object.hasOwn(one, key))) continue;
+      const pointer = `${naming.pointer}/properties`;
       found.push({ path: `${path}/${escapeKey(key)}`, value: child, pointer });
     }
   });

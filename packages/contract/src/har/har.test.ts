@@ -9,7 +9,10 @@ type Json = Record<string, unknown>;
 const jsonType = [{ name: 'Content-Type', value: 'application/json' }];
 
 /** An entry as Chromium writes it. */
-function entry(data: unknown, change: { request?: Json; response?: Json; content?: Json } = {}): Json {
+function entry(
+  data: unknown,
+  change: { request?: Json; response?: Json; content?: Json } = {},
+): Json {
   const text = JSON.stringify({ code: 0, msg: 'ok', data });
   return {
     request: { method: 'GET', url: 'https://app.test/api/loans', headers: [], ...change.request },
@@ -35,7 +38,13 @@ async function check(...entries: unknown[]) {
 }
 
 interface Report {
-  findings: { rule: string; message: string; operations: string[]; screens: string[]; source: Json }[];
+  findings: {
+    rule: string;
+    message: string;
+    operations: string[];
+    screens: string[];
+    source: Json;
+  }[];
   unchecked: { what: string; why: string }[];
 }
 const emptyReport: Report = { findings: [], unchecked: [] };
@@ -72,7 +81,10 @@ test('one wrong shape that two calls answer is one finding with both', async () 
     postData: { mimeType: 'application/json', text: '{"amount":5}' },
     url: 'https://app.test/api/loans',
   };
-  const { findings } = await check(entry([{ ...loan, id: 1 }]), entry({ ...loan, id: 2 }, { request }));
+  const { findings } = await check(
+    entry([{ ...loan, id: 1 }]),
+    entry({ ...loan, id: 2 }, { request }),
+  );
   expect(findings).toMatchObject([{ operations: ['listLoans', 'makeLoan'] }]);
 });
 
@@ -107,8 +119,21 @@ describe('what browsers write in their own way is read', () => {
     `--b\r\nContent-Disposition: form-data; name="${name}"${rest}\r\n\r\n${value}\r\n`;
 
   test.each([
-    ['as text, as Chromium does', { text: `${part('kind', '', 'tax')}${part('file', '; filename="a.png"\r\nContent-Type: image/png')}--b--` }],
-    ['as fields, as Firefox does', { params: [{ name: 'kind', value: 'tax' }, { name: 'file', fileName: 'a.png' }] }],
+    [
+      'as text, as Chromium does',
+      {
+        text: `${part('kind', '', 'tax')}${part('file', '; filename="a.png"\r\nContent-Type: image/png')}--b--`,
+      },
+    ],
+    [
+      'as fields, as Firefox does',
+      {
+        params: [
+          { name: 'kind', value: 'tax' },
+          { name: 'file', fileName: 'a.png' },
+        ],
+      },
+    ],
   ])('the parts of a form %s', async (_, postData) => {
     expect((await check(sending(postData))).findings).toMatchObject([
       { rule: 'request-wrong-value', message: expect.stringContaining('part kind') },
@@ -117,10 +142,26 @@ describe('what browsers write in their own way is read', () => {
 
   test.each([
     ['a form without its body', sending({}), 'the recording holds no body'],
-    ['an answer without its body', entry(null, { content: { text: undefined } }), 'the recording holds no body'],
-    ['an answer that never came', entry(null, { response: { status: 0, content: {} } }), 'there was no answer'],
-    ['a broken gzip', entry(null, { content: { text: 'H4sIAA==', encoding: 'base64' } }), 'the body cannot be unpacked'],
-    ['an entry without an answer', { request: { method: 'GET', url: 'https://app.test/api/loans' } }, 'entry 1: the entry has no response'],
+    [
+      'an answer without its body',
+      entry(null, { content: { text: undefined } }),
+      'the recording holds no body',
+    ],
+    [
+      'an answer that never came',
+      entry(null, { response: { status: 0, content: {} } }),
+      'there was no answer',
+    ],
+    [
+      'a broken gzip',
+      entry(null, { content: { text: 'H4sIAA==', encoding: 'base64' } }),
+      'the body cannot be unpacked',
+    ],
+    [
+      'an entry without an answer',
+      { request: { method: 'GET', url: 'https://app.test/api/loans' } },
+      'entry 1: the entry has no response',
+    ],
     ['an entry that is no object', 7, 'entry 1: the entry has no request'],
   ])('%s is unchecked, not drift', async (_, one, why) => {
     expect(await check(one, entry([loan]))).toMatchObject({
@@ -135,7 +176,11 @@ describe('what cannot be compared says so, and is never clean', () => {
   const whole = JSON.stringify(harOf(entry([loan]), entry([loan])));
 
   test.each([
-    ['cut off after an entry', whole.slice(0, -9), /is broken or cut off after entry 1 \(GET \/api\/loans\)/],
+    [
+      'cut off after an entry',
+      whole.slice(0, -9),
+      /is broken or cut off after entry 1 \(GET \/api\/loans\)/,
+    ],
     ['cut off in its first entry', whole.slice(0, 99), /cut off before its first entry ends/],
     ['no JSON', 'hello', /is not JSON/],
     ['another JSON', '{"a":1}', /is no HAR: it has no list log.entries/],
@@ -162,7 +207,9 @@ describe('what cannot be compared says so, and is never clean', () => {
       exitCode: 2,
       stderr: expect.stringContaining('none of the 1 entries'),
     });
-    expect(await contract('har', file, '--server', 'https://app.test/v2')).toMatchObject({ exitCode: 0 });
+    expect(await contract('har', file, '--server', 'https://app.test/v2')).toMatchObject({
+      exitCode: 0,
+    });
   });
 });
 
@@ -172,9 +219,12 @@ test('no token, code or number of a borrower is in any format', async () => {
   const file = write(
     'personal.har',
     harOf(
-      entry([{ ...loan, id: Number(phone), state: pan, lender: [aadhaar], fullName: name, token }], {
-        request: { url: `https://app.test/api/loans?token=${token}&phone=${phone}` },
-      }),
+      entry(
+        [{ ...loan, id: Number(phone), state: pan, lender: [aadhaar], fullName: name, token }],
+        {
+          request: { url: `https://app.test/api/loans?token=${token}&phone=${phone}` },
+        },
+      ),
     ),
   );
   for (const format of ['text', 'markdown', 'html', 'json', 'sarif', 'junit']) {

@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { createServer as createSocketServer, type AddressInfo, type Server as SocketServer, type Socket } from 'node:net';
+import {
+  createServer as createSocketServer,
+  type AddressInfo,
+  type Server as SocketServer,
+  type Socket,
+} from 'node:net';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import contractDocument from '../__generated__/openapi.json' with { type: 'json' };
@@ -31,9 +36,11 @@ async function listen(server: Server | SocketServer): Promise<string> {
 }
 
 const serve = (answer: RequestListener) => listen(createServer(answer));
-const json = (status: number, value: unknown): RequestListener => (_, response) => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
-};
+const json =
+  (status: number, value: unknown): RequestListener =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+  };
 
 const probe = (origin: string, ...args: string[]) =>
   contract('probe', origin, '--rate', '1000', '--timeout', '0.2', ...args);
@@ -46,9 +53,13 @@ test('a server that conforms is clean, and what was not asked is told', async ()
 });
 
 test('a drift is found, with the line of the contract', async () => {
-  const { exitCode, stdout } = await probe(await serve(json(200, { code: 0, data: [{ ...loan, id: 7 }] })));
+  const { exitCode, stdout } = await probe(
+    await serve(json(200, { code: 0, data: [{ ...loan, id: 7 }] })),
+  );
   expect(exitCode).toBe(1);
-  expect(stdout).toMatch(/breaking: listLoans response: \/data\/\*\/id: expected string, got number 7/);
+  expect(stdout).toMatch(
+    /breaking: listLoans response: \/data\/\*\/id: expected string, got number 7/,
+  );
   expect(stdout).toMatch(/place: \S+loans\.json:\d+/);
 });
 
@@ -66,14 +77,19 @@ const answers: Record<string, RequestListener> = {
   },
 };
 
-test.each(Object.entries(answers))('a server %s was not reached, and is not clean', async (_, answer) => {
-  const { exitCode, stdout, stderr } = await probe(await serve(answer));
-  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
-  expect(stderr).toBe('contract: no operation was reached: no answer within 200 ms\n');
-});
+test.each(Object.entries(answers))(
+  'a server %s was not reached, and is not clean',
+  async (_, answer) => {
+    const { exitCode, stdout, stderr } = await probe(await serve(answer));
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(stderr).toBe('contract: no operation was reached: no answer within 200 ms\n');
+  },
+);
 
 test('a server that does not speak HTTP was not reached', async () => {
-  const origin = await listen(createSocketServer((socket) => socket.end('220 mail.test ready\r\n')));
+  const origin = await listen(
+    createSocketServer((socket) => socket.end('220 mail.test ready\r\n')),
+  );
   expect(await probe(origin)).toMatchObject({
     exitCode: 2,
     stderr: 'contract: no operation was reached: the answer is not HTTP\n',
@@ -104,14 +120,19 @@ test('a redirect is drift and is not followed', async () => {
 test('another machine is asked only when it is named', async () => {
   expect(await contract('probe', 'https://loans.example')).toMatchObject({
     exitCode: 2,
-    stderr: 'contract: loans.example is another machine; if you may ask it, add --host loans.example\n',
+    stderr:
+      'contract: loans.example is another machine; if you may ask it, add --host loans.example\n',
   });
 });
 
 test.each([
   ['no JSON', '{', /config.json: not JSON/],
   ['a step without an address', { signIn: [{ take: {} }] }, /signIn\/0 needs a url/],
-  ['a way that gives no token', { signIn: [{ url: '/login', take: { token: '/token' } }] }, /\/login answered status 200 without \/token/],
+  [
+    'a way that gives no token',
+    { signIn: [{ url: '/login', take: { token: '/token' } }] },
+    /\/login answered status 200 without \/token/,
+  ],
 ])('a configuration with %s is refused with its place', async (_, config, message) => {
   const origin = await serve(json(200, { code: 0, data: [] }));
   const { exitCode, stderr } = await probe(origin, '--config', write('config.json', config));
@@ -130,7 +151,9 @@ test('signing in gives every call its token', async () => {
     headers: { token: '{token}' },
     signIn: [{ url: '/login', body: {}, take: { token: '/data/token' } }],
   };
-  expect(await probe(origin, '--config', write('sign-in.json', config))).toMatchObject({ exitCode: 0 });
+  expect(await probe(origin, '--config', write('sign-in.json', config))).toMatchObject({
+    exitCode: 0,
+  });
   expect([...tokens]).toEqual(['t1']);
 });
 
@@ -146,13 +169,15 @@ test('for every operation and seed, the request is valid, and each broken one is
   await fc.assert(
     fc.asyncProperty(operation, fc.nat(50), async (one, seed) => {
       const request = await createRequest(one, seed, tools);
-      expect(request, one.id).toBeDefined();
+      expect({ [one.id]: request !== undefined }).toEqual({ [one.id]: true });
       const schema = request?.body?.media.at('schema');
       if (schema) expect(validator.faultsOf(schema, request!.body!.value)).toEqual([]);
       for (const broken of breakRequest(request!, validator)) {
         if (broken.request.body && schema && isRecord(broken.request.body.value)) {
           const isQuery = broken.request.query !== request!.query;
-          expect(isQuery || validator.faultsOf(schema, broken.request.body.value).length > 0).toBe(true);
+          expect(isQuery || validator.faultsOf(schema, broken.request.body.value).length > 0).toBe(
+            true,
+          );
         }
       }
     }),
@@ -162,7 +187,10 @@ test('for every operation and seed, the request is valid, and each broken one is
 
 test('the same seed makes the same requests', async () => {
   for (const operation of readOperations(contractDocument)) {
-    const [first, second] = [await createRequest(operation, 3, tools), await createRequest(operation, 3, tools)];
+    const [first, second] = [
+      await createRequest(operation, 3, tools),
+      await createRequest(operation, 3, tools),
+    ];
     expect(JSON.stringify(first?.body?.value)).toBe(JSON.stringify(second?.body?.value));
   }
 });

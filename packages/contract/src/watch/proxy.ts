@@ -39,17 +39,14 @@ export function createProxy(
       { method: request.method, headers: forTarget(request, target) },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, backHome(answer, target, request));
-        const answered = collect(answer);
         answer.pipe(response);
-        void Promise.all([asked, answered]).then(
-          ([requestBody, responseBody]) => {
-            const ms = Date.now() - startedAt.getTime();
-            onPassed({ startedAt, ms, request, requestBody, response: answer, responseBody });
-          },
-          () => response.destroy(),
-        );
+        void tell({ startedAt, request, response: answer }).catch(() => response.destroy());
       },
     );
+    const tell = async (one: Pick<Passed, 'startedAt' | 'request' | 'response'>) => {
+      const [requestBody, responseBody] = await Promise.all([asked, collect(one.response)]);
+      onPassed({ ...one, ms: Date.now() - startedAt.getTime(), requestBody, responseBody });
+    };
     const asked = collect(request);
     // It is awaited only once there is an answer.
     asked.catch(() => sent.destroy());

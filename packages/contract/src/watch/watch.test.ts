@@ -74,8 +74,16 @@ test('requests and answers pass unchanged, packed answers too', async () => {
     seen.push(`${request.method} ${request.url} ${request.headers.host} ${request.headers.token}`);
     request.pipe(response.writeHead(201, { 'x-own': 'yes' }));
   });
-  const answer = await fetch(`${origin}/api/loans?a=1`, { method: 'POST', body: 'hello', headers: { token: 't' } });
-  expect([answer.status, answer.headers.get('x-own'), await answer.text()]).toEqual([201, 'yes', 'hello']);
+  const answer = await fetch(`${origin}/api/loans?a=1`, {
+    method: 'POST',
+    body: 'hello',
+    headers: { token: 't' },
+  });
+  expect([answer.status, answer.headers.get('x-own'), await answer.text()]).toEqual([
+    201,
+    'yes',
+    'hello',
+  ]);
   expect(seen).toEqual([`POST /api/loans?a=1 ${new URL(target).host} t`]);
 });
 
@@ -83,7 +91,9 @@ test('what is saved checks as it did live, without one personal value', async ()
   const borrower = { ...loan, id: 7, phone: '9876543210', lender: 'Ravi Kumar' };
   const gzip = { 'content-encoding': 'gzip', 'set-cookie': 'token=secret-1' };
   const { origin, har, checked } = await watch(answerWith([borrower], gzip));
-  const answer = await fetch(`${origin}/api/loans?token=secret-2`, { headers: { token: 'secret-3' } });
+  const answer = await fetch(`${origin}/api/loans?token=secret-2`, {
+    headers: { token: 'secret-3' },
+  });
   expect(await answer.json()).toMatchObject({ data: [borrower] });
   await checked;
   const saved = JSON.stringify(har());
@@ -111,6 +121,9 @@ test('a server that is gone gives a message, and the proxy goes on', async () =>
   const { origin, target } = await watch((request) => request.socket.destroy());
   for (const path of ['/api/loans', '/']) {
     const answer = await fetch(origin + path);
-    expect([answer.status, await answer.text()]).toEqual([502, `contract watch: ${target} does not answer.\n`]);
+    expect([answer.status, await answer.text()]).toEqual([
+      502,
+      `contract watch: ${target} does not answer.\n`,
+    ]);
   }
 });

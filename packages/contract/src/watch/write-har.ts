@@ -60,7 +60,15 @@ function maskBody(body: Body): { text?: string; params?: object[] } {
   }
 }
 
-function maskPart({ name, contentType, text }: { name: string; contentType?: string | undefined; text?: string | undefined }) {
+function maskPart({
+  name,
+  contentType,
+  text,
+}: {
+  name: string;
+  contentType?: string | undefined;
+  text?: string | undefined;
+}) {
   if (text === undefined) return { name, fileName: 'file', contentType };
   return { name, value: String(maskValue(name, text)) };
 }
