@@ -27,7 +27,12 @@ export const command = defineCommand({
     host: { type: 'string', value: 'NAME', help: 'the host of URL, when it is another machine' },
     rate: { type: 'string', default: '20', value: 'N', help: 'requests in a second' },
     timeout: { type: 'string', default: '10', value: 'SECONDS', help: 'to wait for an answer' },
-    samples: { type: 'string', default: '3', value: 'N', help: 'valid requests for each operation' },
+    samples: {
+      type: 'string',
+      default: '3',
+      value: 'N',
+      help: 'valid requests for each operation',
+    },
     seed: { type: 'string', default: '1', value: 'N', help: 'another number, other requests' },
   },
   async run({ values, positionals: [address = ''] }) {

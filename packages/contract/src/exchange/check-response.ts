@@ -171,7 +171,11 @@ function duplicateKey(key: string, schema: DocNode): Problem {
 /** `application/*` covers `application/json`. */
 function covers(documented: string, type: string): boolean {
   const [range = ''] = documented.toLowerCase().split(';');
-  return range === type || range === '*/*' || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
+  return (
+    range === type ||
+    range === '*/*' ||
+    (range.endsWith('/*') && type.startsWith(range.slice(0, -1)))
+  );
 }
 
 function parseJson(text: string): unknown {
@@ -181,4 +185,3 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
-

@@ -162,17 +162,26 @@ const answering = (data: unknown) => listing({ answer: success(data) });
 
 /** The problems in words, without the level and the pointer. */
 const problemsOf = (exchange: Exchange) =>
-  checker
-    .check(exchange)!
-    .problems.map(({ rule, field, got }) => `${rule} ${field}: ${got}`);
+  checker.check(exchange)!.problems.map(({ rule, field, got }) => `${rule} ${field}: ${got}`);
 
 test.each([
   ['a read', listing({})],
   ['a refusal', listing({ answer: '{"code":422,"msg":"No.","data":null}' })],
   ['a write', creating(bodyOf('{"amount":5}'))],
   ['a form with files', sending([kind, photo])],
-  ['a name that comes twice in a form', sending([kind, photo, { name: 'pages', text: '1' }, { name: 'pages', text: '2' }])],
-  ['a documented header of an answer', listing({ answerHeaders: [['content-type', 'application/json'], ['x-total', '7']] })],
+  [
+    'a name that comes twice in a form',
+    sending([kind, photo, { name: 'pages', text: '1' }, { name: 'pages', text: '2' }]),
+  ],
+  [
+    'a documented header of an answer',
+    listing({
+      answerHeaders: [
+        ['content-type', 'application/json'],
+        ['x-total', '7'],
+      ],
+    }),
+  ],
   ['an object of a choice with null', answering([{ ...goodLoan, lender: { name: 'A' } }])],
 ])('%s that fits has no problems', (_, exchange) => {
   expect(checker.check(exchange)).toMatchObject({ problems: [], unchecked: [] });
@@ -200,7 +209,11 @@ test.each<[string, Exchange, string]>([
     listing({ answerHeaders: [['content-type', 'text/html']] }),
     'response-content-type content-type: text/html',
   ],
-  ['empty answer', listing({ answer: '' }), 'response-content-type body: status 200 with an empty body'],
+  [
+    'empty answer',
+    listing({ answer: '' }),
+    'response-content-type body: status 200 with an empty body',
+  ],
   [
     'answer cut off',
     listing({ answer: '{"code":0,"da' }),
@@ -211,41 +224,142 @@ test.each<[string, Exchange, string]>([
     listing({ answer: '{"code":0,"msg":"a","msg":"b","data":[]}' }),
     'response-duplicate-key msg: the same field twice in one object',
   ],
-  ['wrong header of an answer', listing({ answerHeaders: [['content-type', 'application/json'], ['x-total', 'many']] }), 'response-wrong-type header X-Total: string "many"'],
+  [
+    'wrong header of an answer',
+    listing({
+      answerHeaders: [
+        ['content-type', 'application/json'],
+        ['x-total', 'many'],
+      ],
+    }),
+    'response-wrong-type header X-Total: string "many"',
+  ],
   ['missing field', answering([withoutId]), 'response-missing-field /data/0/id: nothing'],
-  ['null for a field', answering([{ ...goodLoan, id: null }]), 'response-wrong-type /data/0/id: null'],
-  ['wrong type', answering([goodLoan, { ...goodLoan, id: 7 }]), 'response-wrong-type /data/1/id: number 7'],
-  ['unknown value', answering([{ ...goodLoan, state: 'late' }]), 'response-wrong-value /data/0/state: string "late"'],
-  ['wrong format', answering([{ ...goodLoan, dueDate: '5 Jan' }]), 'response-wrong-format /data/0/dueDate: string "5 Jan"'],
-  ['beyond a limit', answering([{ ...goodLoan, amount: 50_001 }]), 'response-out-of-limits /data/0/amount: number 50001'],
-  ['undocumented field', answering([{ ...goodLoan, penalty: 5 }]), 'response-undocumented-field /data/0/penalty: number 5'],
-  ['wrong branch of a choice', answering([{ ...goodLoan, lender: 'A' }]), 'response-wrong-type /data/0/lender: string "A"'],
-  ['fault in the right branch of a choice', answering([{ ...goodLoan, lender: {} }]), 'response-missing-field /data/0/lender/name: nothing'],
+  [
+    'null for a field',
+    answering([{ ...goodLoan, id: null }]),
+    'response-wrong-type /data/0/id: null',
+  ],
+  [
+    'wrong type',
+    answering([goodLoan, { ...goodLoan, id: 7 }]),
+    'response-wrong-type /data/1/id: number 7',
+  ],
+  [
+    'unknown value',
+    answering([{ ...goodLoan, state: 'late' }]),
+    'response-wrong-value /data/0/state: string "late"',
+  ],
+  [
+    'wrong format',
+    answering([{ ...goodLoan, dueDate: '5 Jan' }]),
+    'response-wrong-format /data/0/dueDate: string "5 Jan"',
+  ],
+  [
+    'beyond a limit',
+    answering([{ ...goodLoan, amount: 50_001 }]),
+    'response-out-of-limits /data/0/amount: number 50001',
+  ],
+  [
+    'undocumented field',
+    answering([{ ...goodLoan, penalty: 5 }]),
+    'response-undocumented-field /data/0/penalty: number 5',
+  ],
+  [
+    'wrong branch of a choice',
+    answering([{ ...goodLoan, lender: 'A' }]),
+    'response-wrong-type /data/0/lender: string "A"',
+  ],
+  [
+    'fault in the right branch of a choice',
+    answering([{ ...goodLoan, lender: {} }]),
+    'response-missing-field /data/0/lender/name: nothing',
+  ],
   ['list where an object is', listing({ answer: '[]' }), 'response-wrong-type /: array of 0'],
-  ['refusal without msg', listing({ answer: '{"code":422}' }), 'response-missing-field /msg: nothing'],
-  ['missing parameter', listing({ url: '/api/loans' }), 'request-missing-parameter query state: nothing'],
-  ['wrong parameter', listing({ url: '/api/loans?state=open&page=two' }), 'request-wrong-type query page: string "two"'],
-  ['undocumented parameter', listing({ url: '/api/loans?state=open&q=1' }), 'request-undocumented-parameter query q: string "1"'],
-  ['missing header', listing({ headers: [] }), 'request-missing-parameter header app-version: nothing'],
-  ['wrong path', sending([kind, photo], '/api/loans/x7/proof'), 'request-wrong-format path id: string "x7"'],
+  [
+    'refusal without msg',
+    listing({ answer: '{"code":422}' }),
+    'response-missing-field /msg: nothing',
+  ],
+  [
+    'missing parameter',
+    listing({ url: '/api/loans' }),
+    'request-missing-parameter query state: nothing',
+  ],
+  [
+    'wrong parameter',
+    listing({ url: '/api/loans?state=open&page=two' }),
+    'request-wrong-type query page: string "two"',
+  ],
+  [
+    'undocumented parameter',
+    listing({ url: '/api/loans?state=open&q=1' }),
+    'request-undocumented-parameter query q: string "1"',
+  ],
+  [
+    'missing header',
+    listing({ headers: [] }),
+    'request-missing-parameter header app-version: nothing',
+  ],
+  [
+    'wrong path',
+    sending([kind, photo], '/api/loans/x7/proof'),
+    'request-wrong-format path id: string "x7"',
+  ],
   ['missing body', creating(noBody), 'request-missing-body body: nothing'],
-  ['body that is no JSON', creating(bodyOf('amount=5')), 'request-not-json body: 8 characters of unknown type'],
-  ['content type of a request', creating(bodyOf('a=5'), 'text/plain'), 'request-content-type content-type: text/plain'],
-  ['body nobody expects', listing({ body: bodyOf('{}') }), 'request-undocumented-body body: a body'],
+  [
+    'body that is no JSON',
+    creating(bodyOf('amount=5')),
+    'request-not-json body: 8 characters of unknown type',
+  ],
+  [
+    'content type of a request',
+    creating(bodyOf('a=5'), 'text/plain'),
+    'request-content-type content-type: text/plain',
+  ],
+  [
+    'body nobody expects',
+    listing({ body: bodyOf('{}') }),
+    'request-undocumented-body body: a body',
+  ],
   ['missing field of a request', creating(bodyOf('{}')), 'request-missing-field /amount: nothing'],
-  ['undocumented field of a request', creating(bodyOf('{"amount":5,"x":1}')), 'request-undocumented-field /x: number 1'],
+  [
+    'undocumented field of a request',
+    creating(bodyOf('{"amount":5,"x":1}')),
+    'request-undocumented-field /x: number 1',
+  ],
   ['missing part', sending([kind]), 'request-missing-part part file: nothing'],
-  ['wrong part', sending([{ ...kind, text: 'card' }, photo]), 'request-wrong-value part kind: string "card"'],
-  ['undocumented part', sending([kind, photo, { name: 'extra', text: '1' }]), 'request-undocumented-part part extra: string "1"'],
-  ['type of a file', sending([kind, { ...photo, contentType: 'text/html' }]), 'request-part-type part file: text/html'],
+  [
+    'wrong part',
+    sending([{ ...kind, text: 'card' }, photo]),
+    'request-wrong-value part kind: string "card"',
+  ],
+  [
+    'undocumented part',
+    sending([kind, photo, { name: 'extra', text: '1' }]),
+    'request-undocumented-part part extra: string "1"',
+  ],
+  [
+    'type of a file',
+    sending([kind, { ...photo, contentType: 'text/html' }]),
+    'request-part-type part file: text/html',
+  ],
 ])('%s is found, and nothing else', (_, exchange, problem) => {
   expect(problemsOf(exchange)).toEqual([problem]);
 });
 
 describe('what cannot be judged is unchecked, not drift', () => {
   test.each([
-    ['a lost session', listing({ answer: '{"code":-4,"msg":"","data":"what a server likes"}' }), 'the session was lost'],
-    ['a lost session with another status', listing({ status: 401, answer: '{"code":"-4"}' }), 'the session was lost'],
+    [
+      'a lost session',
+      listing({ answer: '{"code":-4,"msg":"","data":"what a server likes"}' }),
+      'the session was lost',
+    ],
+    [
+      'a lost session with another status',
+      listing({ status: 401, answer: '{"code":"-4"}' }),
+      'the session was lost',
+    ],
     ['no answer', listing({ status: 0 }), 'there was no answer'],
     ['an answer from the cache', listing({ status: 304 }), 'the browser already had the answer'],
   ])('%s', (_, exchange, why) => {
@@ -259,7 +373,11 @@ describe('what cannot be judged is unchecked, not drift', () => {
   });
 
   test('a refusal of which the document says nothing', () => {
-    const answer = { type: 'object', required: ['data'], properties: { code: { type: 'integer' } } };
+    const answer = {
+      type: 'object',
+      required: ['data'],
+      properties: { code: { type: 'integer' } },
+    };
     const paths = { '/loans': { get: { responses: { 200: json(answer) } } } };
     const { check } = createChecker(
       { openapi: '3.1.0', paths },
@@ -270,7 +388,9 @@ describe('what cannot be judged is unchecked, not drift', () => {
   });
 
   test('a schema that cannot be used', () => {
-    const paths = { '/loans': { get: { responses: { 200: json({ type: 'string', pattern: '(' }) } } } };
+    const paths = {
+      '/loans': { get: { responses: { 200: json({ type: 'string', pattern: '(' }) } } },
+    };
     const { check } = createChecker({ openapi: '3.1.0', paths });
     expect(check(listing({ url: '/loans' }))?.unchecked[0]).toMatch(/^a schema of the document/);
   });
@@ -297,7 +417,12 @@ test('a server with a host stands for that host alone', () => {
 });
 
 test('no personal value is in a problem', () => {
-  const person = { phone: '9876543210', aadhaar: 234123412346, note: 'PAN ABCPE1234F', token: 'x9' };
+  const person = {
+    phone: '9876543210',
+    aadhaar: 234123412346,
+    note: 'PAN ABCPE1234F',
+    token: 'x9',
+  };
   const exchange = listing({
     url: '/api/loans?state=open&otp=4711',
     answer: success([{ ...goodLoan, ...person, id: 9876543210 }]),

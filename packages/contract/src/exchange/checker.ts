@@ -48,7 +48,11 @@ export function createChecker(document: ContractDocument, options: CheckerOption
       if (!route) {
         // Below a prefix of its own everything is the API; at the root, pages and files are there too.
         if (servers.includes('') && !looksLikeCall(exchange)) return undefined;
-        return { operation: undefined, problems: [undocumentedOperation(exchange, path)], unchecked: [] };
+        return {
+          operation: undefined,
+          problems: [undocumentedOperation(exchange, path)],
+          unchecked: [],
+        };
       }
       const { operation } = route;
       const sides = [

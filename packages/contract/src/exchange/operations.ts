@@ -68,10 +68,7 @@ export interface Router {
  * `servers` are addresses; one that begins with a slash stands for that path on any host. A path
  * without parameters goes before one with them.
  */
-export function createRouter(
-  operations: readonly Operation[],
-  servers: readonly string[],
-): Router {
+export function createRouter(operations: readonly Operation[], servers: readonly string[]): Router {
   const literal = new Map<string, Operation>();
   const patterns: { pattern: RegExp; operation: Operation }[] = [];
   for (const operation of operations) {
@@ -83,9 +80,12 @@ export function createRouter(
   return {
     pathOf(url) {
       const { origin, pathname } = new URL(url, 'relative://host');
-      const base = bases.find((one) => isBelow(one.startsWith('/') || one === '' ? pathname : origin + pathname, one));
+      const base = bases.find((one) =>
+        isBelow(one.startsWith('/') || one === '' ? pathname : origin + pathname, one),
+      );
       if (base === undefined) return undefined;
-      const prefix = base.startsWith('/') || base === '' ? base : new URL(base).pathname.replace(/\/+$/, '');
+      const prefix =
+        base.startsWith('/') || base === '' ? base : new URL(base).pathname.replace(/\/+$/, '');
       return pathname.slice(prefix.length) || '/';
     },
     find(method, path) {

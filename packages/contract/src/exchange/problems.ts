@@ -131,7 +131,8 @@ export function valueAt(value: unknown, path: string): unknown {
     .slice(1)
     .map(unescapeKey)
     .reduce<unknown>(
-      (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+      (at, key) =>
+        typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined,
       value,
     );
 }

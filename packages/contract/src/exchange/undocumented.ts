@@ -29,7 +29,8 @@ function partsOf(schema: DocNode, seen: readonly unknown[] = []): Schemas {
   return found;
 }
 
-const has = ({ value }: DocNode, keyword: string) => isRecord(value) && Object.hasOwn(value, keyword);
+const has = ({ value }: DocNode, keyword: string) =>
+  isRecord(value) && Object.hasOwn(value, keyword);
 
 /** A schema that leaves further fields open on purpose, or forbids them, which the validator tells. */
 const decidesOnMore = (schema: DocNode) =>
@@ -61,7 +62,8 @@ export function findUndocumented(root: DocNode, value: unknown): Undocumented[] 
       const childPath = `${path}/${escapeKey(key)}`;
       if (named.length > 0) walk(below(named, 'properties', key), child, childPath);
       else if (isOpen) walk(more, child, childPath);
-      else found.push({ path: childPath, value: child, pointer: `${naming[0]!.pointer}/properties` });
+      else
+        found.push({ path: childPath, value: child, pointer: `${naming[0]!.pointer}/properties` });
     }
   }
 }

@@ -48,10 +48,12 @@ export function createValidator(document: object): Validator {
     }
     if (validate(value)) return [];
     const errors = (validate.errors ?? []).filter(hasRightType);
-    return errors.filter((error) => !isWithin(error, errors)).flatMap((error) => {
-      const fault = toFault(error, pointerOf);
-      return isChoice(error) ? faultsOfChoice(error, fault) : [fault];
-    });
+    return errors
+      .filter((error) => !isWithin(error, errors))
+      .flatMap((error) => {
+        const fault = toFault(error, pointerOf);
+        return isChoice(error) ? faultsOfChoice(error, fault) : [fault];
+      });
   }
 
   /** Of several branches the one that the value was probably meant for. */
@@ -147,7 +149,9 @@ const isOtherKind = ({ keyword, path }: Fault) =>
   path === '' && ['type', 'const', 'enum'].includes(keyword);
 
 function mergeTypes(faults: readonly Fault[]): Pick<Fault, 'keyword' | 'params'> | undefined {
-  const types = faults.map(({ keyword, params }) => (keyword === 'type' ? params['type'] : undefined));
+  const types = faults.map(({ keyword, params }) =>
+    keyword === 'type' ? params['type'] : undefined,
+  );
   if (types.length === 0 || types.includes(undefined)) return undefined;
   return { keyword: 'type', params: { type: [...new Set(types.flat())] } };
 }
@@ -164,11 +168,7 @@ function toFault(error: ErrorObject, pointerOf: (schema: object) => string | und
   };
 }
 
-const keysOf = (pointer: string) =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map(unescapeKey);
+const keysOf = (pointer: string) => pointer.split('/').slice(1).map(unescapeKey);
 
 /** The first place of every object in the document. */
 function indexPointers(document: object): WeakMap<object, string> {

@@ -18,7 +18,11 @@ export function checkEntries(
     const exchange = readEntry(entry);
     const outcome =
       'why' in exchange
-        ? { operation: undefined, problems: [], unchecked: [`entry ${source.entry}: ${exchange.why}`] }
+        ? {
+            operation: undefined,
+            problems: [],
+            unchecked: [`entry ${source.entry}: ${exchange.why}`],
+          }
         : checker.check(exchange);
     if (!outcome) continue;
     calls += 1;

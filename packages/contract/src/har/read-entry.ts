@@ -1,4 +1,11 @@
-import { bodyOf, headersOf, noBody, type Body, type Exchange, type Part } from '../exchange/exchange.ts';
+import {
+  bodyOf,
+  headersOf,
+  noBody,
+  type Body,
+  type Exchange,
+  type Part,
+} from '../exchange/exchange.ts';
 import { isRecord } from '../exchange/doc-node.ts';
 import { parseMultipart } from '../exchange/multipart.ts';
 import { decodeText } from './decode.ts';
@@ -71,7 +78,9 @@ function responseBody({ content }: Json): Body {
   const text = textOf(content);
   if (text === undefined) {
     return content['text'] === undefined
-      ? Number(content['size']) > 0 ? notRecorded : noBody
+      ? Number(content['size']) > 0
+        ? notRecorded
+        : noBody
       : { kind: 'unknown', why: 'the body cannot be unpacked' };
   }
   return bodyOf(text);

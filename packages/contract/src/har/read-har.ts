@@ -40,7 +40,8 @@ function whereItBreaks(text: string): string {
   const start = text.indexOf('"entries"');
   if (start < 0) return 'is not JSON';
   const { whole, last } = countEntries(text, text.indexOf('[', start));
-  const after = last === undefined ? 'before its first entry ends' : `after entry ${whole} (${last})`;
+  const after =
+    last === undefined ? 'before its first entry ends' : `after entry ${whole} (${last})`;
   return `is broken or cut off ${after}; record it again, or cut it there`;
 }
 

@@ -32,7 +32,9 @@ export function breakRequest(request: ProbeRequest, { faultsOf }: Validator): Br
     // Every field of a form is a text, so that its type cannot be wrong.
     ...(body.type === 'multipart/form-data'
       ? []
-      : names.flatMap((name) => withBody({ ...value, [name]: { wrong: true } }, `with an object as ${name}`))),
+      : names.flatMap((name) =>
+          withBody({ ...value, [name]: { wrong: true } }, `with an object as ${name}`),
+        )),
     ...withBody({ ...value, notInTheContract: 1 }, 'with an undocumented field'),
   ];
 }

@@ -14,7 +14,10 @@ export type Generate = (schema: DocNode, seed: number) => Promise<unknown>;
 export function createGenerator(document: object, { faultsOf }: Validator): Generate {
   const root = new DocNode(document);
   const refResolver = (reference: string): JsonSchema => {
-    const keys = reference.slice(2).split('/').map((key) => unescapeKey(decodeURIComponent(key)));
+    const keys = reference
+      .slice(2)
+      .split('/')
+      .map((key) => unescapeKey(decodeURIComponent(key)));
     const schema = root.at(...keys);
     return (schema?.value ?? true) as JsonSchema;
   };

@@ -40,7 +40,8 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
   const tools = { generate, validator, known };
   let headers = await options.signIn();
   const reached = new Map<Operation, Reached>();
-  for (const operation of checker.operations) reached.set(operation, await probeOperation(operation));
+  for (const operation of checker.operations)
+    reached.set(operation, await probeOperation(operation));
   // By now more is known: what was refused may find what it asks for.
   for (const { operation, state } of [...reached.values()]) {
     if (state === 'refused') reached.set(operation, await probeOperation(operation));
@@ -49,7 +50,11 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
 
   async function probeOperation(operation: Operation): Promise<Reached> {
     if (operation.method !== 'get' && !options.hasWrites) {
-      return { operation, state: 'not reached', why: `${operation.method.toUpperCase()} needs --writes` };
+      return {
+        operation,
+        state: 'not reached',
+        why: `${operation.method.toUpperCase()} needs --writes`,
+      };
     }
     let state: 'succeeded' | 'refused' | undefined;
     let why = 'no valid request could be made';
@@ -93,7 +98,8 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
         continue;
       }
       const { problems, unchecked } = checker.checkResponse(operation, answer);
-      const accepted = verdictOf(operation, answer) === 'success' ? [acceptedInvalid(operation, how)] : [];
+      const accepted =
+        verdictOf(operation, answer) === 'success' ? [acceptedInvalid(operation, how)] : [];
       add(operation, [...problems, ...faultOf(operation, answer), ...accepted], unchecked);
     }
   }
@@ -101,9 +107,13 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
   function add(operation: Operation, problems: Problem[], unchecked?: string): void {
     const outcome: Outcome = { operation, problems, unchecked: unchecked ? [unchecked] : [] };
     for (const problem of problems) {
-      collector.add({ ...outcome, problems: [problem], unchecked: [] }, contract.placeOf(problem.pointer));
+      collector.add(
+        { ...outcome, problems: [problem], unchecked: [] },
+        contract.placeOf(problem.pointer),
+      );
     }
-    if (unchecked) collector.add({ ...outcome, problems: [] }, contract.placeOf(operation.node.pointer));
+    if (unchecked)
+      collector.add({ ...outcome, problems: [] }, contract.placeOf(operation.node.pointer));
   }
 
   function verdictOf(operation: Operation, answer: Answer): string {

@@ -103,9 +103,11 @@ async function readText(response: globalThis.Response): Promise<string | undefin
 
 function reasonOf(cause: unknown, timeoutMs: number): string {
   if ((cause as Error).name === 'TimeoutError') return `no answer within ${timeoutMs} ms`;
-  const { code, message } = ((cause as Error).cause ?? cause) as { code?: string; message?: string };
+  const { code, message } = ((cause as Error).cause ?? cause) as {
+    code?: string;
+    message?: string;
+  };
   if (code === 'ECONNREFUSED') return 'nothing listens at this address';
   if (code?.startsWith('HPE_')) return 'the answer is not HTTP';
   return `the connection failed: ${code ?? message ?? 'unknown'}`;
 }
-

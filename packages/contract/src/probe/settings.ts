@@ -52,7 +52,12 @@ export async function readSettings(file: string | undefined): Promise<ProbeSetti
   if (!isRecord(values)) throw wrong('values are not given by name');
   if (!isTexts(learn)) throw wrong('learn is not an operation and a pointer by name');
   if (!Array.isArray(signIn)) throw wrong('signIn is no list');
-  return { headers, values, learn, signIn: signIn.map((step: unknown, at) => readStep(step, at, wrong)) };
+  return {
+    headers,
+    values,
+    learn,
+    signIn: signIn.map((step: unknown, at) => readStep(step, at, wrong)),
+  };
 }
 
 function readStep(step: unknown, at: number, wrong: (what: string) => Error): SignInStep {

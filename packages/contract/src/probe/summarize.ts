@@ -21,7 +21,9 @@ export function summarize(
   }
   const reasons = [...new Set(unreached.map(({ why }) => why))];
   const unchecked = reasons.map((reason) => ({
-    what: unreached.flatMap(({ operation, why }) => (why === reason ? operation.id : [])).join(', '),
+    what: unreached
+      .flatMap(({ operation, why }) => (why === reason ? operation.id : []))
+      .join(', '),
     why: `not reached: ${reason}`,
   }));
   const drifting = new Set(
@@ -35,7 +37,12 @@ export function summarize(
     findings: [
       ...drift,
       ...listing('probe-conforms', 'conform', inState('succeeded'), contract),
-      ...listing('probe-refused', 'conform as far as they were reached: all was refused', inState('refused'), contract),
+      ...listing(
+        'probe-refused',
+        'conform as far as they were reached: all was refused',
+        inState('refused'),
+        contract,
+      ),
     ],
     unchecked,
   };

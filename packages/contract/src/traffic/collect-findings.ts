@@ -64,7 +64,12 @@ const index = /\/\d+(?=\/|$)/g;
 function causeOf({ rule, field, got, pointer }: Problem, id: string | undefined): string {
   const kind = rule.endsWith('-status') ? got : got.split(' ')[0];
   const isShared = pointer.startsWith('/components/');
-  return [rule, pointer, isShared ? field.split('/').at(-1) : `${id} ${field.replaceAll(index, '/*')}`, kind].join('\n');
+  return [
+    rule,
+    pointer,
+    isShared ? field.split('/').at(-1) : `${id} ${field.replaceAll(index, '/*')}`,
+    kind,
+  ].join('\n');
 }
 
 function messageOf(
