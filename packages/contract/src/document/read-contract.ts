@@ -38,7 +38,7 @@ export async function readContract(reference: string, envelope?: string): Promis
       const place = placeOfProblem(problem);
       return place ? `${place.file}:${place.line} ${problem.message}` : problem.message;
     });
-    throw new CannotCompare(lines.join('\n'));
+    throw new CannotCompare(firstOf(lines));
   }
   const document = bundle.parsed as ContractDocument;
   if (!hasOperations(document)) {
@@ -54,6 +54,13 @@ export async function readContract(reference: string, envelope?: string): Promis
     envelope: readEnvelope(document, envelope),
     placeOf: (pointer) => places.find(document, keysOf(pointer)),
   };
+}
+
+/** One missing file can be named by every operation. */
+function firstOf(lines: readonly string[]): string {
+  const shown = 5;
+  const more = lines.length > shown ? [`and ${lines.length - shown} more like these`] : [];
+  return [...lines.slice(0, shown), ...more].join('\n');
 }
 
 /** A contract without operations would agree with everything. */
