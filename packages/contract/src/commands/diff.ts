@@ -1,5 +1,5 @@
 import { contractOptions, defineCommand, screenOptions } from '../cli/command.ts';
-import { diffContracts, withScreens } from '../diff/diff-contracts.ts';
+import { diffContracts, uncheckedOf, withScreens } from '../diff/diff-contracts.ts';
 import { readContract } from '../document/read-contract.ts';
 import { reportOf } from '../findings/report.ts';
 import { readScreens } from '../screens/read-screens.ts';
@@ -16,8 +16,14 @@ export const command = defineCommand({
       readContract(newName, values.envelope),
     ]);
     const findings = diffContracts(old, now);
-    if (findings.length === 0) return { report: reportOf([]) };
+    const unchecked = uncheckedOf(old, now);
+    if (findings.length === 0) return { report: reportOf([], unchecked) };
     const screens = await readScreens([...now.operations, ...old.operations], values.app);
-    return { report: reportOf(findings.map((finding) => withScreens(finding, screens))) };
+    return {
+      report: reportOf(
+        findings.map((one) => withScreens(one, screens)),
+        unchecked,
+      ),
+    };
   },
 });

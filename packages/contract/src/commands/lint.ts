@@ -9,6 +9,7 @@ export const command = defineCommand({
   positionals: ['[FILE]'],
   options: contractOptions,
   async run({ values, positionals: [file] }) {
-    return { report: reportOf(await lintContract(file ?? values.api ?? ourContract)) };
+    const findings = await lintContract(file ?? values.api ?? ourContract, values.envelope);
+    return { report: reportOf(findings) };
   },
 });

@@ -1,5 +1,5 @@
 import type { Contract } from '../document/read-contract.ts';
-import { levels, type Finding, type Level } from '../findings/report.ts';
+import { levels, type Finding, type Level, type Unchecked } from '../findings/report.ts';
 import { screensOf, type Screens } from '../screens/read-screens.ts';
 import type { Change } from './change.ts';
 import { compareOperations } from './compare-operations.ts';
@@ -26,6 +26,19 @@ export function diffContracts(old: Contract, now: Contract): Finding[] {
 /** `Screens` in a finding, by its operations. */
 export function withScreens(finding: Finding, screens: Screens): Finding {
   return { ...finding, screens: screensOf(screens, finding.operations) };
+}
+
+/** Calls from the server to others are not compared: our client has none. */
+export function uncheckedOf(old: Contract, now: Contract): Unchecked[] {
+  const callbacksOf = ({ operations }: Contract) =>
+    operations.map(({ operation }) => operation['callbacks'] ?? null).filter(Boolean);
+  const parts: [what: string, before: unknown, after: unknown][] = [
+    ['webhooks', old.document['webhooks'], now.document['webhooks']],
+    ['callbacks', callbacksOf(old), callbacksOf(now)],
+  ];
+  return parts
+    .filter(([, before, after]) => !isSame(before, after))
+    .map(([what]) => ({ what, why: 'calls that the server makes are not compared' }));
 }
 
 const directions = ['response', 'request'] as const satisfies readonly Direction[];

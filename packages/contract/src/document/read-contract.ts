@@ -4,7 +4,7 @@ import { CannotCompare } from '../cli/cannot-compare.ts';
 import { readEnvelope, type Envelope } from '../envelope/envelope.ts';
 import { openContract, placeOfProblem, runRedocly } from './open-contract.ts';
 import { listOperations, type ContractDocument, type OperationEntry } from './operations.ts';
-import { keysOf, type Place } from './places.ts';
+import { displayName, keysOf, type Place } from './places.ts';
 
 export interface Contract {
   /** As the user named it. */
@@ -38,9 +38,14 @@ export async function readContract(reference: string, envelope?: string): Promis
       const place = placeOfProblem(problem);
       return place ? `${place.file}:${place.line} ${problem.message}` : problem.message;
     });
-    throw new CannotCompare(lines.join('\n'));
+    throw new CannotCompare(firstOf(lines));
   }
   const document = bundle.parsed as ContractDocument;
+  if (!hasOperations(document)) {
+    throw new CannotCompare(
+      `${displayName(located.rootFile)} has no operations, or its paths cannot be read`,
+    );
+  }
   putComponentsLast(document);
   return {
     name: reference,
@@ -49,6 +54,22 @@ export async function readContract(reference: string, envelope?: string): Promis
     envelope: readEnvelope(document, envelope),
     placeOf: (pointer) => places.find(document, keysOf(pointer)),
   };
+}
+
+/** One missing file can be named by every operation. */
+function firstOf(lines: readonly string[]): string {
+  const shown = 5;
+  const more = lines.length > shown ? [`and ${lines.length - shown} more like these`] : [];
+  return [...lines.slice(0, shown), ...more].join('\n');
+}
+
+/** A contract without operations would agree with everything. */
+function hasOperations({ paths }: ContractDocument): boolean {
+  const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+  const items: unknown[] = isObject(paths) ? Object.values(paths) : [];
+  if (!items.every(isObject)) return false;
+  const entries = listOperations({ openapi: '', paths });
+  return entries.length > 0 && entries.every(({ operation }) => isObject(operation));
 }
 
 /** The bundler adds them where it first needs them; a reader looks for them after the paths. */

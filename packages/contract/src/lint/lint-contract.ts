@@ -11,11 +11,37 @@ import { answersPlugin, expandingAnswers } from '../answers/redocly-plugin.ts';
 import { openContract, placeOfProblem, runRedocly } from '../document/open-contract.ts';
 import type { LocatedContract } from '../document/locate.ts';
 import { displayName } from '../document/places.ts';
+import { readContract, type Contract } from '../document/read-contract.ts';
 import type { Finding } from '../findings/report.ts';
 import { marksPlugin } from '../marks/redocly-plugin.ts';
+import { lintOperations, pointerOfOperation } from './own-rules.ts';
 
-/** What Redocly finds, by the rules in `redocly.yaml` beside the contract, or its recommended ones. */
-export async function lintContract(reference: string): Promise<Finding[]> {
+/** What Redocly finds by the rules in `redocly.yaml` beside the contract, and what our own rules find. */
+export async function lintContract(reference: string, envelope?: string): Promise<Finding[]> {
+  const found = await lintByRedocly(reference);
+  // What Redocly cannot resolve, we cannot read: its findings say why.
+  const contract = await readContract(reference, envelope).catch((cause: unknown) => {
+    if (found.length > 0) return undefined;
+    throw cause;
+  });
+  if (!contract) return found;
+  return [...found.map((one) => withOperations(one, contract)), ...lintOperations(contract)];
+}
+
+/** A finding inside an operation, or in a file of its own, names the operation. */
+function withOperations(finding: Finding, { operations, placeOf }: Contract): Finding {
+  const { file } = finding.source as { file: string };
+  const rootFile = placeOf('/info').file;
+  const inside = operations.filter((entry) => {
+    const pointer = pointerOfOperation(entry);
+    return file === rootFile
+      ? `${finding.pointer}/`.startsWith(`${pointer}/`)
+      : placeOf(`${pointer}/operationId`).file === file;
+  });
+  return { ...finding, operations: inside.map(({ operationId }) => operationId) };
+}
+
+async function lintByRedocly(reference: string): Promise<Finding[]> {
   const opened = await openContract(reference);
   const { located, resolver, root, types } = opened;
   const config = await readConfig(located);

@@ -1,0 +1,61 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ourContract } from '../document/our-contract.ts';
+import { lintContract } from './lint-contract.ts';
+
+let copy: string;
+beforeEach(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'kosha-lint-'));
+  await cp(dirname(ourContract), join(copy, 'openapi'), { recursive: true });
+  // The marks are checked against the requirements.
+  await cp(join(dirname(ourContract), '../docs/product'), join(copy, 'docs/product'), {
+    recursive: true,
+  });
+});
+afterEach(() => rm(copy, { recursive: true }));
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const path = join(copy, 'openapi', file);
+  await writeFile(path, change(await readFile(path, 'utf8')));
+}
+
+const lint = () => lintContract(join(copy, 'openapi'));
+
+test('our contract has no findings', async () => {
+  expect(await lint()).toEqual([]);
+});
+
+test('a fault in the file of an operation names the operation and the line', async () => {
+  await edit('paths/order/listOrders.yaml', (text) =>
+    text.replace("orderId: '70012'", 'orderId: 70012'),
+  );
+  expect(await lint()).toContainEqual(
+    expect.objectContaining({
+      rule: 'no-invalid-media-type-examples',
+      level: 'breaking',
+      operations: ['listOrders'],
+      source: { file: expect.stringMatching(/listOrders\.yaml$/), line: expect.any(Number) },
+    }),
+  );
+});
+
+test('an answer without success and refusal is reported', async () => {
+  await edit('paths/order/confirmLoan.yaml', (text) =>
+    text.replace(
+      /x-answer:[^]*/,
+      'responses:\n  "200": { description: Fine., content: { application/json: { schema: { type: object }, example: {} } } }\n',
+    ),
+  );
+  const rules = (await lint()).map(({ rule, operations }) => `${rule} ${operations.join()}`);
+  expect(rules).toContain('answer-in-envelope confirmLoan');
+});
+
+test('an operation in a file of another name is reported', async () => {
+  await edit('paths/order/confirmLoan.yaml', (text) =>
+    text.replace('operationId: confirmLoan', 'operationId: takeLoan'),
+  );
+  const rules = (await lint()).map(({ rule, operations }) => `${rule} ${operations.join()}`);
+  expect(rules).toContain('one-file-per-operation takeLoan');
+});

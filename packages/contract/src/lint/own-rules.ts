@@ -1,0 +1,57 @@
+import { basename, extname } from 'node:path';
+import type { Contract } from '../document/read-contract.ts';
+import { escapeKey } from '../document/places.ts';
+import { branchesOf } from '../envelope/branches.ts';
+import type { Finding } from '../findings/report.ts';
+import type { OperationEntry } from '../document/operations.ts';
+
+type Rule = (contract: Contract, entry: OperationEntry) => { message: string; pointer: string }[];
+
+/** Rules that need the whole contract, beside those that Redocly runs. */
+const rules: Record<string, Rule> = {
+  'answer-in-envelope': checkEnvelope,
+  'one-file-per-operation': checkFile,
+};
+
+export function lintOperations(contract: Contract): Finding[] {
+  return contract.operations.flatMap((entry) =>
+    Object.entries(rules).flatMap(([rule, check]) =>
+      check(contract, entry).map(({ message, pointer }) => ({
+        rule,
+        level: 'breaking' as const,
+        message,
+        operations: [entry.operationId],
+        screens: [],
+        pointer,
+        source: contract.placeOf(pointer),
+      })),
+    ),
+  );
+}
+
+export const pointerOfOperation = ({ path, method }: OperationEntry) =>
+  `/paths/${escapeKey(path)}/${method}`;
+
+/** Where the contract declares an envelope, an answer tells success from refusal by its field. */
+function checkEnvelope({ document, envelope }: Contract, entry: OperationEntry) {
+  if (!envelope) return [];
+  const pointer = `${pointerOfOperation(entry)}/responses/200`;
+  const { responses } = entry.operation as {
+    responses?: { 200?: { content?: Record<string, { schema?: unknown }> } };
+  };
+  const schema = responses?.[200]?.content?.['application/json']?.schema;
+  const branches =
+    schema === undefined ? undefined : branchesOf(document, schema, pointer, envelope);
+  if (branches && branches.success.pointer !== branches.refusal.pointer) return [];
+  const message = `answer 200 as one success and one refusal, told apart by "${envelope.field}"`;
+  return [{ message, pointer }];
+}
+
+/** An operation that is not in the root file has a file of its own, with its name. */
+function checkFile({ placeOf }: Contract, entry: OperationEntry) {
+  const pointer = pointerOfOperation(entry);
+  const { file } = placeOf(`${pointer}/operationId`);
+  const name = basename(file, extname(file));
+  if (file === placeOf('/info').file || name === entry.operationId) return [];
+  return [{ message: `move ${entry.operationId} into a file of its name`, pointer }];
+}
