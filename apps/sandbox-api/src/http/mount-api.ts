@@ -38,13 +38,13 @@ export function mountApi(app: Hono, deps: AppDeps, handlers: Handlers): void {
     const handle =
       handler === undefined
         ? refuse(deps, described)
-        : adapt(deps, described, handler, checksOf(described));
+        : adapt(deps, described, handler, checksOf(described), inTurn);
     app.on(described.method, path, async (c) => {
       // Set before the answer exists: adding a header later copies the body through a stream.
       c.header('Vary', 'Accept-Encoding');
       c.set('operationId', described.id);
       c.set('pathTemplate', path);
-      return inTurn(described.id, () => handle(c));
+      return handle(c);
     });
   }
   for (const [path, methods] of methodsByPath) {
@@ -78,6 +78,7 @@ function adapt(
   described: ContractOperation,
   handler: Operation,
   checks: RequestChecks,
+  inTurn: ReturnType<typeof fairShare>,
 ): (c: Context) => Promise<Response> {
   if (handler.needsUser !== (described.access === 'signed-in')) {
     throw new Error(`${described.id} does not ask for a session as the contract does.`);
@@ -98,11 +99,14 @@ function adapt(
     const run = handler.run as (input: unknown) => Promise<unknown>;
     const caller = { callerId: user?.id ?? request.webUuid, isAnonymous: user === null };
     const { envelope, isReplayed } = await handler.around(deps, (more) =>
-      answer(deps, described, request, {
-        ...caller,
-        now,
-        run: (db) => run({ ...input, ...more, db }).catch(noteWait(c)),
-      }),
+      // A form that waits to be read uses no connection, so it does not wait here.
+      inTurn(described.id, () =>
+        answer(deps, described, request, {
+          ...caller,
+          now,
+          run: (db) => run({ ...input, ...more, db }).catch(noteWait(c)),
+        }),
+      ),
     );
     if (isReplayed) c.header('Idempotency-Replayed', 'true');
     c.set('code', envelope.code);

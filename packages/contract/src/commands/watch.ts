@@ -21,7 +21,7 @@ export const command = defineCommand({
     ...contractOptions,
     ...screenOptions,
     host: { type: 'string', value: 'NAME', help: 'the host of URL, when it is another machine' },
-    port: { type: 'string', default: '4190', value: 'N', help: 'where the app finds the proxy' },
+    port: { type: 'string', default: '4181', value: 'N', help: 'where the app finds the proxy' },
     har: { type: 'string', value: 'FILE', help: 'where to save the traffic at the end' },
   },
   async run({ values, positionals: [address = ''] }) {

@@ -39,7 +39,7 @@ describe("a borrower's position", () => {
   it('is kept once, the newest, to about 100 metres', async () => {
     const borrower = await signIn(server());
     await share(borrower);
-    await share(borrower, { address: ' \u0000Pune\u202e ', latitude: -18.52043 });
+    await share(borrower, { address: ' \u0007Pune\u202e ', latitude: -18.52043 });
     expect(await kept(borrower)).toEqual([
       { address: 'Pune', latitude: -18.52, longitude: 72.873 },
     ]);

@@ -137,8 +137,8 @@ describe('saving a form', () => {
 
   it.each<[object, string]>([
     [{ fullName: 'x'.repeat(61) }, 'Full name takes at most 60 characters.'],
-    [{ fullName: 'Pri\u0000ya' }, 'Full name holds a character that cannot be kept.'],
-    [{ fullName: 'Pri\ud800ya' }, 'Full name holds a character that cannot be kept.'],
+    [{ fullName: 'Pri\u0000ya' }, 'This holds a character that cannot be kept.'],
+    [{ fullName: 'Pri\ud800ya' }, 'This holds a character that cannot be kept.'],
     [{ birthYear: '94' }, 'Please write the year of birth with 4 digits.'],
     [{ birthYear: '2020' }, 'You must be 18 or older to borrow.'],
     [{ birthYear: '2008', birthMonth: '1', birthDay: 6 }, 'You must be 18 or older to borrow.'],
