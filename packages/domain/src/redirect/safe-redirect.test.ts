@@ -88,6 +88,22 @@ describe('safeRedirect', () => {
     expect(safeRedirect(value)).toBe('/');
   });
 
+  it.each([
+    // One layer less than is too many, then too many.
+    [`/a%${'25'.repeat(3)}41`, `/a%${'25'.repeat(3)}41`],
+    [`/a%${'25'.repeat(5)}41`, '/'],
+    ['/%e0%a4%95', '/%e0%a4%95'],
+    ['/a\u0085b', '/'],
+    ['/a%7f', '/'],
+    ['/a?next=//evil.com', '/'],
+    ['/a#//evil.com', '/'],
+    ['/loginx', '/loginx'],
+    ['/login/x', '/login/x'],
+    ['/login//', '/'],
+  ])('turns %j into %j', (value, path) => {
+    expect(safeRedirect(value)).toBe(path);
+  });
+
   it('returns a path without dot segments', () => {
     expect(safeRedirect('/order/../personal/./help')).toBe('/personal/help');
   });

@@ -27,6 +27,20 @@ describe('feedback', () => {
     expect(feedbackLength('𑄌a')).toBe(2);
   });
 
+  it.each([
+    ['', 'feedbackRequired'],
+    ['\u200b', 'feedbackCharacters'],
+    ['a\tb', 'feedbackCharacters'],
+    ['a-b', 'feedbackCharacters'],
+    ['a\u00b2', 'feedbackCharacters'],
+    ['_?!,. 09', null],
+    ['\u0915\u094d\u200d\u0937 \u0968', null],
+    ['😀'.repeat(300), 'feedbackCharacters'],
+    ['😀'.repeat(301), 'feedbackTooLong'],
+  ])('says of %j: %s', (text, message) => {
+    expect(validateFeedback(text)).toBe(message);
+  });
+
   it('names each character that may not be sent once', () => {
     expect(refusedInFeedback('a@b@c👍\n')).toEqual(['@', '👍', '\n']);
     expect(refusedInFeedback('half \ud83d')).toEqual(['\ud83d']);
