@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { answering, checker, creating, document, goodLoan, kind, listing, photo, sending, success, json } from '../../test/exchanges.ts';
+import {
+  answering,
+  checker,
+  creating,
+  document,
+  goodLoan,
+  kind,
+  listing,
+  photo,
+  sending,
+  success,
+  json,
+} from '../../test/exchanges.ts';
 import { createChecker } from './checker.ts';
 import { bodyOf, noBody, type Exchange } from './exchange.ts';
 

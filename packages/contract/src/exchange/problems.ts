@@ -13,7 +13,7 @@ interface Kind {
   property?: string;
 }
 
-const said = (_: unknown, message: string) => message.replace(/^must /, '');
+const said = (_: unknown, message: string) => message.replace(/^must (be )?/, '');
 const undocumented: Kind = {
   kind: 'undocumented-field',
   level: 'warning',
@@ -118,8 +118,7 @@ export function describe(name: string, value: unknown): string {
 }
 
 /** The field's name: the last key that is no index. */
-const lastKeyOf = (path: string) =>
-  path.split('/').findLast((key) => !/^\d+$/.test(key)) ?? '';
+const lastKeyOf = (path: string) => path.split('/').findLast((key) => !/^\d+$/.test(key)) ?? '';
 
 /** Undefined where the value has nothing at this JSON pointer. */
 export function valueAt(value: unknown, path: string): unknown {

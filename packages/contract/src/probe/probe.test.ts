@@ -157,6 +157,7 @@ test('signing in gives every call its token', async () => {
   expect([...tokens]).toEqual(['t1']);
 });
 
+const operations = new Map(readOperations(contractDocument).map((one) => [one.id, one]));
 const validator = createValidator(contractDocument);
 const tools = {
   validator,
@@ -165,11 +166,11 @@ const tools = {
 };
 
 test('for every operation and seed, the request is valid, and each broken one is not', async () => {
-  const operation = fc.constantFrom(...readOperations(contractDocument));
+  const operation = fc.constantFrom(...operations.keys());
   await fc.assert(
-    fc.asyncProperty(operation, fc.nat(50), async (one, seed) => {
-      const request = await createRequest(one, seed, tools);
-      expect({ [one.id]: request !== undefined }).toEqual({ [one.id]: true });
+    fc.asyncProperty(operation, fc.nat(50), async (id, seed) => {
+      const request = await createRequest(operations.get(id)!, seed, tools);
+      expect(request !== undefined).toBe(true);
       const schema = request?.body?.media.at('schema');
       if (schema) expect(validator.faultsOf(schema, request!.body!.value)).toEqual([]);
       for (const broken of breakRequest(request!, validator)) {

@@ -75,7 +75,10 @@ async function bodyValue(
   seed: number,
   tools: Tools,
 ): Promise<unknown> {
-  const value = (seed === 0 ? exampleOf(media) : undefined) ?? (await tools.generate(schema, seed));
+  const value =
+    (seed === 0 ? exampleOf(media) : undefined) ??
+    (await tools.generate(schema, seed)) ??
+    exampleOf(media);
   if (!isRecord(value)) return value;
   const filled = { ...value };
   for (const name of Object.keys(filled)) {
