@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { errorsOnly, installPackages, isDebianRoot } from './debian.ts';
 
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -10,17 +11,9 @@ function findChromium(): string | undefined {
   return candidates.find((path) => existsSync(path));
 }
 
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
 function install(): void {
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] };
-  if (!isDebianRoot()) {
-    spawnSync('pnpm', ['exec', 'playwright', 'install', 'chromium'], quiet);
-    return;
-  }
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { ...quiet, env });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { ...quiet, env });
+  if (isDebianRoot()) installPackages(['chromium']);
+  else spawnSync('pnpm', ['exec', 'playwright', 'install', 'chromium'], { stdio: errorsOnly });
 }
 
 /** The path of a Chromium. Installs one if none is found; throws if that fails. */

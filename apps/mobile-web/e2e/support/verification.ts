@@ -103,7 +103,7 @@ export async function meetChangedForm(page: Page, sandbox: Sandbox): Promise<voi
   await page.reload();
 }
 
-const contacts = [
+export const contacts = [
   { title: 'First contact', name: 'Anita Sharma', mobile: '9811111111', relation: 'Mother' },
   { title: 'Second contact', name: 'Rahul Sharma', mobile: '9822222222', relation: 'brother' },
   { title: 'Third contact', name: "S. D'Souza", mobile: '9833333333', relation: 'Friends' },

@@ -84,17 +84,18 @@ describe('quote', () => {
   });
 
   it.each([
-    { principalPaise: -1 },
-    { serviceRate: -1 },
-    { serviceRate: Number.NaN },
-    { serviceRate: 90 },
-    { tierReductionPercent: 101 },
-    { tierReductionPercent: -1 },
-    { interestRatePercentPerDay: -0.1 },
-    { days: 1.5 },
-    { days: -1 },
-  ])('refuses %j', (changes) => {
-    expect(() => quote(build(changes))).toThrow(FeeError);
+    [{ principalPaise: -1 }, 'principalPaise must not be negative: -1'],
+    [{ serviceRate: -1 }, 'serviceRate must not be negative: -1'],
+    [{ serviceRate: Number.NaN }, 'serviceRate must not be negative: NaN'],
+    [{ serviceRate: 90 }, 'The fees are more than the amount'],
+    [{ tierReductionPercent: 101 }, 'A tier cannot take off 101 %'],
+    [{ tierReductionPercent: -1 }, 'tierReductionPercent must not be negative: -1'],
+    [{ interestRatePercentPerDay: -0.1 }, 'interestRatePercentPerDay must not be negative: -0.1'],
+    [{ days: 1.5 }, 'Days must be whole: 1.5'],
+    [{ days: -1 }, 'days must not be negative: -1'],
+  ])('refuses %j and says why', (changes, message) => {
+    const refusal = expect.objectContaining({ name: 'FeeError', message }) as FeeError;
+    expect(() => quote(build(changes))).toThrow(refusal);
   });
 
   it.each([{ principalPaise: 0.5 }, { principalPaise: 1e15 }, { serviceRate: Infinity }])(

@@ -19,5 +19,11 @@ describe('waterfall', () => {
   it.each(Object.keys(price))('throws when %s is a paisa off', (key) => {
     const wrong = { ...price, [key]: price[key as keyof LoanPrice] + 1 };
     expect(() => waterfall(wrong)).toThrow(WaterfallMismatchError);
+    expect(() => waterfall(wrong)).toThrow(
+      expect.objectContaining({
+        name: 'WaterfallMismatchError',
+        message: expect.stringContaining(`repayment is ${wrong.repaymentPaise}`) as string,
+      }),
+    );
   });
 });

@@ -184,6 +184,11 @@ describe('an unknown state', () => {
     expect(describeOrderState(raw)).toEqual({ label, tag: 'neutral', isDrift: true });
   });
 
+  it('is read without the blanks around it', () => {
+    expect(parseOrderState(' 7 ')).toEqual({ isKnown: true, state: '7' });
+    expect(parseOrderState('\n12 ')).toEqual({ isKnown: false, unknown: '12' });
+  });
+
   it('never makes a function throw, whatever the server sends', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (raw) => {

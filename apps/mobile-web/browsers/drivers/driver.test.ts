@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import { DriverError, PageChanged, startPatiently, toError, type Driver } from './driver.ts';
+
+const started = {} as Driver;
+
+it('tries to start a browser three times, because the app has not run yet', async () => {
+  const failing = () => Promise.reject(new DriverError('no display'));
+  const start = vi.fn<() => Promise<Driver>>().mockImplementation(failing);
+  await expect(startPatiently(start)).rejects.toThrow('no display');
+  expect(start).toHaveBeenCalledTimes(3);
+  start.mockReset().mockImplementationOnce(failing).mockResolvedValue(started);
+  expect(await startPatiently(start)).toBe(started);
+});
+
+it('does not try again after a mistake of our own', async () => {
+  const start = vi.fn<() => Promise<Driver>>().mockRejectedValue(new TypeError('a mistake'));
+  await expect(startPatiently(start)).rejects.toThrow('a mistake');
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+it('tells a page that has moved on from a driver that failed', () => {
+  expect(toError('click', 'stale element reference', 'gone')).toBeInstanceOf(PageChanged);
+  expect(toError('click', 'unknown error', 'hung')).toBeInstanceOf(DriverError);
+  expect(toError('click', 'timeout', 'hung').message).toBe('click: timeout: hung');
+});

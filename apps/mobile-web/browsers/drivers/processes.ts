@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DriverError } from './driver.ts';
+
+/** A busy machine may take ten times as long as an idle one. */
+const startMs = 300_000;
+
+/** A program that runs beside the tests; whoever started it stops it. */
+export class Program {
+  readonly #name: string;
+  readonly #child: ChildProcess;
+  #written = '';
+
+  constructor(command: string, args: readonly string[], env: Record<string, string> = {}) {
+    this.#name = command;
+    this.#child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child.once('error', ({ message }) => (this.#written += message));
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.on('data', (part: Buffer) => (this.#written += part.toString()));
+    }
+  }
+
+  /** Waits until `ready` has an answer. Throws a {@link DriverError} when the program ends first. */
+  async until<T>(ready: (written: string) => T | Promise<T>): Promise<NonNullable<T>> {
+    for (const end = Date.now() + startMs; Date.now() < end; await pause(50)) {
+      const answer = await ready(this.#written);
+      if (answer) return answer;
+      if (this.#child.pid === undefined || this.#child.exitCode !== null) break;
+    }
+    await this.stop();
+    throw new DriverError(`${this.#name} did not start: ${this.#written}`);
+  }
+
+  async stop(): Promise<void> {
+    const { pid, exitCode, signalCode } = this.#child;
+    if (pid === undefined || exitCode !== null || signalCode !== null) return;
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    await ended;
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

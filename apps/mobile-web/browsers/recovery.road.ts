@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { askServer } from '../e2e/support/api.ts';
+import { failures } from '../e2e/support/network.ts';
+import { button, link } from './support/page.ts';
+import { road, signInAs } from './support/road.ts';
+
+const noConnection = { text: failures['a broken connection'].told };
+
+road('an application that meets no connection is sent once it is back', async (traveller) => {
+  const { page, sandbox, network, request, phone } = traveller;
+  const session = await sandbox.persona('verified', phone);
+  await signInAs(page, session);
+  await page.goto('/bank?pid=1');
+  await page.press(link(/HDFC0001234/));
+  await page.seeScreen('Apply', /^\/product\/1\/detail\?bank_id=/);
+  await page.see({ text: 'How this adds up' });
+
+  await network.cut();
+  await page.press(button('APPLY NOW'));
+  await page.see(noConnection);
+  await network.open();
+  await page.press(button('APPLY NOW'));
+  await page.seeScreen('Orders', '/order');
+  const { data } = await askServer(request, session, '/order/v1/list');
+  expect(data).toHaveLength(1);
+});

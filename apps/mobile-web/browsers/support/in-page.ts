@@ -1,0 +1,68 @@
+/** What runs in the page: its source is sent there, so it uses nothing from outside itself. */
+
+/** A text as JSON: the whole text, or a pattern for a part of it. */
+export type TextAsJson = string | { source: string; flags: string };
+
+export interface WantedAsJson {
+  role?: string;
+  name?: TextAsJson;
+  label?: TextAsJson;
+  text?: TextAsJson;
+  within?: WantedAsJson;
+}
+
+/** What is done next with the element, and so what it must be ready for. */
+export type Purpose = 'see' | 'press' | 'type' | 'attach';
+
+/**
+ * Returns the first such element once it is shown and ready, else null. Scrolls to what is to be
+ * pressed and focuses what is to be typed into. `testing-library` must be loaded.
+ */
+export function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement | null {
+  type Find = (root: HTMLElement, by: unknown, more?: object) => HTMLElement[];
+  const queries = (globalThis as unknown as { TestingLibraryDom: Record<string, Find> })
+    .TestingLibraryDom;
+  const ask = (query: string, ...about: Parameters<Find>) => queries[query]?.(...about) ?? [];
+  const read = (text: TextAsJson | undefined) =>
+    typeof text === 'object' ? new RegExp(text.source, text.flags) : text;
+  const all = ({ role, name, label, text }: WantedAsJson, root: HTMLElement) => {
+    if (role) return ask('queryAllByRole', root, role, { name: read(name) });
+    return label
+      ? ask('queryAllByLabelText', root, read(label))
+      : ask('queryAllByText', root, read(text));
+  };
+  const isShown = (element: HTMLElement) =>
+    purpose === 'attach' ? element.matches('[type=file]') : element.checkVisibility();
+  const find = (
+    one: WantedAsJson,
+    isRight: (element: HTMLElement) => boolean,
+  ): HTMLElement | null => {
+    const root: HTMLElement | null = one.within
+      ? find(one.within, (element) => element.checkVisibility())
+      : document.body;
+    return (root && all(one, root).find(isRight)) ?? null;
+  };
+  const isOnTop = (element: HTMLElement) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return element.contains(top) || top?.closest('label')?.control === element;
+  };
+
+  const found = find(wanted, isShown);
+  if (!found || purpose === 'see' || purpose === 'attach') return found;
+  if (found.matches(':disabled')) return null;
+  if (purpose === 'press') return isOnTop(found) ? found : null;
+  found.focus();
+  return document.activeElement === found ? found : null;
+}
+
+/** Chooses from a native list as a person does; not every driver can open one. */
+export function chooseInPage(select: HTMLElement | null, option: string): boolean {
+  if (!(select instanceof HTMLSelectElement)) return false;
+  const found = [...select.options].find(({ text }) => text === option);
+  if (!found) return false;
+  select.value = found.value;
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+  return true;
+}

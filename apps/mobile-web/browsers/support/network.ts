@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** The way from the browser to the server, which a test can cut. The server stays up. */
+export class Network {
+  readonly #serverPort: number;
+  readonly #open = new Set<Socket>();
+  #listener: Server;
+  #port = 0;
+
+  constructor(serverPort: number) {
+    this.#serverPort = serverPort;
+    this.#listener = this.#makeListener();
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Opens the way, after a cut at the same address. */
+  async open(): Promise<void> {
+    this.#listener = this.#makeListener().listen(this.#port, '127.0.0.1');
+    await once(this.#listener, 'listening');
+    this.#port = (this.#listener.address() as AddressInfo).port;
+  }
+
+  /** Breaks every connection and refuses new ones, until it is opened again. */
+  async cut(): Promise<void> {
+    if (!this.#listener.listening) return;
+    const closed = once(this.#listener, 'close');
+    this.#listener.close();
+    for (const socket of this.#open) socket.destroy();
+    await closed;
+  }
+
+  #makeListener(): Server {
+    return createServer((browser) => {
+      const server = connect(this.#serverPort, '127.0.0.1');
+      for (const [from, to] of [
+        [browser, server],
+        [server, browser],
+      ] as const) {
+        this.#open.add(from);
+        from.pipe(to);
+        from.on('error', () => to.destroy());
+        from.on('close', () => {
+          this.#open.delete(from);
+          to.destroy();
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,126 @@
+import testingLibrary from '@testing-library/dom/dist/@testing-library/dom.umd.min.js?raw';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PageChanged, type Driver, type ElementId } from '../drivers/driver.ts';
+import { chooseInPage, findInPage, type Purpose, type WantedAsJson } from './in-page.ts';
+
+/** What a person would say an element is. A text is the whole text, a pattern finds a part. */
+export interface Wanted {
+  role?: string;
+  /** Of an element with a role: what a screen reader calls it. */
+  name?: string | RegExp;
+  label?: string | RegExp;
+  text?: string | RegExp;
+  /** Only inside this element. */
+  within?: Wanted;
+}
+
+export const button = (name: string | RegExp): Wanted => ({ role: 'button', name });
+export const link = (name: string | RegExp): Wanted => ({ role: 'link', name });
+
+const waitMs = 30_000;
+
+/** What a person does with the app, in any browser. Each step waits until it can be done. */
+export class Page {
+  readonly #driver: Driver;
+  readonly #origin: string;
+
+  constructor(driver: Driver, origin: string) {
+    this.#driver = driver;
+    this.#origin = origin;
+  }
+
+  goto = (path: string) => this.#driver.goto(this.#origin + path);
+  reload = () => this.#driver.reload();
+  back = () => this.#driver.back();
+
+  /** Calls the function in the page; it must use nothing from outside itself. */
+  async run<Args extends unknown[], Result>(
+    call: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    return (await this.#driver.run(String(call), args)) as Result;
+  }
+
+  see = (wanted: Wanted) => this.#act(wanted, 'see', async () => {});
+
+  async seeNo(wanted: Wanted): Promise<void> {
+    await this.until(`no ${inWords(wanted)}`, async () => !(await this.#find(wanted, 'see')));
+  }
+
+  /** Waits for the screen with this title, at this address. */
+  async seeScreen(title: string, address: string | RegExp): Promise<void> {
+    await this.see({ role: 'heading', name: title });
+    await this.until(`the address ${address}`, async () => {
+      const here = await this.run(() => location.pathname + location.search);
+      return typeof address === 'string' ? here === address : address.test(here);
+    });
+  }
+
+  press = (wanted: Wanted) => this.#act(wanted, 'press', (found) => this.#driver.click(found));
+
+  /** Types into a field that is empty. */
+  type = (wanted: Wanted, text: string) =>
+    this.#act(wanted, 'type', (found) => this.#driver.type(found, text));
+
+  attach = (wanted: Wanted, file: string) =>
+    this.#act(wanted, 'attach', (found) => this.#driver.attach(found, file));
+
+  /** Chooses from a native list. */
+  async choose(label: string, option: string, within?: Wanted): Promise<void> {
+    const wanted = toJson({ label, ...(within && { within }) });
+    await this.until(`${option} in ${label}`, async () => {
+      await this.#loadTestingLibrary();
+      const source = `(...args) => (${chooseInPage})((${findInPage})(args[0], 'see'), args[1])`;
+      return Boolean(await this.#driver.run(source, [wanted, option]));
+    });
+  }
+
+  /** Asks again until the answer is true; what the page shows goes into the error. */
+  async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+    for (const end = Date.now() + waitMs; Date.now() < end; await pause(100)) {
+      try {
+        if (await isSo()) return;
+      } catch (error) {
+        if (!(error instanceof PageChanged)) throw error;
+      }
+    }
+    const shown = await this.run(() => `${location.href}\n${document.body.innerText}`);
+    throw new Error(`Waited for ${what}, but the page shows:\n${shown}`);
+  }
+
+  async #act(
+    wanted: Wanted,
+    purpose: Purpose,
+    act: (found: ElementId) => Promise<void>,
+  ): Promise<void> {
+    await this.until(`${inWords(wanted)} to ${purpose}`, async () => {
+      const found = await this.#find(wanted, purpose);
+      if (found) await act(found);
+      return Boolean(found);
+    });
+  }
+
+  async #find(wanted: Wanted, purpose: Purpose): Promise<ElementId | undefined> {
+    await this.#loadTestingLibrary();
+    return this.#driver.find(String(findInPage), [toJson(wanted), purpose]);
+  }
+
+  async #loadTestingLibrary(): Promise<void> {
+    if (await this.run(() => 'TestingLibraryDom' in globalThis)) return;
+    await this.#driver.run(`function () { ${testingLibrary} }`, []);
+  }
+}
+
+function toJson({ within, ...wanted }: Wanted): WantedAsJson {
+  const entries = Object.entries(wanted).map(([key, text]: [string, string | RegExp]) => {
+    return [key, text instanceof RegExp ? { source: text.source, flags: text.flags } : text];
+  });
+  return { ...Object.fromEntries(entries), ...(within && { within: toJson(within) }) };
+}
+
+const inWords = (wanted: Wanted): string =>
+  Object.entries(wanted)
+    .map(([key, value]) =>
+      key === 'within' ? `within ${inWords(value as Wanted)}` : `${key} ${value}`,
+    )
+    .join(' ');

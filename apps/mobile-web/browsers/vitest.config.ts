@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** `pnpm test:browsers`: a browser for each road, one at a time. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'browsers',
+    include: ['*.road.ts'],
+    globalSetup: 'support/server.ts',
+    fileParallelism: false,
+    testTimeout: 600_000,
+    hookTimeout: 200_000,
+  },
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
+import { everyKind } from '../testing/descriptors.ts';
+import type { FieldFacts } from './field.ts';
+import { parentValueOf } from './options.ts';
+
+const { fields } = parseDescriptors(everyKind).form;
+const named = (name: string) => fields.find((field) => field.name === name) as FieldFacts;
+
+test('the choices of a district depend on the state that is filled in', () => {
+  const state = named('liveState');
+  expect(parentValueOf(named('liveDistrict'), { [state.key]: 27 })).toBe('27');
+  expect(parentValueOf(named('liveDistrict'), { [state.key]: undefined })).toBe('');
+  expect(parentValueOf(named('liveDistrict'), {})).toBe('');
+});
+
+test('the choices of other fields depend on nothing', () => {
+  expect(parentValueOf(named('liveState'), { undefined: 'x' })).toBe('');
+});
