@@ -45,9 +45,7 @@ export async function startRun(
       CALLBACK_DELAY_SECONDS: '1',
       ...env,
     });
-    void child.ended.then(() => {
-      if (!stopping.has(child)) lost += 1;
-    });
+    void child.ended.then(() => (lost += stopping.has(child) ? 0 : 1));
     return child;
   };
   const servers: (Child | undefined)[] = await Promise.all(
@@ -91,9 +89,7 @@ export async function startRun(
 export async function actWhile(run: Run, disturb: () => Promise<void>): Promise<void> {
   let isOver = false;
   const noteFailure = (error: unknown) => void run.seen.faults.push(String(error));
-  const acting = Promise.all(
-    run.borrowers.map((one) => one.act(() => isOver).catch(noteFailure)),
-  );
+  const acting = Promise.all(run.borrowers.map((one) => one.act(() => isOver).catch(noteFailure)));
   try {
     await disturb();
     await wait(1_000);

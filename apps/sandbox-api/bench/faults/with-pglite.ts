@@ -90,7 +90,7 @@ export async function onPglite(fault: Fault, seed: number) {
 /** A disk that can be full without harm to others. */
 function mount(folder: string): void {
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', folder], { stdio: 'ignore' });
   } catch {
     throw new NotTried('only root may mount a small disk');
   }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { AppDeps } from '../http/app-deps.ts';
 import { checkoutPages } from './checkout/router.ts';
 import { controlPages } from './control/router.ts';
@@ -18,6 +19,7 @@ const maxBodyBytes = 16 * 1024;
 export function sandboxPages(deps: AppDeps): Hono {
   const app = new Hono();
   app.onError(tellProblem);
+  app.use(methodNotAllowed({ app }));
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
   app.route('/', deskPages(deps));
   app.route('/assets', sandboxAssets());
@@ -27,9 +29,7 @@ export function sandboxPages(deps: AppDeps): Hono {
   app.route('/personas', personaPages(deps));
   app.route('/native', nativePages(deps));
   app.route('/checkout', checkoutPages(deps));
-  app.all('/*', () => {
-    throw new PageProblem(404, 'There is no such page.');
-  });
+  app.all('/*', (c) => tellProblem(new PageProblem(404, 'There is no such page.'), c));
   return app;
 }
 

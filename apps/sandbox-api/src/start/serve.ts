@@ -50,7 +50,8 @@ export async function serve(config: Config): Promise<RunningServer> {
     db,
     ping: database.ping,
     realNow: Date.now,
-    fetchSelf: (path: string, init: RequestInit) => fetch(self.address + path, { redirect: 'error', ...init }),
+    fetchSelf: (path: string, init: RequestInit) =>
+      fetch(self.address + path, { redirect: 'error', ...init }),
     onAnswered: observer([
       ...(config.isLogging ? [(request: Answered) => console.log(lineOf(request))] : []),
       ...(metrics === null ? [] : [metrics.note]),
