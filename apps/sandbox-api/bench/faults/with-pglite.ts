@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { isOutOfRoom } from '../../src/db/errors.ts';
 import { formOf, goodPicture } from '../../test/pictures.ts';
+import { headersOf } from './client.ts';
 import { audit, auditPictures, type Query } from './ledger.ts';
 import { actWhile, removeFolder, startRun, type Run } from './run.ts';
 import { NotTried } from './with-postgres.ts';
@@ -48,10 +49,11 @@ async function upload(run: Run): Promise<void> {
   if (borrower !== undefined) await run.client.write(borrower.session, uploadPath, form());
 }
 
-function tryUpload(run: Run) {
-  const { token = '', webUuid = '' } = run.borrowers[1]?.session ?? {};
-  const headers = { token, web_uuid: webUuid, os: 'ios-h5', packageName: 'in.kosha.web' };
-  return run.client.once(uploadPath, { method: 'POST', body: form(), headers });
+function tryUpload({ client, borrowers }: Run) {
+  const [, borrower] = borrowers;
+  if (borrower === undefined) throw new Error('There must be two borrowers.');
+  const headers = headersOf(borrower.session);
+  return client.once(uploadPath, { method: 'POST', body: form(), headers });
 }
 
 /** Takes all room that is left; the server may take some of it at the same time. */
