@@ -17,14 +17,19 @@ interface Outcome {
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 const [wanted = ''] = process.argv.slice(2);
-const given = process.env['DATABASE_URL'];
-const server = given ? { url: given, stop: async () => undefined } : await startPostgres();
-const postgres: Postgres = server;
+let server: (Postgres & { stop: () => Promise<void> }) | undefined;
+
+/** Started with the first scenario that needs it; DATABASE_URL names another one. */
+async function postgres(): Promise<Postgres> {
+  const given = process.env['DATABASE_URL'];
+  server ??= given ? { url: given, stop: async () => undefined } : await startPostgres();
+  return server;
+}
 
 const scenarios = [
   ...Object.entries(postgresFaults).map(([name, fault]) => ({
     name: `PostgreSQL: ${name}`,
-    run: (): Promise<Outcome> => onPostgres(postgres, fault, seed),
+    run: async (): Promise<Outcome> => onPostgres(await postgres(), fault, seed),
   })),
   ...Object.entries(pgliteFaults).map(([name, fault]) => ({
     name: `PGlite: ${name}`,
@@ -42,7 +47,7 @@ try {
     console.log(`${line.sign} ${name} (${seconds} s)\n  ${line.text}`);
   }
 } finally {
-  await server.stop();
+  await server?.stop();
 }
 // The embedded PostgreSQL has a hook of its own that would end the process with 0.
 process.exit(hasFailed ? 1 : 0);

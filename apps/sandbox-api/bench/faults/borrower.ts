@@ -1,4 +1,4 @@
-import { Client, type Session } from './client.ts';
+import type { Client, Session } from './client.ts';
 
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
@@ -45,12 +45,13 @@ export class RandomBorrower {
   }
 
   static async create(client: Client, phone: string, random: () => number) {
-    const { data, ...session } = (await client.untilAnswered('/sandbox/personas/no-card', {
+    const answer: unknown = await client.untilAnswered('/sandbox/personas/no-card', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ phone }),
-    })) as unknown as Session & { data: unknown };
-    const made = new RandomBorrower(client, session, random);
+    });
+    const { token, webUuid } = answer as Session;
+    const made = new RandomBorrower(client, { phone, token, webUuid }, random);
     await made.#addCard();
     return made;
   }

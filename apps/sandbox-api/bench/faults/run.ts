@@ -49,9 +49,7 @@ export async function startRun(
       CALLBACK_DELAY_SECONDS: '1',
       ...env,
     });
-    void child.ended.then(() => {
-      if (!stopping.has(child)) lost += 1;
-    });
+    void child.ended.then(() => (lost += stopping.has(child) ? 0 : 1));
     return child;
   };
   const servers: (Child | undefined)[] = await Promise.all(

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { isOutOfRoom } from '../../src/db/errors.ts';
 import { formOf, goodPicture } from '../../test/pictures.ts';
+import { headersOf } from './client.ts';
 import { audit, auditPictures, type Query } from './ledger.ts';
 import { actWhile, removeFolder, startRun, type Run } from './run.ts';
 import { NotTried } from './with-postgres.ts';
@@ -47,15 +49,19 @@ async function upload(run: Run): Promise<void> {
   if (borrower !== undefined) await run.client.write(borrower.session, uploadPath, form());
 }
 
-function tryUpload(run: Run) {
-  const { token = '', webUuid = '' } = run.borrowers[1]?.session ?? {};
-  const headers = { token, web_uuid: webUuid, os: 'ios-h5', packageName: 'in.kosha.web' };
-  return run.client.once(uploadPath, { method: 'POST', body: form(), headers });
+function tryUpload({ client, borrowers }: Run) {
+  const [, borrower] = borrowers;
+  if (borrower === undefined) throw new Error('There must be two borrowers.');
+  const headers = headersOf(borrower.session);
+  return client.once(uploadPath, { method: 'POST', body: form(), headers });
 }
 
+/** Takes all room that is left; the server may take some of it at the same time. */
 async function fill(folder: string, filler: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  await writeFile(filler, Buffer.alloc(bavail * bsize));
+  await writeFile(filler, Buffer.alloc(bavail * bsize)).catch((error: unknown) => {
+    if (!isOutOfRoom(error)) throw error;
+  });
 }
 
 /** Runs one fault on a small file system of its own. Returns what did not hold, and what was seen. */
@@ -90,7 +96,7 @@ export async function onPglite(fault: Fault, seed: number) {
 /** A disk that can be full without harm to others. */
 function mount(folder: string): void {
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', folder], { stdio: 'ignore' });
   } catch {
     throw new NotTried('only root may mount a small disk');
   }

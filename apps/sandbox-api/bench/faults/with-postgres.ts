@@ -131,9 +131,9 @@ async function deliverTwice(url: string, run: Run) {
     sent.push([path, init]);
     return send(path, init);
   };
-  let isStopped = false;
+  const stopping = new AbortController();
   const work = (async () => {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       await deliverDueCallbacks({ db, realNow: Date.now, fetchSelf, keys }).catch(() => undefined);
       if (sent.length >= 3) await sendAgain();
       await wait(100);
@@ -142,7 +142,7 @@ async function deliverTwice(url: string, run: Run) {
     await close();
   })();
   const stop = async () => {
-    isStopped = true;
+    stopping.abort();
     await work;
   };
   return { stop, count: () => count };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import type { AppDeps } from './app-deps.ts';
 import { securityEventOf, type SecurityEvent } from './security-events.ts';
 
 /** A request after its answer, as logs and metrics see it. Nothing in it is about a person. */
@@ -32,7 +31,7 @@ export const nameRequests: MiddlewareHandler = async (c, next) => {
 };
 
 /** Tells `tell` of each request when it is answered. */
-export function tellAnswered(tell: NonNullable<AppDeps['onAnswered']>): MiddlewareHandler {
+export function tellAnswered(tell: (request: Answered) => void): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now();
     await next();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { signIn } from '../../test/borrower.ts';
 import { headersOf, useTestServer } from '../../test/test-server.ts';
 import { problemsOf } from '../../test/unverified.ts';
+import { listSms } from '../providers/sms/inbox.ts';
 import { routes } from '../routes/index.ts';
 import { readContract } from './contract.ts';
 
@@ -52,6 +53,14 @@ describe('the contract on HTTP', () => {
       msg: 'There is no such call.',
       data: null,
     });
+  });
+
+  it('takes no call under a name that is not its own, for the name goes into messages', async () => {
+    const query = '?phone=919000000123';
+    const headers = { ...headersOf({}), host: 'evil.example' };
+    const response = await server().fetch(`/api1/sms/v1/sendCode${query}`, { headers });
+    expect(response.status).toBe(421);
+    expect(await listSms(server().db, '9000000123')).toEqual([]);
   });
 
   it('answers 405 to the wrong method and names the right one', async () => {

@@ -101,6 +101,12 @@ describe('the sandbox pages', () => {
     expect(await answer.text()).toContain('There is no such page.');
   });
 
+  it('name the method that they take', async () => {
+    const answer = await visit('/sandbox/inbox', { method: 'POST' });
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+    expect((await visit('/sandbox/clock')).status).toBe(405);
+  });
+
   it('refuse what is far too large for a form', async () => {
     const answer = await sendJson(getServer(), '/sandbox/settings', {
       auditSeconds: 'x'.repeat(20_000),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { AppDeps } from '../http/app-deps.ts';
 import { canBeKept } from '../http/check-text.ts';
 import { checkoutPages } from './checkout/router.ts';
@@ -20,6 +21,7 @@ const maxBodyBytes = 16 * 1024;
 export function sandboxPages(deps: AppDeps): Hono {
   const app = new Hono();
   app.onError(tellProblem);
+  app.use(methodNotAllowed({ app }));
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
   app.use((c, next) => {
     if (canBeKept(c.req.url.replaceAll('%00', '\0'))) return next();
@@ -34,9 +36,7 @@ export function sandboxPages(deps: AppDeps): Hono {
   app.route('/personas', personaPages(deps));
   app.route('/native', nativePages(deps));
   app.route('/checkout', checkoutPages(deps));
-  app.all('/*', () => {
-    throw new PageProblem(404, 'There is no such page.');
-  });
+  app.all('/*', (c) => tellProblem(new PageProblem(404, 'There is no such page.'), c));
   return app;
 }
 

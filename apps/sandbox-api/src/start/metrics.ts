@@ -28,15 +28,16 @@ export function createMetrics({ connections }: Pick<Database, 'connections'>): M
     labelNames: ['event'],
     registers,
   });
-  new Gauge({
+  const gauge = new Gauge({
     name: 'kosha_database_connections',
     help: 'Open connections, and calls that wait for one.',
     labelNames: ['state'],
-    registers,
+    registers: [],
     collect() {
       for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
     },
   });
+  registry.registerMetric(gauge);
   const server = createServer((_, response) => {
     registry.metrics().then(
       (text) => response.setHeader('Content-Type', registry.contentType).end(text),

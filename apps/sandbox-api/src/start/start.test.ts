@@ -9,6 +9,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { operationsNotOffered } from '../http/mount-api.ts';
 import { routes } from '../routes/index.ts';
+import { headersOf } from '../../test/test-server.ts';
 import { lockFolder } from './lock-folder.ts';
 import { sampleIfscFile } from '../../test/sample-ifsc-file.ts';
 
@@ -64,7 +65,8 @@ describe('starting the server', () => {
   it('prints where everything is, serves, shuts out a second process, and closes in order', async () => {
     const testPort = await freePort();
     const dataDir = join(folder, 'data');
-    const server = start({ PORT: testPort, DATA_DIR: dataDir });
+    const metricsPort = await freePort();
+    const server = start({ PORT: testPort, DATA_DIR: dataDir, METRICS_PORT: metricsPort });
     await server.up();
     const origin = `http://127.0.0.1:${testPort}`;
     for (const line of ['/', '/api1', '/sandbox/inbox', '/sandbox/control']) {
@@ -74,6 +76,10 @@ describe('starting the server', () => {
     const isComplete = operationsNotOffered(routes).length === 0;
     expect(server.output.out.includes('Not offered yet (501)')).toBe(!isComplete);
     expect((await fetch(`${origin}/api1/nothing`)).status).toBe(404);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(metrics).toContain('kosha_request_seconds_count{operation="other",code="404"} 1');
 
     const second = await start({ PORT: '0', DATA_DIR: dataDir }).ended;
     expect(second.code).toBe(1);
@@ -82,6 +88,35 @@ describe('starting the server', () => {
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
     expect((await readdir(folder)).toSorted()).toEqual(['data', 'data.keys.json']);
+  });
+
+  it('keeps what it acknowledged when it is killed, pictures included', async () => {
+    const env = {
+      PORT: await freePort(),
+      DATA_DIR: await preparedFolder('killed'),
+      UPLOADS_DIR: join(folder, 'pictures'),
+    };
+    const origin = `http://127.0.0.1:${env.PORT}`;
+    const first = start(env);
+    await first.up();
+    const made = await fetch(`${origin}/sandbox/personas/verified`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    const { token, webUuid } = (await made.json()) as { token: string; webUuid: string };
+    const pictures = () => readdir(env.UPLOADS_DIR, { recursive: true });
+    const kept = await pictures();
+    first.child.kill('SIGKILL');
+    await first.ended;
+
+    await start(env).up();
+    const answer = await fetch(`${origin}/api1/bank/v1/find-user-bank-card`, {
+      headers: { ...headersOf({ device: webUuid, token }) },
+    });
+    expect(await answer.json()).toMatchObject({ code: 0, data: [{ bankCode: expect.anything() }] });
+    expect(kept.length).toBeGreaterThan(1);
+    expect(await pictures()).toEqual(kept);
   });
 
   it('says in one line that a port is one that browsers refuse', async () => {

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { guard } from './security-headers.ts';
+
+function hstsOf(isSecure: boolean): string | null {
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  guard(headers, { isSecure });
+  return headers.get('Strict-Transport-Security');
+}
+
+it('browsers are told to use TLS for a year where the public origin is https, and only there', () => {
+  expect(hstsOf(true)).toBe('max-age=31536000; includeSubDomains');
+  expect(hstsOf(false)).toBeNull();
+});
