@@ -23,4 +23,3 @@ export interface Readers {
   before: ShapeReader;
   after: ShapeReader;
 }
-
