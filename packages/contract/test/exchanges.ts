@@ -128,7 +128,11 @@ interface Change {
 }
 
 /** A good read of loans with something changed. */
-export function listing({ method = 'GET', url = '/api/loans?state=open', ...change }: Change): Exchange {
+export function listing({
+  method = 'GET',
+  url = '/api/loans?state=open',
+  ...change
+}: Change): Exchange {
   return {
     method,
     url,
@@ -165,4 +169,3 @@ export const sending = (parts: readonly Part[], url = '/api/loans/7/proof'): Exc
   });
 
 export const answering = (data: unknown) => listing({ answer: success(data) });
-

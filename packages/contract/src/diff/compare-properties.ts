@@ -1,5 +1,5 @@
 import type { Change } from './change.ts';
-import type { Comparison, Pair, Readers } from './compare-shapes.ts';
+import type { Comparison, Pair, Readers } from './pair.ts';
 import { isSame } from './is-same.ts';
 import { isForPeople } from './keywords.ts';
 import type { Direction, RuleName } from './rules.ts';

@@ -3,30 +3,9 @@ import { compareKeywords } from './compare-keywords.ts';
 import { compareProperties } from './compare-properties.ts';
 import { isSame } from './is-same.ts';
 import { pairAlternatives } from './pair-alternatives.ts';
-import type { ShapeReader } from './read-shape.ts';
-import type { Direction, RuleName } from './rules.ts';
+import type { Comparison, Pair, Readers } from './pair.ts';
+import type { RuleName } from './rules.ts';
 import type { Part, Shape, TypeName } from './shape.ts';
-
-/** Two schemas to compare. */
-export interface Pair {
-  before: Part;
-  after: Part;
-  /** Set for fields that are only read or only written. */
-  only?: Direction | undefined;
-  /** Set where whether null is allowed was compared around the pair. */
-  ignoresNull?: boolean;
-}
-
-/** What differs between two shapes themselves, and the pairs inside them to compare next. */
-export interface Comparison {
-  changes: Change[];
-  inner: Pair[];
-}
-
-export interface Readers {
-  before: ShapeReader;
-  after: ShapeReader;
-}
 
 /** Compares one level of two schemas. */
 export function comparePair(

@@ -1,4 +1,4 @@
-import type { Pair, Readers } from './compare-shapes.ts';
+import type { Pair, Readers } from './pair.ts';
 import type { Part, Shape } from './shape.ts';
 
 interface Pairing {

@@ -1,5 +1,6 @@
 import type { Change } from './change.ts';
-import { comparePair, type Pair, type Readers } from './compare-shapes.ts';
+import { comparePair } from './compare-shapes.ts';
+import type { Pair, Readers } from './pair.ts';
 import type { Direction } from './rules.ts';
 import type { Site } from './site.ts';
 

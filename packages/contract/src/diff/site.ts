@@ -1,6 +1,6 @@
 import type { Contract } from '../document/read-contract.ts';
 import type { Change } from './change.ts';
-import type { Pair, Readers } from './compare-shapes.ts';
+import type { Pair, Readers } from './pair.ts';
 import type { Direction } from './rules.ts';
 
 /** One part of an operation, with what changed in it and the schemas to compare. */

@@ -42,8 +42,7 @@ function markFields(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   const origin = isRecord(value) && !('operationId' in value) ? originOf(value) : undefined;
   if (isRecord(value) && origin?.startsWith('assumed')) {
-    value['description'] =
-      `**${capital(origin)}.** ${textOf(value['description'])}`.trim();
+    value['description'] = `**${capital(origin)}.** ${textOf(value['description'])}`.trim();
   }
   for (const child of Object.values(value)) markFields(child);
 }

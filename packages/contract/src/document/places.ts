@@ -73,10 +73,6 @@ export function displayName(absoluteFile: string): string {
 
 export const escapeKey = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** `['paths', '/a']` as `/paths/~1a`. */
-export const pointerOf = (keys: readonly string[]) =>
-  keys.map((key) => `/${escapeKey(key)}`).join('');
-
 export function keysOf(pointer: string): string[] {
   return pointer
     .split('/')

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../findings/report.ts';
+import { diffContracts } from './diff-contracts.ts';
+import { contractOf, sending, answering, type Document } from './test-contracts.ts';
+
+const diff = (old: Document, now: Document) => diffContracts(contractOf(old), contractOf(now));
+const verdicts = (findings: readonly Finding[]) =>
+  findings.map(({ level, rule }) => `${level} ${rule}`).sort();
+
+const object = (properties: object, required: string[] = [], rest: object = {}) => ({
+  type: 'object',
+  properties,
+  required,
+  ...rest,
+});
+const text = { type: 'string' };
+
+describe('two ways to write the same are equal', () => {
+  const address = object({ street: text });
+  test.each<[name: string, first: unknown, second: unknown]>([
+    [
+      'null as a type and as an alternative',
+      { type: ['object', 'null'], properties: { street: text } },
+      { oneOf: [address, { type: 'null' }] },
+    ],
+    [
+      'null as a type and as nullable',
+      { type: ['string', 'null'] },
+      { type: 'string', nullable: true },
+    ],
+    [
+      'null in front and behind',
+      { oneOf: [{ type: 'null' }, address] },
+      { anyOf: [address, { type: 'null' }] },
+    ],
+    ['a constant and an enum of one value', { const: 'a' }, { type: 'string', enum: ['a'] }],
+    [
+      'alternatives of constants and an enum',
+      { oneOf: [{ const: 'a' }, { const: 'b' }] },
+      { enum: ['b', 'a'] },
+    ],
+    [
+      'alternatives of types and a list of types',
+      { anyOf: [text, { type: 'integer' }] },
+      { type: ['integer', 'string'] },
+    ],
+    [
+      'allOf and what it joins',
+      { allOf: [address, object({ city: text }, ['city'])] },
+      object({ city: text, street: text }, ['city']),
+    ],
+    ['one alternative and the schema itself', { oneOf: [address] }, address],
+    ['a limit of 0 and none', { type: 'string', minLength: 0 }, text],
+    [
+      'bounds of OpenAPI 3.0 and 3.1',
+      { minimum: 0, exclusiveMinimum: true },
+      { exclusiveMinimum: 0 },
+    ],
+    ['any other fields, long and short', object({}, [], { additionalProperties: {} }), object({})],
+    [
+      'texts for people',
+      { ...text, description: 'a', title: 'b', examples: ['c'], 'x-origin': 'assumed' },
+      text,
+    ],
+    [
+      'the order of fields and of required',
+      object({ a: text, b: text }, ['a', 'b']),
+      object({ b: text, a: text }, ['b', 'a']),
+    ],
+  ])('%s', (_, first, second) => {
+    expect(diff(answering(first), answering(second))).toEqual([]);
+    expect(diff(sending(second), sending(first))).toEqual([]);
+  });
+});
+
+test('fields that are only read do not count in what is sent, and the other way round', () => {
+  const before = object({ id: { ...text, readOnly: true }, pin: { ...text, writeOnly: true } }, [
+    'id',
+    'pin',
+  ]);
+  const after = object({});
+  expect(verdicts(diff(sending(before), sending(after)))).toEqual([
+    'warning required-property-removed',
+  ]);
+  expect(verdicts(diff(answering(before), answering(after)))).toEqual([
+    'breaking required-property-removed',
+  ]);
+});
