@@ -36,8 +36,6 @@ const steps: readonly Step[] = [
     command: [
       bin('vitest'),
       'run',
-      // One worker is Vitest's choice on two cores; most of a story's time is waiting.
-      '--maxWorkers=2',
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
