@@ -44,9 +44,6 @@ test('in an Android browser, applying leads to the download page and on to the n
   await expect(page.getByText('On Android, loans are taken in the app')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Download the app' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Get it on Google Play' }).click();
-  await expect(page).toHaveURL('/sandbox/native?pid=1');
-
   for (const path of ['/', '/login']) {
     await page.goto(path);
     await expectScreen(page, 'Home', '/');
@@ -60,6 +57,11 @@ test('in an Android browser, applying leads to the download page and on to the n
   await expect(page.getByText('You cannot apply right now')).toBeVisible();
   await expect(page.getByRole('link', { name: 'APPLY NOW' })).toHaveCount(0);
   await expectAccessible(page);
+
+  // The store leads to a page that signs the browser in as a native app, so it comes last.
+  await page.goto('/distribution?pid=1');
+  await page.getByRole('link', { name: 'Get it on Google Play' }).click();
+  await expect(page).toHaveURL('/sandbox/native?pid=1');
 });
 
 test('a direct link to applying leads an Android browser to the download page too', async ({

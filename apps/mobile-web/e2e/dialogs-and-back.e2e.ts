@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findBranch } from './support/finder.ts';
 import { nextPhone } from './support/leaving.ts';
-import { addBank, expectScreen } from './support/road.ts';
+import { addBank, chooseCard, expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -113,4 +113,23 @@ test('Back from Orders leads home after a card was found, added, chosen and appl
   await expectScreen(page, 'Orders', '/order');
   await page.goBack();
   await expectScreen(page, 'Home', '/');
+});
+
+test('a navigation while the browser still goes back from a closed dialog is not undone', async ({
+  page,
+  sandbox,
+}) => {
+  await page.addInitScript(() => {
+    const back = history.back.bind(history);
+    history.back = () => void setTimeout(back, 5_000);
+    addEventListener('popstate', () => document.documentElement.classList.add('went-back'));
+  });
+  await sandbox.set({ isPositionWanted: true });
+  const asked = page.waitForResponse('**/device/v1/needUpload');
+  await chooseCard(page);
+  await asked;
+  await page.getByRole('button', { name: 'APPLY NOW' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply without it' }).click();
+  await expect(page.locator('html.went-back')).toBeAttached();
+  await expectScreen(page, 'Orders', '/order');
 });

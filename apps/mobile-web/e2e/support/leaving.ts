@@ -5,8 +5,10 @@ import type { Sandbox } from './sandbox.ts';
 /** The names of everything that this browser stores for the app. */
 export async function kept(page: Page) {
   const stored = await page.evaluate(() => ({
-    // It only says what the server wants to know, of nobody in particular.
-    local: Object.keys(localStorage).filter((key) => key !== 'kosha.analytics'),
+    // These say what the server is called and what it wants to know, of nobody in particular.
+    local: Object.keys(localStorage).filter(
+      (key) => key !== 'kosha.analytics' && key !== 'kosha.app-name',
+    ),
     session: Object.keys(sessionStorage),
   }));
   const cookies = (await page.context().cookies()).map(({ name }) => name);

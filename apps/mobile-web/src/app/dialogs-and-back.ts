@@ -63,18 +63,44 @@ function replaceCovered(): void {
 
 function goBack(): void {
   isGoingBack = true;
+  holdWrites();
   history.back();
+}
+
+type HistoryWrite = (to: History) => void;
+
+/** What was written while the browser was going back; it belongs after the step back. */
+const heldWrites: HistoryWrite[] = [];
+
+/** On a busy phone the step back takes long enough for a navigation, which it would undo. */
+function holdWrites(): void {
+  history.pushState = (...entry) => void heldWrites.push((to) => to.pushState(...entry));
+  history.replaceState = (...entry) => void heldWrites.push((to) => to.replaceState(...entry));
+}
+
+/** Gives the history its own functions back. Returns what has to be written now. */
+function endHold(): HistoryWrite[] {
+  Reflect.deleteProperty(history, 'pushState');
+  Reflect.deleteProperty(history, 'replaceState');
+  return heldWrites.splice(0);
 }
 
 function onPop(event: PopStateEvent): void {
   const isOurs = isGoingBack;
   isGoingBack = false;
+  const replaced = replacement;
+  replacement = undefined;
+  if (isOurs) {
+    const writes = endHold();
+    if (replaced) history.replaceState(replaced.state, '', replaced.url);
+    for (const write of writes) write(history);
+    // The router must read the address that they wrote.
+    if (writes.length > 0) return settle();
+  }
   const entry = currentEntry();
   const isUncovered = entry.idx === covered?.idx && entry.key === covered?.key;
-  if (replacement) {
+  if (replaced) {
     event.stopImmediatePropagation();
-    history.replaceState(replacement.state, '', replacement.url);
-    replacement = undefined;
   } else if (entry.isDialog) {
     // The dialog of this entry is closed already; settle() goes on to the screen's entry.
     event.stopImmediatePropagation();
