@@ -125,6 +125,13 @@ describe('APR of instalments', () => {
     expect(aprOf(99)).toBeLessThan(-1);
   });
 
+  it('ends close to −100 % a period, when almost nothing is repaid', () => {
+    const instalments = equalInstalments({ paise: 1, count: 2, firstPeriod: 0.1 });
+    const apr = instalmentsAprPercent({ receivedPaise: 100_000_000, instalments, period: 'month' });
+    expect(apr / 1200).toBeGreaterThanOrEqual(-1);
+    expect(apr / 1200).toBeLessThan(-0.999);
+  });
+
   it('falls when the first period is longer, and rises when it is shorter', () => {
     const aprOf = (firstPeriod: number) =>
       instalmentsAprPercent({

@@ -90,6 +90,8 @@ function internalRate(receivedPaise: number, instalments: readonly Instalment[])
   if (!Number.isFinite(high)) throw new AprFlowsError('The yearly rate is too large');
   while (high - low > precision * (1 + high)) {
     const middle = (low + high) / 2;
+    // Close to a rate of −1 no number is left between the two.
+    if (middle === low || middle === high) break;
     if (isWorthMoreAt(middle)) low = middle;
     else high = middle;
   }
