@@ -47,12 +47,12 @@ const callsByScreen: Record<string, string> = {
   '/auth/callback': '',
   '/feedback': 'listOpinions',
   '/personal/help': 'listFaq',
-  '/personal/aboutus': 'getAboutUs',
+  '/personal/aboutus': '',
 };
 
-/** Made by the frame around the screens: sign-out, the feedback dialog, contacts, tracking. */
+/** Made by the frame around the screens: sign-out, the feedback dialog, contacts, the product's name, tracking. */
 const onEveryScreen =
-  'logout saveOpinion getOpinionConfig getClientConfig getCountry trackEventV2 trackEventV3 getTrackingConfig';
+  'logout saveOpinion getOpinionConfig getClientConfig getAboutUs getCountry trackEventV2 trackEventV3 getTrackingConfig';
 
 const sources = join(repositoryRoot, 'apps/mobile-web/src');
 const { operations, screens, problems } = collectUsage(sources, listOperations(contract));

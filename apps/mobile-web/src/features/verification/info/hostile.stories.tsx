@@ -67,10 +67,11 @@ export const NoList: Story = {
 };
 
 export const NoData: Story = {
-  name: 'An answer without data says so',
+  name: 'An answer without data is a failure, with Retry',
   parameters: page(null),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing to fill in right now')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 
