@@ -41,5 +41,6 @@ it('forms of 10 MB that come at once do not stand in the memory together', async
   const codes = await Promise.all(Array.from({ length: 40 }, (_, index) => send(index)));
   clearInterval(watch);
   expect(new Set(codes)).toEqual(new Set([422]));
-  expect((peak - before) / megabyte).toBeLessThan(300);
+  // A server alone grows by 210 MB; here the garbage of other tests counts too. All at once take 770.
+  expect((peak - before) / megabyte).toBeLessThan(550);
 });
