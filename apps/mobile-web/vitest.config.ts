@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import type { BrowserConfigOptions } from 'vitest/node';
+import type { ProjectConfig } from 'vitest/node';
 
 const launchOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -10,12 +10,11 @@ const launchOptions = {
 };
 
 /** A browser of its own for each project: run from the root, they must not share a name. */
-const inBrowser = (
-  name: string,
-): { name: string; testTimeout: number; browser: BrowserConfigOptions } => ({
+const inBrowser = (name: string): ProjectConfig & { name: string } => ({
   name,
   // A busy machine may take ten times as long.
   testTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
   browser: {
     enabled: true,
     headless: true,

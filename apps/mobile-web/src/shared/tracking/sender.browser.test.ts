@@ -65,7 +65,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const settled = (count: number) => vi.waitFor(() => expect(posts()).toHaveLength(count));
+const settled = (count: number) => expect.poll(posts).toHaveLength(count);
 
 describe('an event', () => {
   it('is an array of one, to the call of its version, with the device and the country', async () => {
@@ -126,7 +126,7 @@ describe('without a connection', () => {
     isOffline = true;
     const first = await visit();
     for (let count = 1; count <= 60; count += 1) first(event('bank_add', { time: count }));
-    await vi.waitFor(() => expect(sessionStorage.getItem('kosha.events')).toContain('"time":60'));
+    await expect.poll(() => sessionStorage.getItem('kosha.events')).toContain('"time":60');
     const send = await visit();
     isOffline = false;
     send(event('apply_now', { time: 61 }));
@@ -181,7 +181,7 @@ describe('the advertising ids', () => {
     config = { customer: aCustomerService, analytics: { pageEvents: false, clickEvents: false } };
     const send = await visit();
     send(event('apply_now'));
-    await vi.waitFor(async () => expect(await read()).toEqual({}));
+    await expect.poll(read).toEqual({});
     expect(posts()).toEqual([]);
   });
 });
