@@ -12,6 +12,8 @@ interface Address {
   heading?: string;
   /** Where it leads on by itself; else the address stays. */
   leadsTo?: string | RegExp;
+  /** Goes on by itself, which would stop the next address from opening in the same tab. */
+  isOwnTab?: boolean;
 }
 
 /** Open for everybody (§2.31, D32). */
@@ -23,7 +25,7 @@ const publicPages: readonly Address[] = [
   { path: '/download', title: 'Download' },
   { path: '/alert', title: 'Open on an iPhone' },
   { path: '/distribution', title: 'Get the app' },
-  { path: '/promotion', title: 'Opening the app' },
+  { path: '/promotion', title: 'Opening the app', isOwnTab: true },
   { path: '/agreement/loan', title: 'Loan Guarantee Agreement' },
   { path: '/agreement/privacy', title: 'Privacy Policy' },
 ];
@@ -65,10 +67,12 @@ const stepPages: readonly Address[] = [
 ];
 
 async function expectEach(page: Page, addresses: readonly Address[]): Promise<void> {
-  for (const { path, title, heading = title, leadsTo } of addresses) {
-    await page.goto(path);
-    await expectScreen(page, heading, leadsTo ?? path);
-    await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+  for (const { path, title, heading = title, leadsTo, isOwnTab } of addresses) {
+    const tab = isOwnTab ? await page.context().newPage() : page;
+    await tab.goto(path);
+    await expectScreen(tab, heading, leadsTo ?? path);
+    await expect(tab).toHaveTitle(new RegExp(`^${title} · `));
+    if (isOwnTab) await tab.close();
   }
 }
 

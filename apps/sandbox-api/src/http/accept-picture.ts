@@ -9,13 +9,15 @@ const heic = 'HEIC pictures cannot be read here. Please send a JPEG, PNG or WebP
 const otherPicture = 'Only JPEG, PNG and WebP pictures are taken. Please choose another one.';
 
 /**
- * The picture in a file of a form. The name and type that the client gives are ignored. Throws
+ * The picture in the bytes of a form's file. The name and type that the client gives are ignored. Throws
  * Refused when it is empty, too big, of another type or damaged (§5).
  */
-export async function acceptPicture(file: File, { mediaTypes }: FilePart): Promise<Picture> {
-  if (file.size === 0) throw new Refused(emptyFileText);
-  if (validateImageSize(file.size) !== null) throw new Refused(validationMessages.imageTooBig);
-  const bytes = new Uint8Array(await file.arrayBuffer());
+export async function acceptPicture(
+  bytes: Uint8Array<ArrayBuffer>,
+  { mediaTypes }: FilePart,
+): Promise<Picture> {
+  if (bytes.length === 0) throw new Refused(emptyFileText);
+  if (validateImageSize(bytes.length) !== null) throw new Refused(validationMessages.imageTooBig);
   const type = await typeOf(bytes);
   if (mediaTypes.includes(type)) return inspectPicture(bytes);
   if (/^image\/hei[cf]/.test(type)) throw new Refused(heic);

@@ -5,13 +5,12 @@ import { acceptPicture } from './accept-picture.ts';
 import type { ContractBody } from './contract-bodies.ts';
 import type { ContractOperation } from './contract.ts';
 import { formMaxBytes, readForm } from './read-multipart.ts';
-import { receiveForm } from './receive-form.ts';
+import { droppedBytes, receiveForm } from './receive-form.ts';
 import type { RequestChecks } from './validation.ts';
 
 const jsonType = 'application/json';
 const multipartType = 'multipart/form-data';
 const jsonMaxBytes = 256 * 1024;
-const droppedBytes = 64 * 1024 * 1024;
 
 export interface ReadBody {
   body: unknown;
@@ -58,13 +57,13 @@ async function readMultipart(
   bytes: Uint8Array<ArrayBuffer>,
   { contentType, contract, checks, admit }: FormRules,
 ): Promise<ReadBody> {
-  const form = await readForm(bytes, contentType, contract);
+  const form = readForm(bytes, contentType, contract);
   checks.body(multipartType, form.values);
   const pictures = [...form.files.values()].flat().length;
   if (pictures > 0) await admit(pictures);
   const files = await Promise.all(
     [...form.files].map(async ([part, given]) => {
-      const accepted = await Promise.all(given.map((file) => acceptPicture(file, part)));
+      const accepted = await Promise.all(given.map((content) => acceptPicture(content, part)));
       return [part.name, part.isList ? accepted : accepted[0]] as const;
     }),
   );

@@ -1,16 +1,25 @@
 import { limits } from '@kosha/domain';
+import {
+  getMultipartBoundary,
+  parseMultipart,
+  type MultipartPart,
+} from '@remix-run/multipart-parser';
 import { Invalid } from '../errors.ts';
 import { sha256 } from '../ids.ts';
 import type { ContractBody, FilePart } from './contract-bodies.ts';
 
 /** Room for what is not a file in a form: boundaries, part headers and texts. */
 const overheadBytes = 1024 * 1024;
+const maxParts = 100;
+
+/** The bytes of a file, as they stand in the form: nothing is copied. */
+type FileBytes = Uint8Array<ArrayBuffer>;
 
 /** The parts of a multipart form. */
 export interface Form {
   /** Every part by its name, with '' in place of a file. The contract's schema checks these values. */
   values: Readonly<Record<string, unknown>>;
-  files: ReadonlyMap<FilePart, readonly File[]>;
+  files: ReadonlyMap<FilePart, readonly FileBytes[]>;
   /** Equal for forms with the same parts, whatever their boundary. */
   hash: string;
 }
@@ -22,43 +31,53 @@ export function formMaxBytes({ fileParts }: ContractBody): number {
 }
 
 /** Reads the parts of a form. Throws Invalid when it is not readable or a part is of the wrong kind. */
-export async function readForm(
-  bytes: Uint8Array<ArrayBuffer>,
-  contentType: string,
-  { fileParts }: ContractBody,
-): Promise<Form> {
-  const form = await parseForm(bytes, contentType);
+export function readForm(bytes: FileBytes, contentType: string, { fileParts }: ContractBody): Form {
   const partOf = new Map(fileParts.map((part) => [part.name, part]));
-  const names = [...new Set(form.keys())];
-  const files = new Map<FilePart, readonly File[]>();
-  const values = names.map((name): [string, unknown] => {
+  const files = new Map<FilePart, readonly FileBytes[]>();
+  const values: [string, unknown][] = [];
+  const hashed: [string, unknown][] = [];
+  for (const [name, given] of parseForm(bytes, contentType)) {
     const part = partOf.get(name);
-    const given = form.getAll(name);
     if (given.length > 1 && part?.isList !== true) throw misfit(name, 'was sent more than once');
-    if (part === undefined) return [name, textOf(name, given[0])];
-    files.set(
-      part,
-      given.map((value) => fileOf(name, value)),
-    );
-    return [name, part.isList ? given.map(() => '') : ''];
-  });
-  return { values: Object.fromEntries(values), files, hash: await hashOf(form) };
+    if (part === undefined) {
+      const text = textOf(name, given[0]);
+      values.push([name, text]);
+      hashed.push([name, text]);
+    } else {
+      const contents = given.map((value) => fileOf(name, value));
+      files.set(part, contents);
+      values.push([name, part.isList ? given.map(() => '') : '']);
+      hashed.push([name, contents.map((content) => ({ file: sha256(content) }))]);
+    }
+  }
+  return { values: Object.fromEntries(values), files, hash: sha256(JSON.stringify(hashed)) };
 }
 
-async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+/** What came under each name: texts and files. */
+function parseForm(bytes: FileBytes, contentType: string): Map<string, (string | FileBytes)[]> {
+  const form = new Map<string, (string | FileBytes)[]>();
   try {
-    return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
+    const boundary = getMultipartBoundary(contentType) ?? '';
+    for (const part of parseMultipart([bytes], { boundary, maxFileSize: bytes.length, maxParts })) {
+      const value = part.filename === undefined ? part.text : contentOf(part);
+      const name = part.name ?? '';
+      form.set(name, [...(form.get(name) ?? []), value]);
+    }
+    return form;
   } catch {
     throw new Invalid('The form is not readable.');
   }
 }
 
-function textOf(name: string, value: unknown): string {
+/** A form that is read in one step has each content in one piece; an empty one has none. */
+const contentOf = ({ content: [whole = new Uint8Array()] }: MultipartPart) => whole as FileBytes;
+
+function textOf(name: string, value: string | FileBytes | undefined): string {
   if (typeof value === 'string') return value;
   throw misfit(name, 'must be a text, not a file');
 }
 
-function fileOf(name: string, value: File | string): File {
+function fileOf(name: string, value: string | FileBytes): FileBytes {
   if (typeof value !== 'string') return value;
   throw misfit(name, 'must be a file');
 }
@@ -67,15 +86,3 @@ function misfit(name: string, what: string): Invalid {
   const msg = `${name} ${what}`;
   return new Invalid('Something in this request is not right. Please check it.', [{ name, msg }]);
 }
-
-async function hashOf(form: FormData): Promise<string> {
-  const parts = await Promise.all(
-    [...form].map(async ([name, value]) => [
-      name,
-      typeof value === 'string' ? value : { file: sha256(await bytesOf(value)) },
-    ]),
-  );
-  return sha256(JSON.stringify(parts));
-}
-
-const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());

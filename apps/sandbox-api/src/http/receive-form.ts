@@ -8,8 +8,8 @@ import { newId } from '../ids.ts';
 
 /** So that waiting forms cannot fill the disk. */
 const maxUnderWay = 100;
-/** Read and dropped of a form that is too large, so that the sender gets the answer. */
-const droppedBytes = 64 * 1024 * 1024;
+/** Read and dropped of a body that is too large, so that the sender gets the answer. */
+export const droppedBytes = 64 * 1024 * 1024;
 
 const takeTurn = inTurn();
 let underWay = 0;

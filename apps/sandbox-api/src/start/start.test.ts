@@ -9,6 +9,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { operationsNotOffered } from '../http/mount-api.ts';
 import { routes } from '../routes/index.ts';
+import { formOf } from '../../test/pictures.ts';
 import { headersOf } from '../../test/test-server.ts';
 import { lockFolder } from './lock-folder.ts';
 import { sampleIfscFile } from '../../test/sample-ifsc-file.ts';
@@ -61,6 +62,28 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
+/** Signs a persona in on a running server. Returns the headers of its calls. */
+async function signInAs(origin: string, persona: string, phone: string) {
+  const made = await fetch(`${origin}/sandbox/personas/${persona}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phone }),
+  });
+  const { token, webUuid } = (await made.json()) as { token: string; webUuid: string };
+  return headersOf({ device: webUuid, token });
+}
+
+const megabyte = 1024 * 1024;
+
+/** A figure of a process's memory, in bytes: what it has now, or the most it had since `forgetPeak`. */
+async function memoryOf(pid: number, figure: 'VmRSS' | 'VmHWM'): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`${figure}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;
+}
+
+/** Linux takes 5 for "begin the peak again". */
+const forgetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, '5');
+
 describe('starting the server', () => {
   it('prints where everything is, serves, shuts out a second process, and closes in order', async () => {
     const testPort = await freePort();
@@ -99,25 +122,49 @@ describe('starting the server', () => {
     const origin = `http://127.0.0.1:${env.PORT}`;
     const first = start(env);
     await first.up();
-    const made = await fetch(`${origin}/sandbox/personas/verified`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    });
-    const { token, webUuid } = (await made.json()) as { token: string; webUuid: string };
+    const headers = await signInAs(origin, 'verified', '9000000003');
     const pictures = () => readdir(env.UPLOADS_DIR, { recursive: true });
     const kept = await pictures();
     first.child.kill('SIGKILL');
     await first.ended;
 
     await start(env).up();
-    const answer = await fetch(`${origin}/api1/bank/v1/find-user-bank-card`, {
-      headers: { ...headersOf({ device: webUuid, token }) },
-    });
+    const answer = await fetch(`${origin}/api1/bank/v1/find-user-bank-card`, { headers });
     expect(await answer.json()).toMatchObject({ code: 0, data: [{ bankCode: expect.anything() }] });
     expect(kept.length).toBeGreaterThan(1);
     expect(await pictures()).toEqual(kept);
   });
+
+  // 400 MB through the network of a busy machine take their time.
+  const muchTime = { timeout: 360_000 };
+  it(
+    'does not hold forms of 10 MB that come at once in its memory together',
+    muchTime,
+    async () => {
+      const env = { PORT: await freePort(), DATA_DIR: await preparedFolder('forms') };
+      const origin = `http://127.0.0.1:${env.PORT}`;
+      const { child, up } = start(env);
+      await up();
+      const pid = child.pid!;
+      const borrowers = await Promise.all(
+        [1, 2, 3, 4].map((last) => signInAs(origin, 'mid-verification', `900000010${last}`)),
+      );
+      const form = new Response(formOf({ type: 'pan', file: new Uint8Array(10 * megabyte) }));
+      const contentType = form.headers.get('content-type')!;
+      const body = await form.arrayBuffer();
+      const before = await memoryOf(pid, 'VmRSS');
+      await forgetPeak(pid);
+      const send = async (index: number) => {
+        const headers = { ...borrowers[index % borrowers.length], 'content-type': contentType };
+        const init = { method: 'POST', headers, body };
+        const answer = await fetch(`${origin}/api1/authen/upload`, init);
+        return ((await answer.json()) as { code: number }).code;
+      };
+      const codes = await Promise.all(Array.from({ length: 40 }, (_, index) => send(index)));
+      expect(new Set(codes)).toEqual(new Set([422]));
+      expect(((await memoryOf(pid, 'VmHWM')) - before) / megabyte).toBeLessThan(300);
+    },
+  );
 
   it('says in one line that a port is one that browsers refuse', async () => {
     const dataDir = await preparedFolder('refused');
