@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests without a database, which the other project runs. */
+/** Tests that say the same of any database, which the other project runs. */
 const databaseIndependent = [
   'src/config.test.ts',
   'src/start/**/*.test.ts',
-  'src/http/receive-form.test.ts',
+  'src/http/probe.test.ts',
   'src/http/static-files.test.ts',
+  'src/sandbox/desk/desk.test.ts',
   'src/services/picture/inspect.test.ts',
   'src/sandbox/guard.test.ts',
   'src/services/order/order-flow.model.test.ts',

@@ -34,7 +34,9 @@ try {
   });
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', 'node@20', `./${tarball}`], {
+  // Its types name those of Node, as any Node tool's do.
+  const packages = ['node@20', '@types/node@20', `./${tarball}`];
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', ...packages], {
     cwd: folder,
     stdio: 'inherit',
   });
