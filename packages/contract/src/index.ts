@@ -1,6 +1,6 @@
 export { CannotCompare } from './cli/cannot-compare.ts';
 export { run, type Ending } from './cli/run.ts';
-export { diffContracts, withScreens } from './diff/diff-contracts.ts';
+export { diffContracts } from './diff/diff-contracts.ts';
 export type { ContractDocument, OperationEntry } from './document/operations.ts';
 export { readContract, type Contract } from './document/read-contract.ts';
 export { createChecker, type Checker, type Outcome } from './exchange/checker.ts';
@@ -17,4 +17,4 @@ export {
   type Unchecked,
 } from './findings/report.ts';
 export { lintContract } from './lint/lint-contract.ts';
-export { readScreens, type Screens } from './screens/read-screens.ts';
+export { readScreens, withScreens, type Screens } from './screens/read-screens.ts';

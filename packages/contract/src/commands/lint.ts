@@ -1,15 +1,21 @@
-import { contractOptions, defineCommand } from '../cli/command.ts';
+import { contractOptions, defineCommand, screenOptions } from '../cli/command.ts';
 import { reportOf } from '../findings/report.ts';
 import { lintContract } from '../lint/lint-contract.ts';
 import { ourContract } from '../document/our-contract.ts';
+import { readContract } from '../document/read-contract.ts';
+import { readScreens, withScreens } from '../screens/read-screens.ts';
 
 export const command = defineCommand({
   name: 'lint',
   summary: 'Checks one contract: Redocly rules and, for a contract like ours, its own rules.',
   positionals: ['[FILE]'],
-  options: contractOptions,
+  options: { ...contractOptions, ...screenOptions },
   async run({ values, positionals: [file] }) {
-    const findings = await lintContract(file ?? values.api ?? ourContract, values.envelope);
-    return { report: reportOf(findings) };
+    const name = file ?? values.api ?? ourContract;
+    const findings = await lintContract(name, values.envelope);
+    if (findings.every((one) => one.operations.length === 0)) return { report: reportOf(findings) };
+    const { operations } = await readContract(name, values.envelope);
+    const screens = await readScreens(operations, values.app);
+    return { report: reportOf(findings.map((one) => withScreens(one, screens))) };
   },
 });

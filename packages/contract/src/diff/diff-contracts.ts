@@ -1,6 +1,5 @@
 import type { Contract } from '../document/read-contract.ts';
 import { levels, type Finding, type Level, type Unchecked } from '../findings/report.ts';
-import { screensOf, type Screens } from '../screens/read-screens.ts';
 import type { Change } from './change.ts';
 import { compareOperations } from './compare-operations.ts';
 import { isSame } from './is-same.ts';
@@ -21,11 +20,6 @@ export function diffContracts(old: Contract, now: Contract): Finding[] {
   const names = [...now.operations, ...old.operations].map(({ operationId }) => operationId);
   const order = new Map([...new Set(names)].map((name, index) => [name, index]));
   return collectChanges(sites, readers).map((reached) => findingOf(reached, now, order));
-}
-
-/** `Screens` in a finding, by its operations. */
-export function withScreens(finding: Finding, screens: Screens): Finding {
-  return { ...finding, screens: screensOf(screens, finding.operations) };
 }
 
 /** Calls from the server to others are not compared: our client has none. */

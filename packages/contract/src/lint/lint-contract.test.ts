@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ourContract } from '../document/our-contract.ts';
+import { run } from '../cli/run.ts';
+import type { Finding } from '../findings/report.ts';
 import { lintContract } from './lint-contract.ts';
 
 let copy: string;
@@ -27,15 +29,17 @@ test('our contract has no findings', async () => {
   expect(await lint()).toEqual([]);
 });
 
-test('a fault in the file of an operation names the operation and the line', async () => {
+test('a fault in the file of an operation names the operation, its screens and the line', async () => {
   await edit('paths/order/listOrders.yaml', (text) =>
     text.replace("orderId: '70012'", 'orderId: 70012'),
   );
-  expect(await lint()).toContainEqual(
+  const { stdout } = await run(['lint', join(copy, 'openapi'), '--format', 'json']);
+  expect((JSON.parse(stdout) as { findings: Finding[] }).findings).toContainEqual(
     expect.objectContaining({
       rule: 'no-invalid-media-type-examples',
       level: 'breaking',
       operations: ['listOrders'],
+      screens: expect.arrayContaining(['/order']),
       source: { file: expect.stringMatching(/listOrders\.yaml$/), line: expect.any(Number) },
     }),
   );

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CannotCompare } from '../cli/cannot-compare.ts';
 import type { OperationEntry } from '../document/operations.ts';
+import type { Finding } from '../findings/report.ts';
 
 /** Route patterns of the app by operation; `*` stands for a call that every screen can make. */
 export type Screens = ReadonlyMap<string, readonly string[]>;
@@ -45,4 +46,9 @@ export async function readScreens(
 export function screensOf(screens: Screens, operations: readonly string[]): string[] {
   const all = operations.flatMap((operation) => screens.get(operation) ?? []);
   return all.includes('*') ? ['*'] : [...new Set(all)];
+}
+
+/** The finding with the screens of its operations. */
+export function withScreens(finding: Finding, screens: Screens): Finding {
+  return { ...finding, screens: screensOf(screens, finding.operations) };
 }

@@ -71,4 +71,4 @@ export async function refusalOf(tx: Db, caller: CodeCaller): Promise<TooMany | n
 }
 
 const refusal = (waitMs: number) =>
-  new TooMany(`Too many wrong codes. Please try again in ${waitInWords(waitMs)}.`);
+  new TooMany(`Too many wrong codes. Please try again in ${waitInWords(waitMs)}.`, waitMs);
