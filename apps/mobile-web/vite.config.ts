@@ -10,15 +10,15 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4180';
  */
 const signedInModules = [
   /[\\/]@tanstack[\\/]/,
-  /packages\/ui\/src\/(Amount|BottomSheet|Card|DataTable|Dialog|EmptyState|ErrorState|Illustrations|KeyValueList|ModalDialog|ProductCard|Tag|TierBadge)\//,
-  /packages\/domain\/src\/((auth|dates|fee|money|order|payment-link|product|tier)\/|wire\/wire-)/,
-  /mobile-web\/src\/shared\/(use-apply-gate|payment|queries|money|order-state-tag|read-failed|api\/read-paise)/,
+  /packages\/ui\/src\/(Amount|BottomSheet|Card|CostBar|CostFacts|DayBlocks|Dialog|EmptyState|ErrorState|HeroZone|Illustrations|ModalDialog|Tag|TierBadge)\//,
+  /packages\/domain\/src\/((apr|auth|dates|fee|money|order|payment-link|product|tier)\/|wire\/wire-)/,
+  /mobile-web\/src\/shared\/(due|use-apply-gate|payment|queries|money|order-state-tag|read-failed|api\/read-paise)/,
   /mobile-web\/src\/app\/data-outlet/,
 ];
 
-/** What an offer and an order show of their cost; home and the verification steps show none. */
+/** What an offer and an order show of their cost beyond the three facts of home. */
 const costModules =
-  /(ui\/src\/(CostLines|DataTable|Disclosure|FeeWaterfall|KeyValueList)\/|domain\/src\/(apr|fee)\/|mobile-web\/src\/shared\/payment\/(cost-summary|loan-cost|payment\.messages|quote))/;
+  /(ui\/src\/(DataTable|Disclosure|FeeWaterfall|KeyValueList|Slip)\/|mobile-web\/src\/shared\/payment\/(cost-slip|fee-rows))/;
 
 /**
  * What several signed-in screens share and build on the modules above: in `common` it would make

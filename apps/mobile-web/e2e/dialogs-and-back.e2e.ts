@@ -61,7 +61,10 @@ test('after a dialog is closed by its button or a reload, one Back leaves the sc
 
 test('Back from a page that a dialog opens leads to the screen of the dialog, then to the one before', async ({
   page,
+  sandbox,
+  phone,
 }) => {
+  await signInAs(page, await sandbox.persona('no-card', nextPhone(phone)));
   await openTiers(page);
   await page.goBack();
   await page.getByRole('button', { name: 'APPLY NOW' }).click();

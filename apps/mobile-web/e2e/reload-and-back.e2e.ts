@@ -82,7 +82,7 @@ const road: readonly Stop[] = [
     from: '/order',
     go: link('See details and repay'),
     url: /\/orders\/[^/]+\/detail$/,
-    shows: 'Overdue by 3 d',
+    shows: '3 days late · ₹50 more each day',
   },
   {
     title: 'Help Center',
@@ -149,7 +149,7 @@ test('Home, Orders and Account: a reload keeps them, and they have no Back butto
 }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
   for (const { title, path, shows } of [
-    { title: 'Home', path: '/', shows: 'In progress' },
+    { title: 'Home', path: '/', shows: 'To repay' },
     { title: 'Orders', path: '/order', shows: 'Loaned' },
     { title: 'Account', path: '/personal', shows: 'Hello' },
   ]) {

@@ -64,7 +64,7 @@ const interactions: readonly Interaction[] = [
     path: '/product/1/detail',
     persona: 'verified',
     ready: (page) => seen(page, /You get/),
-    act: (page) => page.locator('summary').last().click(),
+    act: (page) => page.getByText('How this adds up').click(),
   },
   {
     what: 'switch automatic money',

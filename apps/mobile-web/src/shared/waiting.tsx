@@ -11,6 +11,8 @@ type Shape = Pick<SkeletonProps, 'shape' | 'count'>;
 export interface WaitingProps extends Shape {
   /** What is loading, such as 'Loading your orders'. */
   label: string;
+  /** The content keeps its shape and shows that it waits: the label is for screen readers until Retry comes. */
+  isQuiet?: boolean;
   /** Stops what was not answered yet, and asks again. */
   onRetry: () => void;
 }
@@ -19,22 +21,22 @@ export interface WaitingProps extends Shape {
 const phasesMs = { slow: 1_000, stuck: stuckAfterMs } as const;
 
 /** First the shape of what comes, then its name, then Retry (visual design, Waiting). */
-export function Waiting({ label, onRetry, ...shape }: WaitingProps) {
+export function Waiting({ label, isQuiet = false, onRetry, ...shape }: WaitingProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
     setAttempt(attempt + 1);
     onRetry();
   };
-  return <Attempt key={attempt} label={label} shape={shape} onRetry={retry} />;
+  return <Attempt key={attempt} label={label} isQuiet={isQuiet} shape={shape} onRetry={retry} />;
 }
 
 type Phase = 'fresh' | keyof typeof phasesMs;
 
-interface AttemptProps extends Pick<WaitingProps, 'label' | 'onRetry'> {
+interface AttemptProps extends Required<Pick<WaitingProps, 'label' | 'isQuiet' | 'onRetry'>> {
   shape: Shape;
 }
 
-function Attempt({ label, shape, onRetry }: AttemptProps) {
+function Attempt({ label, isQuiet, shape, onRetry }: AttemptProps) {
   const text = useMessages(shellMessages);
   const phase = usePhase();
   const isStuck = phase === 'stuck';
@@ -43,7 +45,7 @@ function Attempt({ label, shape, onRetry }: AttemptProps) {
       <Skeleton
         {...shape}
         label={isStuck ? text('stillTrying', { label }) : label}
-        isLabelVisible={phase !== 'fresh'}
+        isLabelVisible={isStuck || (phase === 'slow' && !isQuiet)}
       />
       {isStuck && (
         <Button variant="secondary" onClick={onRetry}>

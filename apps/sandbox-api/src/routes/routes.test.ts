@@ -23,7 +23,15 @@ describe('home', () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     expect((await borrower.call('getHomeIndex')).data.undwayList).toMatchObject([
-      { orderId, orderState: '6', amountMsg: 'Repayment amount', amount: 5028, interest: 28 },
+      {
+        orderId,
+        orderState: '6',
+        amountMsg: expect.stringMatching(/^by \w{3} \d+ \w{3,4} · 7 days left$/) as string,
+        amount: 5028,
+        interest: 28,
+        arriveAmount: 4410,
+        overdueDays: 0,
+      },
     ]);
     await borrower.repay(orderId);
     expect((await borrower.call('getHomeIndex')).data.undwayList).toEqual([]);

@@ -3778,6 +3778,16 @@ export interface components {
          */
         OrderState: string;
         /**
+         * @description A moment in epoch milliseconds, UTC.
+         * @example 1767241800000
+         */
+        EpochMs: number;
+        /**
+         * @description Whole days.
+         * @example 7
+         */
+        DayCount: number;
+        /**
          * InProgressOrder
          * @description An order in progress on the home screen.
          */
@@ -3791,8 +3801,9 @@ export interface components {
             /** @description The product's logo. */
             logo: components["schemas"]["ImageUrl"];
             /**
-             * @description The label of `amount`.
-             * @example Repayment amount
+             * @description Tells when `amount` must be paid, and stands under it; before the money is sent, what `amount` is.
+             * @example by Sat 28 Nov · 5 days left
+             * @example Loan amount
              */
             amountMsg: string;
             /** @description The amount that `amountMsg` speaks of. */
@@ -3804,6 +3815,16 @@ export interface components {
              * @example Repay Now
              */
             fullButtonName: string;
+            /** @description The received amount. */
+            arriveAmount?: components["schemas"]["Rupees"];
+            /** @description When the money was sent; null before that. */
+            loanDate?: null | components["schemas"]["EpochMs"];
+            /** @description The due date; null before the money is sent. */
+            repaymentDate?: null | components["schemas"]["EpochMs"];
+            /** @description 0 when the order is not overdue. */
+            overdueDays?: components["schemas"]["DayCount"];
+            /** @description A part of `amount` (D20). */
+            overdueFee?: components["schemas"]["Rupees"];
         };
         /**
          * HomeIndex
@@ -3891,11 +3912,6 @@ export interface components {
             /** @description Why not. The download page shows these texts. */
             reasons?: string[];
         };
-        /**
-         * @description Whole days.
-         * @example 7
-         */
-        DayCount: number;
         /**
          * @description A rate in percent per day; 0.08 on ₹5,000 is ₹4 a day (§3, D17).
          * @example 0.08
@@ -3985,11 +4001,6 @@ export interface components {
             /** @description Set when `orderStatus` is 0. */
             rejectStatusVO: null | components["schemas"]["RejectStatus"];
         };
-        /**
-         * @description A moment in epoch milliseconds, UTC.
-         * @example 1767241800000
-         */
-        EpochMs: number;
         /**
          * Quote
          * @description The cost of a loan. Fee and GST are taken off the amount that is paid out; the repayment is the

@@ -4,8 +4,10 @@ import {
   formatDate,
   formatDateTime,
   formatDayCount,
+  formatDayMonth,
   formatHourCount,
   formatPeriods,
+  formatWeekday,
 } from './format.ts';
 import { dayMs, addDays, daysBetween, wholeDaysOverdue } from './india-calendar.ts';
 import { timeLeft } from './time-left.ts';
@@ -17,6 +19,8 @@ describe('dates', () => {
   it('shows the date and time of India, whatever the zone of the device', () => {
     expect(formatDate(Date.UTC(2026, 11, 11, 18, 30))).toBe('12 Dec 2026');
     expect(formatDate(new Date(Date.UTC(2026, 11, 11, 18, 29)))).toBe('11 Dec 2026');
+    expect(formatDayMonth(Date.UTC(2026, 10, 27, 18, 30))).toBe('28 Nov');
+    expect(formatWeekday(Date.UTC(2026, 10, 27, 18, 30))).toBe('Sat 28 Nov');
     expect(formatDateTime(india('2026-12-12T17:30'))).toMatch(/^12 Dec 2026, 5:30\spm$/i);
   });
 

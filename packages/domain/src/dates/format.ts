@@ -22,6 +22,24 @@ export function formatDate(instant: Instant): string {
   return dateFormat.format(instant);
 }
 
+const dayMonthFormat = /* @__PURE__ */ inIndia({ day: 'numeric', month: 'short' });
+
+/** '12 Dec', where there is no room for more. Throws RangeError on an invalid Date. */
+export function formatDayMonth(instant: Instant): string {
+  return dayMonthFormat.format(instant);
+}
+
+const weekdayFormat = /* @__PURE__ */ inIndia({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+
+/** 'Sat 12 Dec', a date of these weeks. Throws RangeError on an invalid Date. */
+export function formatWeekday(instant: Instant): string {
+  return weekdayFormat.format(instant).replace(',', '');
+}
+
 /** '12 Dec 2026, 5:30 pm', the time in India. Throws RangeError on an invalid Date. */
 export function formatDateTime(instant: Instant): string {
   return dateTimeFormat.format(instant);

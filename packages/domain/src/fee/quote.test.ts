@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MoneyError } from '../money/money-error.ts';
 import { FeeError } from './fee-error.ts';
 import { overdueFee, quote, type QuoteInput } from './quote.ts';
+import { waterfall } from './waterfall.ts';
 
 const build = (changes: Partial<QuoteInput> = {}): QuoteInput => ({
   principalPaise: 500_000,
@@ -34,12 +35,6 @@ describe('quote', () => {
       interestPaise: 3_500,
       receivedPaise: 432_740,
       repaymentPaise: 503_500,
-      lines: [
-        { key: 'received', paise: 432_740 },
-        { key: 'processingFee', paise: 57_000 },
-        { key: 'gst', paise: 10_260 },
-        { key: 'interest', paise: 3_500 },
-      ],
     });
   });
 
@@ -68,7 +63,7 @@ describe('quote', () => {
         expect(actual.interestPaise).toBe(interest);
         expect(actual.receivedPaise).toBe(input.principalPaise - fee - gst);
         expect(actual.repaymentPaise).toBe(input.principalPaise + interest);
-        expect(actual.lines.reduce((sum, line) => sum + line.paise, 0)).toBe(actual.repaymentPaise);
+        expect(waterfall(actual)).toHaveLength(7);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { decimalRatio, percentRatio } from '../money/ratio.ts';
 import { applyRatePercent, multiplyPaise } from '../money/round.ts';
 import { assertPaise } from '../money/paise.ts';
 import { FeeError } from './fee-error.ts';
-import { waterfall, type LoanPrice, type WaterfallLine } from './waterfall.ts';
+import type { LoanPrice } from './waterfall.ts';
 
 export interface QuoteInput {
   principalPaise: number;
@@ -15,15 +15,11 @@ export interface QuoteInput {
   days: number;
 }
 
-export interface Quote extends LoanPrice {
-  lines: readonly WaterfallLine[];
-}
-
 /**
  * The price of a loan (D17). Each line is computed exactly and rounded half up once; GST is on the
  * rounded fee. Throws FeeError on impossible input, MoneyError on overflow.
  */
-export function quote(input: QuoteInput): Quote {
+export function quote(input: QuoteInput): LoanPrice {
   assertQuoteInput(input);
   const { principalPaise, days } = input;
   const processingFeePaise = multiplyPaise(
@@ -35,7 +31,7 @@ export function quote(input: QuoteInput): Quote {
   const interestPaise = interestForDays(principalPaise, input.interestRatePercentPerDay, days);
   const receivedPaise = principalPaise - processingFeePaise - gstPaise;
   if (receivedPaise < 0) throw new FeeError('The fees are more than the amount');
-  const price: LoanPrice = {
+  return {
     principalPaise,
     processingFeePaise,
     gstPaise,
@@ -43,7 +39,6 @@ export function quote(input: QuoteInput): Quote {
     receivedPaise,
     repaymentPaise: assertPaise(principalPaise + interestPaise),
   };
-  return { ...price, lines: waterfall(price) };
 }
 
 /**

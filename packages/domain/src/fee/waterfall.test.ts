@@ -12,8 +12,10 @@ const price: LoanPrice = {
 };
 
 describe('waterfall', () => {
-  it('names what the repayment is made of', () => {
-    expect(waterfall(price).map((line) => line.paise)).toEqual([882, 100, 18, 7]);
+  it('leads from what is borrowed to what one gets, and to what one pays', () => {
+    expect(waterfall(price).map((line) => line.paise)).toEqual([
+      1_000, 100, 18, 882, 1_000, 7, 1_007,
+    ]);
   });
 
   it.each(Object.keys(price))('throws when %s is a paisa off', (key) => {
@@ -22,7 +24,9 @@ describe('waterfall', () => {
     expect(() => waterfall(wrong)).toThrow(
       expect.objectContaining({
         name: 'WaterfallMismatchError',
-        message: expect.stringContaining(`repayment is ${wrong.repaymentPaise}`) as string,
+        message: expect.stringContaining(
+          `not ${wrong.receivedPaise} and ${wrong.repaymentPaise}`,
+        ) as string,
       }),
     );
   });

@@ -11,28 +11,33 @@ export interface LoanPrice {
 }
 
 export interface WaterfallLine {
-  key: 'received' | 'processingFee' | 'gst' | 'interest';
+  key: 'principal' | 'processingFee' | 'gst' | 'received' | 'interest' | 'repayment';
+  /** An amount to begin with, one taken from it or added to it, and what that makes. */
+  kind: 'start' | 'minus' | 'plus' | 'sum';
   paise: number;
 }
 
 /**
- * The lines that make up the repayment: received + processing fee + GST + interest (D17). Also for
- * figures from the server. Throws WaterfallMismatchError when they do not add up.
+ * How a loan adds up: what is borrowed less the fees is what one gets; what is borrowed with the interest
+ * is what one pays (D17). Also for figures from the server. Throws WaterfallMismatchError when they do
+ * not add up.
  */
 export function waterfall(price: LoanPrice): readonly WaterfallLine[] {
-  const lines: readonly WaterfallLine[] = [
-    { key: 'received', paise: price.receivedPaise },
-    { key: 'processingFee', paise: price.processingFeePaise },
-    { key: 'gst', paise: price.gstPaise },
-    { key: 'interest', paise: price.interestPaise },
-  ];
-  const totalPaise = lines.reduce((sum, line) => sum + assertPaise(line.paise), 0);
-  const isRepaymentMet = totalPaise === price.repaymentPaise;
-  const isPrincipalMet = totalPaise - price.interestPaise === price.principalPaise;
-  if (!isRepaymentMet || !isPrincipalMet) {
+  const { principalPaise, processingFeePaise, gstPaise, interestPaise } = price;
+  const receivedPaise = assertPaise(principalPaise - processingFeePaise - gstPaise);
+  const repaymentPaise = assertPaise(principalPaise + interestPaise);
+  if (receivedPaise !== price.receivedPaise || repaymentPaise !== price.repaymentPaise) {
     throw new WaterfallMismatchError(
-      `Lines make ${totalPaise} paise, repayment is ${price.repaymentPaise}`,
+      `Lines make ${receivedPaise} and ${repaymentPaise} paise, not ${price.receivedPaise} and ${price.repaymentPaise}`,
     );
   }
-  return lines;
+  return [
+    { key: 'principal', kind: 'start', paise: principalPaise },
+    { key: 'processingFee', kind: 'minus', paise: processingFeePaise },
+    { key: 'gst', kind: 'minus', paise: gstPaise },
+    { key: 'received', kind: 'sum', paise: receivedPaise },
+    { key: 'principal', kind: 'start', paise: principalPaise },
+    { key: 'interest', kind: 'plus', paise: interestPaise },
+    { key: 'repayment', kind: 'sum', paise: repaymentPaise },
+  ];
 }

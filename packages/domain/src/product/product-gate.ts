@@ -1,8 +1,7 @@
 import { nextAuthStep, type AuthFlags, type AuthStepKey } from '../auth/next-auth-step.ts';
 import { externalLink, type LinkRefusal } from '../payment-link/external-link.ts';
 import { isSentToDownload, type Visitor } from '../platform/platform.ts';
-import { wireNumber } from '../wire/wire-number.ts';
-import { isLocked } from './product-state.ts';
+import { isExternal, isLocked } from './product-state.ts';
 
 export interface GatedProduct {
   productType?: unknown;
@@ -27,8 +26,6 @@ export type ProductGate =
   | { kind: 'locked'; message: string }
   | { kind: 'apply' };
 
-const externalProduct = 0;
-
 /** Where applying from Home leads, checked in the order of §4 'Applying from home'. */
 export function productGate(input: ProductGateInput): ProductGate {
   const { steps, product, pageOrigin } = input;
@@ -37,7 +34,7 @@ export function productGate(input: ProductGateInput): ProductGate {
     return { kind: 'auth', key: next.key, step: next.step, as: next.as };
   }
   if (isSentToDownload(input)) return { kind: 'download' };
-  if (wireNumber(product.productType) === externalProduct) {
+  if (isExternal(product)) {
     const link = externalLink(product.h5Href, pageOrigin);
     return link.ok
       ? { kind: 'external', url: link.url }

@@ -8,7 +8,10 @@ export interface AmountParts {
   fraction?: string | undefined;
 }
 
-export type AmountProps = AmountParts & { size?: 'md' | 'lg' | 'xl' | 'xxl'; className?: string };
+export type AmountProps = AmountParts & {
+  size?: 'md' | 'lg' | 'xl' | 'xxl' | 'hero';
+  className?: string;
+};
 
 /** Money in digits of equal width; symbol and paise are smaller. It is read as one text. */
 export function Amount({ symbol, whole, fraction, size = 'xl', className }: AmountProps) {

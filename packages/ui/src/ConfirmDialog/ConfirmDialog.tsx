@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
+import { Text } from '../Text/Text.tsx';
+import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
   title: ReactNode;
   children?: ReactNode;
+  /** Stays in sight above the buttons, also while the content scrolls. */
+  note?: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   onConfirm: () => void;
   /** Called by the cancel button, by Escape and by a press beside the dialog. */
   onCancel: () => void;
   isDangerous?: boolean;
+  /** At the bottom, over the full width: for content that needs the room. */
+  isSheet?: boolean;
   isConfirming?: boolean;
   /** Spoken by screen readers while confirming. */
   confirmingLabel?: string;
@@ -20,9 +25,16 @@ export interface ConfirmDialogProps {
 /** Asks before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
-  const { isDangerous = false, isConfirming = false, confirmingLabel = '' } = props;
+  const {
+    note,
+    isSheet = false,
+    isDangerous = false,
+    isConfirming = false,
+    confirmingLabel = '',
+  } = props;
   const actions = (
     <>
+      {note && <Text size="sm">{note}</Text>}
       <Button
         variant={isDangerous ? 'danger' : 'primary'}
         isFullWidth
@@ -38,8 +50,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </>
   );
   return (
-    <Dialog isOpen={isOpen} onClose={onCancel} title={title} actions={actions}>
+    <ModalDialog
+      isOpen={isOpen}
+      onClose={onCancel}
+      title={title}
+      footer={actions}
+      placement={isSheet ? 'bottom' : 'centre'}
+    >
       {children}
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -8,23 +8,48 @@ const meta = {
   args: {
     summary: 'How this adds up',
     rows: [
-      { label: 'Loan amount', amount: '₹10,000.00', kind: 'start' },
-      { label: 'Processing fee', amount: '− ₹500.00', kind: 'step' },
-      { label: 'GST 18 % on processing fee', amount: '− ₹90.00', kind: 'step' },
-      { label: 'You get', amount: '₹9,410.00', kind: 'total' },
+      { label: 'Loan amount', amount: '₹5,000', kind: 'start', from: 0, size: 0.9944 },
+      { label: 'Processing fee', amount: '− ₹500', kind: 'cost', from: 0.895, size: 0.0994 },
+      {
+        label: 'GST 18% on processing fee',
+        amount: '− ₹90',
+        kind: 'cost',
+        from: 0.877,
+        size: 0.018,
+      },
+      { label: 'You get', amount: '= ₹4,410', kind: 'sum', from: 0, size: 0.877 },
+      { label: 'Loan amount', amount: '₹5,000', kind: 'start', from: 0, size: 0.9944 },
+      { label: 'Interest fee', amount: '+ ₹28', kind: 'cost', from: 0.9944, size: 0.0056 },
+      { label: 'You pay', amount: '= ₹5,028', kind: 'sum', from: 0, size: 1 },
     ],
+    children: 'It costs ₹500 + ₹90 + ₹28 = ₹618.',
   },
 } satisfies Meta<typeof FeeWaterfall>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opened: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByText('₹9,410.00')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('How this adds up'));
-    await expect(canvas.getByText('₹9,410.00')).toBeVisible();
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+ ₹28')).not.toBeVisible();
   },
 };
 
-export const LargeText: Story = { ...Opened, globals: { textSize: '200' } };
+/** The bar of a fee ends where the one before ended, and the smallest can still be seen. */
+export const Open: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('How this adds up'));
+    await expect(canvas.getByText('+ ₹28')).toBeVisible();
+    const [loan, fee, gst] = [...canvasElement.querySelectorAll('i')].map((bar) =>
+      bar.getBoundingClientRect(),
+    );
+    await expect(Math.abs(loan!.right - fee!.right)).toBeLessThan(1);
+    await expect(Math.abs(fee!.left - gst!.right)).toBeLessThan(1);
+    await expect(gst!.width).toBeGreaterThanOrEqual(3);
+  },
+};
+
+export const LargeText: Story = {
+  ...Open,
+  globals: { textSize: '200', viewport: { value: 'small' } },
+};

@@ -5,28 +5,42 @@ import classes from './FeeWaterfall.module.css';
 
 export interface FeeRow {
   label: ReactNode;
-  /** With its sign, such as '− ₹ 590.00'. */
+  /** With its sign, such as '− ₹590'. */
   amount: ReactNode;
-  kind: 'start' | 'step' | 'total';
+  kind: 'start' | 'cost' | 'sum';
+  /** Where the row's bar begins and how long it is, each a share of the full width from 0 to 1. */
+  from: number;
+  size: number;
 }
 
 export interface FeeWaterfallProps {
   summary: ReactNode;
   rows: readonly FeeRow[];
+  /** A sentence below the rows. */
+  children?: ReactNode;
 }
 
-/** How the last amount follows from the first, line by line. One tap opens it. */
-export function FeeWaterfall({ summary, rows }: FeeWaterfallProps) {
+/** How one amount follows from another: each bar hangs where the one before ended. One tap opens it. */
+export function FeeWaterfall({ summary, rows, children }: FeeWaterfallProps) {
   return (
-    <Disclosure summary={summary}>
-      <dl>
-        {rows.map((row, index) => (
-          <div key={index} className={cx(classes.row, classes[row.kind])}>
-            <dt>{row.label}</dt>
-            <dd className={classes.amount}>{row.amount}</dd>
-          </div>
-        ))}
-      </dl>
-    </Disclosure>
+    <div className={classes.root}>
+      <Disclosure summary={summary}>
+        <dl>
+          {rows.map(({ label, amount, kind, from, size }, index) => (
+            <div key={index} className={cx(classes.row, classes[kind])}>
+              <dt>{label}</dt>
+              <dd className={classes.amount}>{amount}</dd>
+              <dd aria-hidden className={classes.track}>
+                <i
+                  className={classes.bar}
+                  style={{ marginLeft: `${from * 100}%`, width: `${size * 100}%` }}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {children && <p className={classes.end}>{children}</p>}
+      </Disclosure>
+    </div>
   );
 }

@@ -50,30 +50,25 @@ function Offer() {
             <kit.Tag tone="attention">Overdued</kit.Tag>
           </kit.Stack>
           <kit.Amount symbol="₹" whole="10,070" fraction="00" size="xxl" />
-          <kit.CostLines
-            youGet={{ label: 'You get', amount: '₹9,410.00' }}
-            youPay={{ label: 'You pay', amount: '₹10,070.00', note: 'on 12 Dec' }}
-            itCosts={{ label: 'It costs', amount: '₹660.00', note: 'APR 365 %' }}
-          />
-          <kit.FeeWaterfall
-            summary="How this adds up"
-            rows={[
-              { label: 'Loan amount', amount: '₹10,000.00', kind: 'start' },
-              { label: 'Processing fee', amount: '− ₹500.00', kind: 'step' },
-              { label: 'GST 18 %', amount: '− ₹90.00', kind: 'step' },
-              { label: 'You get', amount: '₹9,410.00', kind: 'total' },
-            ]}
-          />
         </kit.Stack>
       </kit.Card>
-      <kit.ProductCard
-        name="Kosha Quick"
-        amountLabel="Up to"
-        amount={<kit.Amount symbol="₹" whole="40,000" />}
-        badge={<kit.TierBadge tier="gold">Gold</kit.TierBadge>}
-        note="91~180 days"
-        action={<kit.Button>Apply</kit.Button>}
-      />
+      <kit.Slip label="What it costs">
+        <kit.CostFacts
+          youGet={{ label: 'You get', amount: '₹9,410.00' }}
+          youPay={{ label: 'You pay', amount: '₹10,070.00', note: 'on 12 Dec' }}
+          itCosts={{ label: 'It costs', amount: '₹660.00', note: 'APR 365 %' }}
+          parts={{ received: 9410, cost: 660, late: 0 }}
+        />
+        <kit.FeeWaterfall
+          summary="How this adds up"
+          rows={[
+            { label: 'Loan amount', amount: '₹10,000.00', kind: 'start', from: 0, size: 1 },
+            { label: 'Fees', amount: '− ₹590.00', kind: 'cost', from: 0.941, size: 0.059 },
+            { label: 'You get', amount: '= ₹9,410.00', kind: 'sum', from: 0, size: 0.941 },
+          ]}
+        />
+      </kit.Slip>
+      <kit.TierBadge tier="gold">Gold</kit.TierBadge>
       {[0, 1, 2, 3].map((index) => (
         <kit.BankCardTile
           key={index}

@@ -13,6 +13,9 @@ const shape = 3;
 const pairs: [string, string[], number][] = [
   ['ink', ['surface', 'canvas', 'primary-soft', 'danger-soft', 'warning-soft', 'info-soft'], body],
   ['ink-soft', ['surface', 'canvas', 'neutral-soft'], body],
+  ['ink', ['zone-well', 'zone-late', 'zone-waiting'], body],
+  ['ink-soft', ['zone-well', 'zone-late', 'zone-waiting'], text],
+  ['danger-strong', ['zone-late', 'surface'], text],
   ['on-card', ['card-0', 'card-1', 'card-2', 'card-3'], body],
   ['primary', ['surface', 'canvas', 'primary-soft'], text],
   ['on-primary', ['primary', 'primary-strong'], text],
@@ -27,6 +30,7 @@ const pairs: [string, string[], number][] = [
   ]),
   ['line-strong', ['surface', 'canvas'], shape],
   ['accent', ['surface', 'canvas'], shape],
+  ['cost', ['surface', 'zone-well', 'zone-late'], shape],
 ];
 
 const colour = (token: string, scheme: Scheme): string => {

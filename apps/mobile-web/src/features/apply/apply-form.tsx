@@ -1,13 +1,14 @@
-import { Card, NativeSelectField, Stack, SwitchField } from '@kosha/ui';
+import { AmountControl, Card, HeroZone, Stack, SwitchField } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import type { ProductInfo } from '../../shared/queries/product-info.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { ApplyAction } from './apply-action.tsx';
 import { applyMessages } from './apply.messages.ts';
 import { BankRow } from './bank-row.tsx';
-import { Conditions, ProductFacts } from './product-facts.tsx';
-import { QuoteSection } from './quote-section.tsx';
+import { ProductFacts, TermsLine } from './product-facts.tsx';
+import { QuoteFacts, QuoteSlip } from './quote-section.tsx';
 import { Tiers } from './tiers.tsx';
+import classes from './apply-form.module.css';
 import { useApplyForm } from './use-apply-form.ts';
 
 interface ApplyFormProps {
@@ -15,20 +16,25 @@ interface ApplyFormProps {
   product: ProductInfo;
 }
 
-/** Amount, price, bank account, and the APPLY NOW button (§2 Apply page). */
+/** Amount, price, bank account, and the APPLY NOW button (§2 Apply page, D50). */
 export function ApplyForm({ productId, product }: ApplyFormProps) {
   const form = useApplyForm(productId, product);
   return (
     <ScreenLayout footer={<ApplyAction productId={productId} form={form} />}>
-      <Stack>
-        <ProductFacts product={product} />
-        <AmountAndPrice product={product} form={form} />
+      <HeroZone
+        tone="well"
+        label={<TermsLine product={product} />}
+        answer={<Amount form={form} />}
+        slip={<QuoteSlip amountPaise={form.draft.amount.paise} quote={form.quote} />}
+      />
+      <Stack gap={5}>
         <Card isFlush>
           <BankRow productId={productId} cards={form.cards} card={form.card} />
+          <AutoMoney form={form} />
           <Tiers tier={product.tier ?? null} />
         </Card>
-        <AutoMoney form={form} />
-        <Conditions product={product} />
+        <QuoteFacts interestRatePercent={product.interestRate} quote={form.quote} />
+        <ProductFacts product={product} />
       </Stack>
     </ScreenLayout>
   );
@@ -36,29 +42,25 @@ export function ApplyForm({ productId, product }: ApplyFormProps) {
 
 type Form = ReturnType<typeof useApplyForm>;
 
-function AmountAndPrice({ product, form }: Pick<ApplyFormProps, 'product'> & { form: Form }) {
+function Amount({ form: { draft, isPending, isApplied } }: { form: Form }) {
   const text = useMessages(applyMessages);
-  const { draft, quote, isPending, isApplied } = form;
   return (
-    <Card as="section">
-      <Stack>
-        <NativeSelectField
-          label={text('amount')}
-          value={draft.amount.value}
-          options={draft.amounts}
-          disabled={isPending || isApplied}
-          onChange={(event) => draft.chooseAmount(event.currentTarget.value)}
-        />
-        <QuoteSection interestRatePercent={product.interestRate} quote={quote} />
-      </Stack>
-    </Card>
+    <AmountControl
+      label={text('amount')}
+      value={draft.amount.value}
+      options={draft.amounts}
+      disabled={isPending || isApplied}
+      lessLabel={text('less')}
+      moreLabel={text('more')}
+      onChange={draft.chooseAmount}
+    />
   );
 }
 
 function AutoMoney({ form: { draft, isPending, isApplied } }: { form: Form }) {
   const text = useMessages(applyMessages);
   return (
-    <Card>
+    <div className={classes.switch}>
       <SwitchField
         label={text('autoMoney')}
         hint={text('autoMoneyHint')}
@@ -66,6 +68,6 @@ function AutoMoney({ form: { draft, isPending, isApplied } }: { form: Form }) {
         disabled={isPending || isApplied}
         onChange={(event) => draft.chooseAutoMoney(event.currentTarget.checked)}
       />
-    </Card>
+    </div>
   );
 }

@@ -15,19 +15,19 @@ export const applyMessages = defineMessages('apply', {
   goHome: 'Go to Home',
 
   lendingTime: 'Lending time',
-  period: 'Period',
   rating: 'Overall rating',
   ratingValue: '{score} / 5',
-  interestPerDay: 'Interest per day',
+  interestADay: '{percent} per day',
   conditions: 'Requirement and Product Eligibility',
   requirement: 'Requirement',
   eligibility: 'Product Eligibility',
 
   amount: 'Amount',
+  less: 'Less',
+  more: 'More',
   repaymentAmount: 'Repayment amount',
   interestRate: 'Interest rate per day',
   interestFee: 'Interest fee',
-  quoteLoading: 'Working out the price',
   quoteFailed: 'The price could not be worked out',
 
   bankAccount: 'Bank account',

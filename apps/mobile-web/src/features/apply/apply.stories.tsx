@@ -5,7 +5,7 @@ import { patterns } from '../../shared/paths.ts';
 import { allVerified } from '../../shared/api/refusals.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { factsOf } from '../../shared/testing/facts-of.ts';
-import { applyServer, productInfo, quoteFor } from './apply.fixtures.ts';
+import { applyServer, bankCards, productInfo, quoteFor } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
 const at = (query = '') => ({ path: patterns.apply, url: `/product/1/detail${query}` });
@@ -36,12 +36,22 @@ export const Ready: Story = {
     await canvas.findByText('APR 691.2%');
     await expect(canvas.getByRole('combobox', { name: 'Amount' })).toHaveValue('5000');
     await expect(canvas.getByText('on 12 Dec 2026')).toBeVisible();
+    await expect(canvas.getByText('of ₹5,000: ₹560.50 of fees taken first')).toBeVisible();
     await expect(canvas.getByText(/XXXXXXXX4821/)).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Automatically get money?' })).toBeChecked();
     await userEvent.click(canvas.getByText('How this adds up'));
-    const [, ...rows] = canvas.getAllByRole('definition').map((row) => row.textContent);
-    await expect(rows).toEqual(expect.arrayContaining(['+ ₹475', '+ ₹85.50', '+ ₹28']));
-    await expect(factsOf(canvasElement).slice(-3)).toEqual([
+    const facts = factsOf(canvasElement);
+    await expect(facts.slice(3, 10)).toEqual([
+      ['Loan amount', '₹5,000'],
+      ['Processing fee', '− ₹475'],
+      ['GST 18% on processing fee', '− ₹85.50'],
+      ['You get', '= ₹4,439.50'],
+      ['Loan amount', '₹5,000'],
+      ['Interest fee', '+ ₹28'],
+      ['You pay', '= ₹5,028'],
+    ]);
+    await expect(canvas.getByText('It costs: ₹475 + ₹85.50 + ₹28 = ₹588.50.')).toBeVisible();
+    await expect(facts.slice(10, 13)).toEqual([
       ['Repayment amount', '₹5,028'],
       ['Interest rate per day', '0.08%'],
       ['Interest fee', '₹28'],
@@ -60,7 +70,7 @@ export const SeveralPeriods: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText('7, 14 or 30 days');
+    await canvas.findByText('Kosha Flex · 7, 14 or 30 days · 0.08% per day');
     await canvas.findByText('after 7 days');
   },
 };
@@ -95,6 +105,30 @@ export const NoCardChosen: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Choose a bank account' }));
     await expect(canvas.getByTestId('location')).toHaveTextContent('/bank?pid=1');
+  },
+};
+
+export const TheOnlyCardIsChosen: Story = {
+  parameters: { ...showing({ cards: success(bankCards.slice(0, 1)) }), route: at() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/XXXXXXXX4821/)).toBeVisible();
+  },
+};
+
+/** Nothing below the price moves while the price of another amount is worked out, open or closed. */
+export const NothingMovesWhenTheAmountChanges: Story = {
+  parameters: showing({
+    quote: ({ query }) =>
+      query.get('amount') === '1000' ? neverAnswers() : success(quoteFor(5000)),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('APR 691.2%');
+    await userEvent.click(canvas.getByText('How this adds up'));
+    const below = canvas.getByRole('link', { name: /Bank account/ });
+    const before = below.getBoundingClientRect().top;
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Amount' }), '1000');
+    await canvas.findByText('Working out the price');
+    await expect(below.getBoundingClientRect().top).toBe(before);
   },
 };
 
@@ -154,6 +188,7 @@ export const ANewAmountNeverWearsTheOldPrice: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Amount' }), '1000');
     await canvas.findByText('Working out the price');
     await expect(canvas.queryByText('₹5,028')).toBeNull();
+    await expect(canvas.getByText('of ₹1,000: … of fees taken first')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeDisabled();
   },
 };
@@ -180,8 +215,7 @@ export const AnAmountNoLongerOfferedFallsBackToTheLargest: Story = {
 export const FiguresThatDoNotAddUpHaveNoWaterfall: Story = {
   parameters: showing({ quote: success({ ...quoteFor(5000), arriveAmount: 4000 }) }),
   play: async ({ canvas }) => {
-    await canvas.findByText('It costs');
-    await expect(canvas.getByText('₹4,000')).toBeVisible();
+    await expect(await canvas.findByText('₹4,000')).toBeVisible();
     await expect(canvas.queryByText('How this adds up')).toBeNull();
   },
 };
@@ -193,7 +227,7 @@ export const InexactAmountsAreRead: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('How this adds up'));
-    await expect(canvas.getByText('+ ₹85.50')).toBeVisible();
+    await expect(await canvas.findByText('− ₹85.50')).toBeVisible();
     await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       '₹3,000',
       '₹5,000',
@@ -206,8 +240,8 @@ export const InexactAmountsAreRead: Story = {
 export const ALineThatCannotBeRead: Story = {
   parameters: showing({ quote: success({ ...quoteFor(5000), interest: 28.001 }) }),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('It costs');
-    await expect(factsOf(canvasElement).slice(-1)).toEqual([['Interest fee', '—']]);
+    await canvas.findByText('APR 691.2%');
+    await expect(factsOf(canvasElement)).toContainEqual(['Interest fee', '—']);
     await expect(canvas.queryByText('How this adds up')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
   },

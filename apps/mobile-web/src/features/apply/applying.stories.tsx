@@ -36,7 +36,7 @@ const answering = (answer: Parameters<typeof mockPost<'/order/v1/apply'>>[1]) =>
 });
 
 async function readyToApply(canvas: ReturnType<typeof within>) {
-  await canvas.findByText('It costs');
+  await canvas.findByText('APR 691.2%');
   const apply = canvas.getByRole('button', { name: 'APPLY NOW' });
   await waitFor(() => expect(apply).toBeEnabled());
   return apply;

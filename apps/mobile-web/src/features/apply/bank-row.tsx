@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { maskAccount } from '@kosha/domain';
+import { maskAccount, plainText } from '@kosha/domain';
 import { ListRow } from '@kosha/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -14,6 +14,9 @@ interface BankRowProps {
   /** The chosen card. */
   card: Card | undefined;
 }
+
+const cardName = ({ cardNo, bankCode, bankName }: Card) =>
+  [plainText(bankName ?? ''), maskAccount(cardNo), bankCode].filter(Boolean).join(' · ');
 
 /** Where the money goes; leads to the choice of cards. */
 export function BankRow({ productId, cards, card }: BankRowProps) {
@@ -34,7 +37,7 @@ export function BankRow({ productId, cards, card }: BankRowProps) {
   return (
     <ListRow
       title={title}
-      subtitle={card ? `${maskAccount(card.cardNo)} · ${card.bankCode}` : text('chooseCard')}
+      subtitle={card ? cardName(card) : text('chooseCard')}
       href={paths.bank({ pid: productId })}
     />
   );

@@ -1,3 +1,4 @@
+import type { Schema } from '@kosha/api-client';
 import { applyDefaults, formatInr, paiseToRupees } from '@kosha/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,12 +20,18 @@ export function useApplyForm(productId: string, { amountsPaise }: ProductInfo) {
   const { amount, isAutoMoney } = draft;
   const quote = useQuery(quoteQuery(productId, amount.paise));
   const cards = useQuery(bankCardsQuery);
-  const card = cards.data?.find(({ id }) => id === query.get('bank_id'));
+  const card = chosenCard(cards.data, query.get('bank_id'));
   const { apply, isPending, isApplied } = useApply(draft.forget);
   const send = () => {
     if (card) apply({ cardId: card.id, amountPaise: amount.paise, productId, isAutoMoney });
   };
   return { draft, quote, cards, card, block: blockOf(quote, cards), isPending, isApplied, send };
+}
+
+/** The card that the address names; without a name, the only one there is. */
+function chosenCard(cards: readonly Schema<'BankCard'>[] | undefined, id: string | null) {
+  if (id === null) return cards?.length === 1 ? cards[0] : undefined;
+  return cards?.find((card) => card.id === id);
 }
 
 interface Draft {

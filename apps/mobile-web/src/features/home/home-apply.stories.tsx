@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { mockGet, refusal, success } from '@kosha/api-client/testing';
+import { mockGet, neverAnswers, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
 import { homeProduct } from '../../shared/queries/home-index.fixtures.ts';
@@ -25,6 +25,7 @@ const network = (product: Partial<Schema<'HomeProduct'>>, auth: AuthAnswer) => (
       ),
       mockGet('/auth/v1/find-user-auth', auth),
       mockGet('/product/v1/product-info', success(productInfo())),
+      mockGet('/order/v1/calculate', neverAnswers()),
     ],
   },
 });

@@ -10,13 +10,16 @@ import type { Read } from '../../shared/read-failed.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { WhenSeen } from '../../shared/when-seen.tsx';
 import { shellMessages } from '../../shared/shell.messages.ts';
+import { arrangeHome } from './arrange-home.ts';
 import { homeMessages } from './home.messages.ts';
-import { InProgressOrders } from './in-progress-orders.tsx';
-import { ProductList } from './product-list.tsx';
+import { OrderHero } from './order-hero.tsx';
+import { OtherOrders } from './other-orders.tsx';
+import { Offers } from './offers.tsx';
+import { TierLadder } from './tier-ladder.tsx';
 
 const loadInstallBanner = async () => (await import('./install/install-banner.tsx')).InstallBanner;
 
-/** Orders in progress, then the products on offer (§2 Home). */
+/** What is owed, then what can be had, then what can be reached (§2 Home). */
 export function HomeScreen() {
   return (
     <ScreenLayout>
@@ -39,18 +42,23 @@ function HomeContent() {
       loading={text('loading')}
       failed={text('errorTitle')}
     >
-      {({ orders, products }) => (
-        <>
-          <StaleNotice error={home.error ?? userAuth.error} onRetry={retry} />
-          {orders.length > 0 && <InProgressOrders orders={orders} />}
-          {products.length > 0 ? (
-            <ProductList products={products} hasOrdersAbove={orders.length > 0} />
-          ) : (
-            <NoProducts read={home} />
-          )}
-          <WhenSeen load={loadInstallBanner} />
-        </>
-      )}
+      {(index) => {
+        const { firstOrder, otherOrders, ...rest } = arrangeHome(index);
+        return (
+          <>
+            <StaleNotice error={home.error ?? userAuth.error} onRetry={retry} />
+            {firstOrder && <OrderHero key={firstOrder.orderId} order={firstOrder} />}
+            {otherOrders.length > 0 && <OtherOrders orders={otherOrders} />}
+            <Offers first={rest.firstOffer} others={rest.otherOffers}>
+              {rest.locked.length > 0 && (
+                <TierLadder standing={rest.standing} locked={rest.locked} />
+              )}
+            </Offers>
+            {index.products.length === 0 && <NoProducts read={home} />}
+            <WhenSeen load={loadInstallBanner} />
+          </>
+        );
+      }}
     </ReadGate>
   );
 }

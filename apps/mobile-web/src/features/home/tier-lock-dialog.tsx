@@ -4,7 +4,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { homeMessages } from './home.messages.ts';
 
-interface TierLockDialogProps {
+export interface TierLockDialogProps {
   /** The locked product that was tapped; undefined while closed. */
   product: HomeProduct | undefined;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import { canDo, formatDate, formatDayCount, isSettled } from '@kosha/domain';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paymentMessages } from '../../shared/payment/payment.messages.ts';
-import type { Order } from './orders.queries.ts';
+import type { Order } from '../../shared/queries/order-detail.ts';
 
 /**
  * When to pay: 'on 12 Dec 2026'; before the money is sent 'after 7 days'; when it is overdue 'now'. For a

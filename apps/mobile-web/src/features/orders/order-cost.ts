@@ -1,13 +1,13 @@
-import { daysBetween, isSettled } from '@kosha/domain';
+import { isSettled } from '@kosha/domain';
 import { loanCost, type LoanCost } from '../../shared/payment/loan-cost.ts';
-import type { Order } from './orders.queries.ts';
+import type { Order } from '../../shared/queries/order-detail.ts';
 
 /**
- * The cost of an order as of now, with the days past its due date and their fee (D20). For a settled
- * order, the days are those that it ran; when its dates are not known, there is no yearly rate.
+ * The cost of an order as of now, with the fee of the days past its due date (D20). Its yearly rate is
+ * the one that was agreed; a settled order has none, for it may have ended early or late (D48).
  */
 export function orderCost(order: Order): LoanCost {
-  const { overdueFeePaise } = order;
+  const { overdueFeePaise, period, orderState } = order;
   const price = {
     principalPaise: order.loanAmountPaise,
     processingFeePaise: order.processingFeePaise,
@@ -16,12 +16,17 @@ export function orderCost(order: Order): LoanCost {
     receivedPaise: order.receivedPaise,
     repaymentPaise: order.repaymentPaise,
   };
-  return loanCost(price, { days: daysOf(order), overdueFeePaise });
+  return loanCost(price, { days: isSettled(orderState) ? null : period, overdueFeePaise });
 }
 
-/** The days that the money is, or was, borrowed for; null where that is not known. */
-function daysOf(order: Order): number | null {
-  if (!isSettled(order.orderState)) return order.period + order.overdueDays;
-  const { loanDate, settledTime } = order;
-  return loanDate && settledTime ? daysBetween(loanDate, settledTime) : null;
+/** What one more day adds, in paise; null where the figures do not tell it (D20, D53). */
+export function overdueFeePerDay({
+  overdueFeePaise,
+  overdueDays,
+  extensionState,
+}: Order): number | null {
+  const isMoved = extensionState !== 0;
+  if (isMoved || overdueFeePaise === null || overdueDays === 0) return null;
+  const perDay = overdueFeePaise / overdueDays;
+  return perDay > 0 && Number.isInteger(perDay) ? perDay : null;
 }

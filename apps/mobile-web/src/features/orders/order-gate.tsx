@@ -7,7 +7,7 @@ import { ReadGate } from '../../shared/queries/read-gate.tsx';
 import type { Read } from '../../shared/read-failed.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { ordersMessages } from './orders.messages.ts';
-import type { Order } from './orders.queries.ts';
+import type { Order } from '../../shared/queries/order-detail.ts';
 
 interface OrderGateProps {
   read: Read<Order>;

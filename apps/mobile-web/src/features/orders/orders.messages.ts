@@ -15,9 +15,13 @@ export const ordersMessages = defineMessages('orders', {
   emptyText: 'You have no loans yet.',
   apply: 'Apply',
 
+  owed: 'To repay',
+  waiting: 'Being checked',
+  ended: 'Ended',
+
   orderNo: 'Order no',
-  loanAmount: 'Loan amount',
-  received: 'Received amount',
+  loanAmount: 'Loan',
+  received: 'Received',
   repaymentAmount: 'Repayment amount',
 
   state1: 'We are checking your application. You will be notified by SMS.',

@@ -1,55 +1,97 @@
 import type { Schema } from '@kosha/api-client';
-import { formatPercent, formatPeriods } from '@kosha/domain';
-import { Card, CheckList, Heading, KeyValueList, Stack, Text } from '@kosha/ui';
+import { formatDayCount, formatInr, formatPercent, formatPeriods, limits } from '@kosha/domain';
+import { CheckList, Heading, HeroZone, KeyValueList, Slip, Stack, Text } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { Money } from '../../shared/money.tsx';
+import { amountText, Money } from '../../shared/money.tsx';
+import { patterns } from '../../shared/paths.ts';
+import { CostSlip } from '../../shared/payment/cost-slip.tsx';
+import { dots } from '../../shared/payment/cost-words.ts';
+import { minus } from '../../shared/payment/known-price.ts';
+import { quoteCost } from '../../shared/payment/loan-cost.ts';
+import { paymentMessages } from '../../shared/payment/payment.messages.ts';
+import { quoteQuery } from '../../shared/payment/quote.ts';
+import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import type { ProductInfo } from '../../shared/queries/product-info.ts';
 import { productMessages } from './product.messages.ts';
+import { requirementIcon } from './requirement-icons.tsx';
 
-/** Amount, terms and conditions of a product (§2 Product detail). */
-export function ProductFacts({ name, info }: { name: string; info: ProductInfo }) {
+interface ProductFactsProps {
+  product: HomeProduct;
+  info: ProductInfo;
+}
+
+/** What a product gives and costs, then what it is and asks for (§2 Product detail). */
+export function ProductFacts({ product, info }: ProductFactsProps) {
   const text = useMessages(productMessages);
   const [eligibility, requirement] = info.detail;
+  const largest = info.amountsPaise.at(-1);
   return (
     <>
-      <Card>
-        <Stack gap={3}>
-          <Heading>{name}</Heading>
-          {info.slogan && <Text tone="soft">{info.slogan}</Text>}
-          <AmountRange amountsPaise={info.amountsPaise} />
+      <HeroZone
+        tone="well"
+        label={text('amount')}
+        answer={<AmountRange amountsPaise={info.amountsPaise} />}
+        slip={
+          largest !== undefined && <LargestOffer productId={product.id} amountPaise={largest} />
+        }
+      />
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <Heading size="md">{product.name}</Heading>
+          {info.slogan && <Text>{info.slogan}</Text>}
           <Terms info={info} />
         </Stack>
-      </Card>
-      <Conditions title={text('requirement')} list={requirement} />
-      <Conditions title={text('eligibility')} list={eligibility} />
+        <Conditions title={text('requirement')} list={requirement} iconOf={requirementIcon} />
+        <Conditions title={text('eligibility')} list={eligibility} />
+      </Stack>
     </>
   );
 }
 
 function AmountRange({ amountsPaise }: Pick<ProductInfo, 'amountsPaise'>) {
-  const text = useMessages(productMessages);
   const lowest = amountsPaise[0];
   const highest = amountsPaise.at(-1);
-  if (lowest === undefined || highest === undefined) return null;
+  if (lowest === undefined || highest === undefined) return dots;
   return (
-    <div>
-      <Text size="sm" tone="soft">
-        {text('amount')}
-      </Text>
-      <p>
-        {lowest < highest && (
-          <>
-            <Money paise={lowest} size="xl" />
-            {' – '}
-          </>
-        )}
-        <Money paise={highest} size="xl" />
-      </p>
-    </div>
+    <>
+      {lowest < highest && (
+        <>
+          <Money paise={lowest} size="hero" />
+          {' – '}
+        </>
+      )}
+      <Money paise={highest} size="hero" />
+    </>
   );
 }
 
-function Terms({ info }: { info: ProductInfo }) {
+/** The price of the largest amount; the apply page has those of the others. */
+function LargestOffer({ productId, amountPaise }: { productId: string; amountPaise: number }) {
+  const text = useMessages(paymentMessages);
+  const { data: price, isError } = useQuery(quoteQuery(productId, amountPaise));
+  if (isError) {
+    return (
+      <Slip label={text('whatItCosts')}>
+        <Text size="sm">{text('notKnown')}</Text>
+      </Slip>
+    );
+  }
+  const taken = price && minus(price.principalPaise, price.receivedPaise);
+  return (
+    <CostSlip
+      cost={price && quoteCost(price)}
+      received={text('ofLoan', {
+        amount: formatInr(amountPaise),
+        fees: taken === undefined ? dots : amountText(taken),
+      })}
+      due={text('after', { days: formatDayCount(limits.quotePeriodDays) })}
+      page={patterns.product}
+    />
+  );
+}
+
+function Terms({ info }: Pick<ProductFactsProps, 'info'>) {
   const text = useMessages(productMessages);
   return (
     <KeyValueList
@@ -66,18 +108,17 @@ function Terms({ info }: { info: ProductInfo }) {
 interface ConditionsProps {
   title: string;
   list: Schema<'ProductDetailList'> | undefined;
+  iconOf?: typeof requirementIcon;
 }
 
-function Conditions({ title, list }: ConditionsProps) {
+function Conditions({ title, list, iconOf }: ConditionsProps) {
   // An array is assumed; a single text is shown as one line.
   const lines = [list?.content ?? []].flat();
   if (lines.length === 0) return null;
   return (
-    <Card as="section">
-      <Stack gap={2}>
-        <Heading size="md">{title}</Heading>
-        <CheckList items={lines} />
-      </Stack>
-    </Card>
+    <Stack gap={2}>
+      <Heading size="md">{title}</Heading>
+      <CheckList items={lines} {...(iconOf && { icons: lines.map(iconOf) })} />
+    </Stack>
   );
 }

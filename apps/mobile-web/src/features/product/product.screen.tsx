@@ -43,7 +43,7 @@ interface ProductProps {
 function Product({ product, info }: ProductProps) {
   return (
     <ScreenLayout footer={<ApplyNow product={product} />}>
-      <ProductFacts name={product.name} info={info} />
+      <ProductFacts product={product} info={info} />
     </ScreenLayout>
   );
 }

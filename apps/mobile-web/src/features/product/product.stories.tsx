@@ -13,13 +13,23 @@ import { ProductScreen } from './product.screen.tsx';
 interface Answers {
   home?: Parameters<typeof mockGet<'/home/v1/index'>>[1];
   info?: Parameters<typeof mockGet<'/product/v1/product-info'>>[1];
+  quote?: Parameters<typeof mockGet<'/order/v1/calculate'>>[1];
 }
+
+/** Of the largest amount. */
+const largestQuote: Schema<'Quote'> = {
+  repaymentAmount: 10_056,
+  serviceFee: 1_000,
+  gstFee: 180,
+  interest: 56,
+  arriveAmount: 8_820,
+};
 
 const homeWith = (product: Partial<Schema<'HomeProduct'>> = {}) =>
   success({ homeProductVos: [homeProduct(product)], undwayList: [] });
 
 const network = (
-  { home = homeWith(), info = success(productInfo()) }: Answers = {},
+  { home = homeWith(), info = success(productInfo()), quote = success(largestQuote) }: Answers = {},
   url = '/product/101',
 ) => ({
   route: { path: '/product/:pid', url },
@@ -28,6 +38,7 @@ const network = (
       mockGet('/home/v1/index', home),
       mockGet('/product/v1/product-info', info),
       mockGet('/auth/v1/find-user-auth', success(userAuth())),
+      mockGet('/order/v1/calculate', quote),
     ],
   },
 });
@@ -45,7 +56,7 @@ export const Facts: Story = {
   name: 'It shows the amounts, the terms and both lists under their own titles',
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('10,000')).toBeVisible();
-    const terms = factsOf(canvasElement);
+    const terms = factsOf(canvasElement).slice(-4);
     await expect(terms.map(([, value]) => value)).toEqual([
       'Within 30 minutes',
       '7 days',
@@ -60,6 +71,27 @@ export const Facts: Story = {
     ]);
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
     await expect(titles).toEqual(['Kosha Quick', 'Requirement', 'Product Eligibility']);
+  },
+};
+
+export const Price: Story = {
+  name: 'It shows what the largest amount gives and costs before what the product is',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('of ₹10,000: ₹1,180 of fees taken first')).toBeVisible();
+    await expect(factsOf(canvasElement).slice(0, 3)).toEqual([
+      ['You get', '₹8,820of ₹10,000: ₹1,180 of fees taken first'],
+      ['You pay', '₹10,056after 7 days'],
+      ['It costs', '₹1,236APR 730.7%'],
+    ]);
+  },
+};
+
+export const NoPrice: Story = {
+  name: 'Without a price the product is shown, and says when the price comes',
+  parameters: network({ quote: refusal('This amount is not offered.') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/is shown before you apply/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
   },
 };
 

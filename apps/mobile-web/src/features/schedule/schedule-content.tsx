@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Link, Notice, Stack, StickyAction, Text } from '@kosha/ui';
+import { ButtonLink, Card, HeroZone, Link, Notice, Stack, StickyAction, Text } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Money } from '../../shared/money.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -25,18 +25,12 @@ export function ScheduleContent({ schedule }: ContentProps) {
         </StickyAction>
       }
     >
-      <Stack>
-        <Summary schedule={schedule} />
+      <Summary schedule={schedule} />
+      <Stack gap={5}>
         <Card isFlush>
           <CardRow schedule={schedule} />
         </Card>
-        <Card>
-          {isWaiting ? (
-            <SchedulePrice schedule={schedule} />
-          ) : (
-            <ScheduleFacts schedule={schedule} />
-          )}
-        </Card>
+        {isWaiting ? <SchedulePrice schedule={schedule} /> : <ScheduleFacts schedule={schedule} />}
         {isWaiting && <CurrentLoan schedule={schedule} />}
       </Stack>
     </ScreenLayout>
@@ -47,20 +41,18 @@ export function ScheduleContent({ schedule }: ContentProps) {
 function Summary({ schedule: { state, amountPaise, refusal } }: ContentProps) {
   const text = useMessages(scheduleMessages);
   return (
-    <Card as="section">
-      <Stack gap={2}>
-        <Stack isRow isSpread gap={2}>
-          <Text size="sm">{text('amount')}</Text>
-          <ScheduleStateTag state={state} />
-        </Stack>
-        <Money paise={amountPaise} size="xxl" />
-        <div role="status">
-          <Text size="sm">{text(`${state}Text`)}</Text>
-          {state === 'waiting' && <Text size="sm">{text('getMoney')}</Text>}
-        </div>
-        {refusal && <Notice tone="warning">{refusal}</Notice>}
-      </Stack>
-    </Card>
+    <HeroZone
+      tone="waiting"
+      label={text('amount')}
+      tag={<ScheduleStateTag state={state} />}
+      answer={<Money paise={amountPaise} size="hero" />}
+    >
+      <div role="status">
+        <Text size="sm">{text(`${state}Text`)}</Text>
+        {state === 'waiting' && <Text size="sm">{text('getMoney')}</Text>}
+      </div>
+      {refusal && <Notice tone="warning">{refusal}</Notice>}
+    </HeroZone>
   );
 }
 

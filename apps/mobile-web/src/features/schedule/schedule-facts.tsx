@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money.tsx';
 import { patterns } from '../../shared/paths.ts';
-import { CostSummary } from '../../shared/payment/cost-summary.tsx';
+import { CostSlip } from '../../shared/payment/cost-slip.tsx';
 import { quoteCost } from '../../shared/payment/loan-cost.ts';
 import { paymentMessages } from '../../shared/payment/payment.messages.ts';
 import { quoteQuery, type Quote } from '../../shared/payment/quote.ts';
@@ -60,7 +60,7 @@ function Price({ schedule, amountPaise }: ScheduleProps & { amountPaise: number 
 function Cost({ quote }: { quote: Quote }) {
   const text = useMessages(paymentMessages);
   const due = text('after', { days: formatDayCount(limits.quotePeriodDays) });
-  return <CostSummary cost={quoteCost(quote)} due={due} page={patterns.schedule} />;
+  return <CostSlip cost={quoteCost(quote)} due={due} page={patterns.schedule} />;
 }
 
 function PriceFailed(props: ReadFailedProps) {

@@ -11,15 +11,16 @@ import type { Quote } from './quote.ts';
 
 /** What a loan costs, from the server's figures; all amounts in paise, null where not known. */
 export interface LoanCost {
+  principalPaise: number | null;
   receivedPaise: number | null;
   /** What is to be paid in all, with the overdue fee. */
   repaymentPaise: number | null;
   costPaise: number | null;
-  /** A yearly rate in percent; null where the figures have none. */
-  aprPercent: number | null;
-  /** What the repayment is made of; null when the server's figures are not all known, or do not add up. */
-  lines: readonly WaterfallLine[] | null;
   overdueFeePaise: number | null;
+  /** A yearly rate in percent, as it was agreed (D48); null where the figures have none. */
+  aprPercent: number | null;
+  /** From the loan amount to what was agreed; null when the figures are not all known, or do not add up. */
+  lines: readonly WaterfallLine[] | null;
 }
 
 /** The cost of an offer (D17). */
@@ -27,21 +28,23 @@ export const quoteCost = (quote: Quote): LoanCost =>
   loanCost(quote, { days: limits.quotePeriodDays, overdueFeePaise: 0 });
 
 interface Run {
-  /** How long the money is borrowed for; null where that is not known. */
+  /** For how long the money was agreed to be borrowed; null for a loan whose rate is no longer told. */
   days: number | null;
   overdueFeePaise: number | null;
 }
 
 /** The cost of a loan from its price, whose repayment has the overdue fee in it. */
 export function loanCost(price: KnownPrice, { days, overdueFeePaise }: Run): LoanCost {
-  const { receivedPaise, repaymentPaise } = price;
+  const { principalPaise, receivedPaise, repaymentPaise } = price;
+  const agreed = { ...price, repaymentPaise: minus(repaymentPaise, overdueFeePaise) };
   return {
+    principalPaise,
     receivedPaise,
     repaymentPaise,
     costPaise: minus(repaymentPaise, receivedPaise),
-    aprPercent: aprOf(price, days),
-    lines: linesOf({ ...price, repaymentPaise: minus(repaymentPaise, overdueFeePaise) }),
     overdueFeePaise,
+    aprPercent: aprOf(agreed, days),
+    lines: linesOf(agreed),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Schema } from '@kosha/api-client';
+import { dayMs } from '@kosha/domain';
 
 export function homeProduct(overrides: Partial<Schema<'HomeProduct'>> = {}): Schema<'HomeProduct'> {
   return {
@@ -24,10 +25,15 @@ export function inProgressOrder(
     orderState: '6',
     name: 'Kosha Quick',
     logo: '/icon.svg',
-    amountMsg: 'Repayment amount',
+    amountMsg: 'by Sat 28 Nov · 5 days left',
     amount: 5028.5,
     interest: 28.5,
     fullButtonName: 'Repay Now',
+    arriveAmount: 4410,
+    loanDate: Date.now() - 2 * dayMs,
+    repaymentDate: Date.now() + 5 * dayMs,
+    overdueDays: 0,
+    overdueFee: 0,
     ...overrides,
   };
 }

@@ -9,9 +9,17 @@ export interface HomeProduct extends Omit<Schema<'HomeProduct'>, 'maxAmount'> {
 }
 
 /** An order that asks for a next step (§3 In-progress order). */
-export interface InProgressOrder extends Omit<Schema<'InProgressOrder'>, 'amount' | 'interest'> {
+export interface InProgressOrder extends Omit<
+  Schema<'InProgressOrder'>,
+  'amount' | 'interest' | 'arriveAmount' | 'overdueFee'
+> {
   amountPaise: number | null;
   interestPaise: number | null;
+  /** Undefined where the server does not tell it here (D51). */
+  receivedPaise: number | null | undefined;
+  overdueFeePaise: number | null | undefined;
+  /** When the answer came, by the phone's clock, epoch milliseconds. */
+  readAtMs: number;
 }
 
 /** The products on offer and the orders in progress. */
@@ -33,8 +41,17 @@ const toProduct = ({ maxAmount, ...product }: Schema<'HomeProduct'>): HomeProduc
   maxAmountPaise: readPaise(maxAmount, 'HomeProduct.maxAmount'),
 });
 
-const toOrder = ({ amount, interest, ...order }: Schema<'InProgressOrder'>): InProgressOrder => ({
-  ...order,
-  amountPaise: readPaise(amount, 'InProgressOrder.amount'),
-  interestPaise: readPaise(interest, 'InProgressOrder.interest'),
-});
+function toOrder(answer: Schema<'InProgressOrder'>): InProgressOrder {
+  const { amount, interest, arriveAmount, overdueFee, ...order } = answer;
+  return {
+    ...order,
+    amountPaise: readPaise(amount, 'InProgressOrder.amount'),
+    interestPaise: readPaise(interest, 'InProgressOrder.interest'),
+    receivedPaise: readIfTold(arriveAmount, 'InProgressOrder.arriveAmount'),
+    overdueFeePaise: readIfTold(overdueFee, 'InProgressOrder.overdueFee'),
+    readAtMs: Date.now(),
+  };
+}
+
+const readIfTold = (rupees: number | undefined, field: string) =>
+  rupees === undefined ? undefined : readPaise(rupees, field);

@@ -1,39 +1,68 @@
 import type { Schema } from '@kosha/api-client';
-import { isTerminal, orderStateRow, paiseToRupees, type OrderState } from '@kosha/domain';
+import {
+  daysBetween,
+  formatDayCount,
+  formatInr,
+  formatWeekday,
+  isTerminal,
+  orderStateRow,
+  overdueFee,
+  paiseToRupees,
+  type OrderState,
+} from '@kosha/domain';
 import { toFlag } from '../../flag.ts';
-import { amountDue } from '../order/amount-due.ts';
+import { amountDue, type AmountDue } from '../order/amount-due.ts';
 import type { LoadedOrder } from '../order/load.ts';
+import type { Order } from '../order/move.ts';
 import { lockReason, type Product } from '../product/find.ts';
 
-/** What Home shows for a running order in each state. */
-const cards: Partial<Record<OrderState, { amountMsg: string; button: string }>> = {
-  '1': { amountMsg: 'Loan amount', button: 'View Progress' },
-  '2': { amountMsg: 'Loan amount', button: 'Get Money' },
-  '4': { amountMsg: 'Loan amount', button: 'View Progress' },
-  '6': { amountMsg: 'Repayment amount', button: 'Repay Now' },
-  '8': { amountMsg: 'Repayment amount', button: 'Repay Now' },
-  '11': { amountMsg: 'Repayment amount', button: 'View Order' },
+/** The button of a running order in each state. */
+const buttons: Partial<Record<OrderState, string>> = {
+  '1': 'View Progress',
+  '2': 'Get Money',
+  '4': 'View Progress',
+  '6': 'Repay Now',
+  '8': 'Repay Now',
 };
-
-const otherCard = { amountMsg: 'Loan amount', button: 'View Order' };
 
 export const isInProgress = ({ order }: LoadedOrder): boolean => !isTerminal(order.state);
 
 export function inProgressOrder(loaded: LoadedOrder, now: number): Schema<'InProgressOrder'> {
   const { order, productName, productLogo } = loaded;
-  const { amountMsg, button } = cards[order.state] ?? otherCard;
   const isPaidOut = orderStateRow(order.state).block === 'paidOut';
-  const paise = isPaidOut ? amountDue(order, now).totalPaise : order.principalPaise;
+  const due = amountDue(order, now);
+  const paise = isPaidOut ? due.totalPaise : order.principalPaise;
   return {
     orderId: order.id,
     orderState: order.state,
     name: productName,
     logo: productLogo,
-    amountMsg,
+    amountMsg: isPaidOut ? dueMessage(order, due, now) : 'Loan amount',
     amount: paiseToRupees(paise),
     interest: paiseToRupees(order.interestPaise),
-    fullButtonName: button,
+    fullButtonName: buttons[order.state] ?? 'View Order',
+    arriveAmount: paiseToRupees(order.receivedPaise),
+    loanDate: order.loanedAtMs,
+    repaymentDate: order.dueAtMs,
+    overdueDays: due.overdueDays,
+    overdueFee: paiseToRupees(due.overdueFeePaise),
   };
+}
+
+/** When the amount must be paid, in a sentence (D51); when that is over, what waiting costs (D47). */
+function dueMessage(order: Order, { overdueDays }: AmountDue, now: number): string {
+  if (order.dueAtMs === null) return 'Repayment amount';
+  if (overdueDays === 0) {
+    const days = daysBetween(now, order.dueAtMs);
+    const left = days === 0 ? 'today' : `${formatDayCount(days)} left`;
+    return `by ${formatWeekday(order.dueAtMs)} · ${left}`;
+  }
+  const perDay = overdueFee({
+    principalPaise: order.principalPaise,
+    ratePercentPerDay: order.overdueRatePercentPerDay,
+    days: 1,
+  });
+  return `${formatDayCount(overdueDays)} late · ${formatInr(perDay)} more each day`;
 }
 
 export function homeProduct(product: Product, onTimeRepayments: number): Schema<'HomeProduct'> {

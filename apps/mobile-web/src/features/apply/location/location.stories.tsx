@@ -71,7 +71,7 @@ const isNeedKnown = () =>
 /** Presses APPLY NOW once the question, if any, is known. */
 async function pressApply(canvas: Canvas) {
   await waitFor(() => expect(isNeedKnown()).toBe(true));
-  await canvas.findByText('It costs');
+  await canvas.findByText('APR 691.2%');
   const apply = canvas.getByRole('button', { name: 'APPLY NOW' });
   await waitFor(() => expect(apply).toBeEnabled());
   await userEvent.click(apply);
@@ -147,7 +147,7 @@ export const NotAskedTwiceInAWeek: Story = {
     localStorage.setItem('kosha.location', JSON.stringify({ atMs: Date.now() - 6 * dayMs }));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('It costs');
+    await canvas.findByText('APR 691.2%');
     const apply = canvas.getByRole('button', { name: 'APPLY NOW' });
     await waitFor(() => expect(apply).toBeEnabled());
     await userEvent.click(apply);

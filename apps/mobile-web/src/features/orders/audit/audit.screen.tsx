@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
-import { orderDetailQuery, type Order } from '../orders.queries.ts';
+import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
 import { AuditCard } from '../audit-card.tsx';
 import { auditMessages } from './audit.messages.ts';

@@ -5,7 +5,7 @@ import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
 import { ordersMessages } from '../orders.messages.ts';
-import type { Order } from '../orders.queries.ts';
+import type { Order } from '../../../shared/queries/order-detail.ts';
 import { stateSentence } from '../state-words.ts';
 import { auditMessages } from './audit.messages.ts';
 
@@ -27,7 +27,9 @@ export function NoLongerInAudit({ order: { orderState }, page }: NoLongerInAudit
         action={<ButtonLink href={paths.orders()}>{text('toOrders')}</ButtonLink>}
       >
         <Stack gap={2}>
-          <OrderStateTag state={orderState} page={page} />
+          <div>
+            <OrderStateTag state={orderState} page={page} />
+          </div>
           <Text>{stateSentence(orderState, ordersText)}</Text>
         </Stack>
       </EmptyState>

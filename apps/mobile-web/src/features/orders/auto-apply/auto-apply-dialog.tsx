@@ -4,8 +4,8 @@ import { Button, Dialog, NativeSelectField, Notice, Stack, Text } from '@kosha/u
 import { failureText } from '../../../shared/api/failure-text.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ReadGate } from '../../../shared/queries/read-gate.tsx';
-import { NextLoanCost } from '../repayment/next-loan-cost.tsx';
-import type { Order } from '../orders.queries.ts';
+import { OfferCost } from '../../../shared/payment/offer-cost.tsx';
+import type { Order } from '../../../shared/queries/order-detail.ts';
 import { autoApplyMessages } from './auto-apply.messages.ts';
 import { useAutoApplyForm, usageFieldId, type AutoApplyForm } from './use-auto-apply-form.ts';
 
@@ -100,7 +100,7 @@ function Fields({ order, form, choices }: FieldsProps) {
         isReadOnly={isReadOnly}
         onChange={(event) => choose({ usage: form.toUsage(event.currentTarget.value) })}
       />
-      <NextLoanCost productId={order.productId} amountPaise={amountPaise} />
+      <OfferCost productId={order.productId} amountPaise={amountPaise} />
       <Text size="sm">{text('terms')}</Text>
     </>
   );

@@ -11,7 +11,7 @@ import {
   autoApplyQuery,
   type ScheduledOrder,
 } from '../../../shared/scheduled-order/scheduled-order.queries.ts';
-import type { Order } from '../orders.queries.ts';
+import type { Order } from '../../../shared/queries/order-detail.ts';
 import { AutoApplyDialog } from './auto-apply-dialog.tsx';
 import { autoApplyMessages } from './auto-apply.messages.ts';
 import { CancelAutoApply } from './cancel-auto-apply.tsx';

@@ -15,7 +15,8 @@ import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { scheduledOrder } from '../../../shared/scheduled-order/scheduled-order.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
-import { earlyOrder, orderDetail, withOrder } from '../orders.fixtures.ts';
+import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
+import { earlyOrder, withOrder } from '../orders.fixtures.ts';
 import { nextLoanQuote } from '../repayment/repayment.fixtures.ts';
 
 /** What was sent, in turn. */
@@ -79,6 +80,25 @@ async function openForm(canvas: ReturnType<typeof within>) {
 
 const purpose = 'Usage purpose';
 const confirm = { name: 'Set auto-apply' };
+
+/** What was chosen before a reload is chosen still. */
+export const TheChoicesOutliveAReload: Story = {
+  parameters: server(),
+  beforeEach: () => {
+    sessionStorage.setItem(
+      'kosha.auto-apply.70012',
+      '{"amountPaise":300000,"cardId":null,"usage":"Tourism"}',
+    );
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    await expect(dialog.getByRole('combobox', { name: 'Amount' })).toHaveDisplayValue('₹3,000');
+    await expect(dialog.getByRole('combobox', { name: 'Bank card' })).toHaveValue('');
+    await expect(dialog.getByRole('combobox', { name: purpose })).toHaveValue('Tourism');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: purpose }), 'Education');
+    await expect(sessionStorage.getItem('kosha.auto-apply.70012')).toContain('Education');
+  },
+};
 
 /** The present amount and account stand there at first; nobody guesses the purpose. */
 export const Offered: Story = {
@@ -201,7 +221,7 @@ export const ALostConnectionIsTriedAgain: Story = {
 export const NotBeforeTheMoneyIsThere: Story = {
   parameters: server({ order: earlyOrder('2') }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loan amount');
+    await canvas.findByText('Order no');
     await expect(canvas.queryByText('Next loan')).toBeNull();
   },
 };

@@ -6,13 +6,14 @@ import { api } from '../../../shared/api/api.ts';
 import { useWrite } from '../../../shared/api/use-write.ts';
 import { bankCardsQuery } from '../../../shared/queries/bank-cards.ts';
 import { productInfoQuery } from '../../../shared/queries/product-info.ts';
+import { stored } from '../../../shared/stored.ts';
 import { joinReads } from '../../../shared/queries/read-gate.tsx';
 import {
   autoApplyQuery,
   forgetSchedules,
   toScheduledOrder,
 } from '../../../shared/scheduled-order/scheduled-order.queries.ts';
-import type { Order } from '../orders.queries.ts';
+import type { Order } from '../../../shared/queries/order-detail.ts';
 
 export type AutoApplyForm = ReturnType<typeof useAutoApplyForm>;
 
@@ -28,13 +29,27 @@ export const usageFieldId = 'auto-apply-usage';
 
 const toUsage = (text: string) => loanUsages.find((usage) => usage === text);
 
+/** Keeps what was chosen over a reload, until it is sent or the session ends. */
+const draftOf = (orderId: string) =>
+  stored('session', `kosha.auto-apply.${orderId}`, ({ amountPaise, cardId, usage }): Chosen => ({
+    ...(typeof amountPaise === 'number' && { amountPaise }),
+    ...((typeof cardId === 'string' || cardId === null) && { cardId }),
+    usage: toUsage(String(usage)),
+  }));
+
 /** The next loan as it is wished, and the sending of it. */
 export function useAutoApplyForm(order: Order, onSet: () => void) {
   const product = useQuery(productInfoQuery(order.productId));
   const cards = useQuery(bankCardsQuery);
-  const [chosen, setChosen] = useState<Chosen>({ usage: toUsage(order.usage ?? '') });
+  const draft = draftOf(order.orderId);
+  const [chosen, setChosen] = useState<Chosen>(
+    () => draft.read() ?? { usage: toUsage(order.usage ?? '') },
+  );
   const [isUsageMissing, setIsUsageMissing] = useState(false);
-  const { set, isPending, failure } = useSet(order.orderId, onSet);
+  const { set, isPending, failure } = useSet(order.orderId, () => {
+    draft.remove();
+    onSet();
+  });
   const choices =
     product.data &&
     cards.data &&
@@ -45,7 +60,9 @@ export function useAutoApplyForm(order: Order, onSet: () => void) {
     chosen,
     choose: (changes: Chosen) => {
       setIsUsageMissing(false);
-      setChosen({ ...chosen, ...changes });
+      const next = { ...chosen, ...changes };
+      setChosen(next);
+      draft.write(next);
     },
     toUsage,
     isUsageMissing,

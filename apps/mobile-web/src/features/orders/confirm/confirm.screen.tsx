@@ -3,9 +3,8 @@ import { canDo, formatDate, maskAccount, orderLink } from '@kosha/domain';
 import {
   Button,
   ButtonLink,
-  Card,
   EmptyState,
-  Heading,
+  HeroZone,
   KeyValueList,
   Notice,
   Stack,
@@ -22,18 +21,19 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money.tsx';
 import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
 import { paths, patterns } from '../../../shared/paths.ts';
-import { CostSummary } from '../../../shared/payment/cost-summary.tsx';
+import { CostSlip } from '../../../shared/payment/cost-slip.tsx';
 import { isPriceKnown } from '../../../shared/payment/known-price.ts';
 import { orderCost } from '../order-cost.ts';
 import { forgetOrders } from '../../../shared/queries/order-list.ts';
-import { orderDetailQuery } from '../orders.queries.ts';
+import { orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
 import { confirmMessages } from './confirm.messages.ts';
+import classes from './confirm.module.css';
 import { useDueText } from '../due.ts';
 import { OrderGate } from '../order-gate.tsx';
 import { ordersMessages } from '../orders.messages.ts';
 import { nextSteps, stateSentence } from '../state-words.ts';
-import type { Order } from '../orders.queries.ts';
+import type { Order } from '../../../shared/queries/order-detail.ts';
 
 /** The last check before the money is sent (§2 Confirm). */
 export function ConfirmScreen() {
@@ -108,27 +108,27 @@ function Offer({ order }: { order: Order }) {
   const text = useMessages(confirmMessages);
   const due = useDueText(order);
   return (
-    <Stack>
-      <Heading>{text('heading')}</Heading>
-      <Text>{text('lead')}</Text>
-      <Card>
-        <CostSummary cost={orderCost(order)} due={due} page={patterns.orderConfirm} />
-      </Card>
-      <Card>
-        <KeyValueList
-          rows={[
-            { label: text('loanAmount'), value: amountText(order.loanAmountPaise) },
-            { label: text('repaymentAmount'), value: amountText(order.repaymentPaise) },
-            { label: text('applyDate'), value: formatDate(order.applyTime) },
-            { label: text('interestFee'), value: amountText(order.interestPaise) },
-            {
-              label: text('bankNumber'),
-              value: order.bankNo ? maskAccount(order.bankNo) : text('noBank'),
-            },
-          ]}
-        />
-      </Card>
-    </Stack>
+    <>
+      <HeroZone
+        tone="well"
+        answer={<h2 className={classes.answer}>{text('heading')}</h2>}
+        slip={<CostSlip cost={orderCost(order)} due={due} page={patterns.orderConfirm} />}
+      >
+        <Text size="sm">{text('lead')}</Text>
+      </HeroZone>
+      <KeyValueList
+        rows={[
+          { label: text('loanAmount'), value: amountText(order.loanAmountPaise) },
+          { label: text('repaymentAmount'), value: amountText(order.repaymentPaise) },
+          { label: text('applyDate'), value: formatDate(order.applyTime) },
+          { label: text('interestFee'), value: amountText(order.interestPaise) },
+          {
+            label: text('bankNumber'),
+            value: order.bankNo ? maskAccount(order.bankNo) : text('noBank'),
+          },
+        ]}
+      />
+    </>
   );
 }
 
@@ -147,7 +147,9 @@ function NotWaiting({ order }: { order: Order }) {
         action={<ButtonLink href={way.href}>{way.label}</ButtonLink>}
       >
         <Stack gap={2}>
-          <OrderStateTag state={order.orderState} page={patterns.orderConfirm} />
+          <div>
+            <OrderStateTag state={order.orderState} page={patterns.orderConfirm} />
+          </div>
           <Text>{stateSentence(order.orderState, ordersText)}</Text>
         </Stack>
       </EmptyState>

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { ConfirmScreen } from './confirm.screen.tsx';
-import { earlyOrder, orderDetail, orderNeverComes, withOrder } from '../orders.fixtures.ts';
+import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
+import { earlyOrder, orderNeverComes, withOrder } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof ConfirmScreen> = {
   title: 'Screens/Orders/Confirm',
@@ -63,8 +64,8 @@ export const Approved: Story = {
       ['Bank number', 'XXXXXXXX4821'],
     ]);
     await userEvent.click(canvas.getByText('How this adds up'));
-    await expect(canvas.getByText('+ ₹475')).toBeVisible();
-    await expect(canvas.getByText('+ ₹85.50')).toBeVisible();
+    await expect(canvas.getByText('− ₹475')).toBeVisible();
+    await expect(canvas.getByText('− ₹85.50')).toBeVisible();
     await expect(canvas.getByText('+ ₹28')).toBeVisible();
   },
 };

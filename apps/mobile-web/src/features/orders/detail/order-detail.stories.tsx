@@ -1,19 +1,15 @@
 import type { Schema } from '@kosha/api-client';
-import { mockGet, networkError, refusal } from '@kosha/api-client/testing';
+import { mockGet, networkError, refusal, success } from '@kosha/api-client/testing';
 import { dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
-import {
-  earlyOrder,
-  orderDetail,
-  orderNeverComes,
-  overdueOrder,
-  withOrder,
-} from '../orders.fixtures.ts';
+import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
+import { earlyOrder, orderNeverComes, overdueOrder, withOrder } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof OrderDetailScreen> = {
   title: 'Screens/Orders/Detail',
@@ -25,6 +21,18 @@ export default meta;
 type Story = StoryObj<typeof OrderDetailScreen>;
 
 const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: withOrder(order) } });
+/** With the tier that repaying on time has brought. */
+const settled = (order: Schema<'OrderDetail'>) => ({
+  msw: {
+    handlers: [
+      ...withOrder(order),
+      mockGet(
+        '/product/v1/product-info',
+        success(productInfo({ tier: { orderNum: 2, reductionPercent: 5 } })),
+      ),
+    ],
+  },
+});
 const failing = (answer: Parameters<typeof mockGet<'/order/v1/detail'>>[1]) => ({
   msw: { handlers: [mockGet('/order/v1/detail', answer), ...trackingHandlers] },
 });
@@ -35,7 +43,7 @@ export const Loaned: Story = {
   parameters: showing(orderDetail({ applyTime: Date.UTC(2026, 0, 3, 6) })),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' });
-    await expect(canvas.getByText('3 d 9 h left')).toBeVisible();
+    await expect(canvas.getByText(/^by \w{3} \d+ \w+ · [34] days left$/)).toBeVisible();
     await expect(factsOf(canvasElement).slice(-9)).toEqual([
       ['Order no', 'KS2026010100070012'],
       ['Loan amount', '₹5,000'],
@@ -55,7 +63,7 @@ export const Loaned: Story = {
 export const DueWithinHours: Story = {
   parameters: showing(orderDetail({ repaymentDate: Date.now() + 7.5 * 3_600_000 })),
   play: async ({ canvas }) => {
-    await canvas.findByText('7 h left');
+    await canvas.findByText(/ · 7 h left$/);
   },
 };
 
@@ -68,7 +76,7 @@ export const AWrongClockOnThePhoneChangesNothing: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText('7 h left');
+    await canvas.findByText(/ · 7 h left$/);
   },
 };
 
@@ -78,7 +86,10 @@ export const Overdue: Story = {
     await canvas.findByRole('button', { name: 'Repayment ₹ 5,178' });
     await expect(canvas.getByText('Overdue days')).toBeVisible();
     await expect(canvas.getByText('₹150')).toBeVisible();
-    await expect(canvas.getByText('Overdue by 3 d')).toBeVisible();
+    await expect(canvas.getByText('3 days late · ₹50 more each day')).toBeVisible();
+    await expect(
+      canvas.getByText('so far: ₹588.50 as agreed (APR 691.2%) and ₹150 overdue fee'),
+    ).toBeVisible();
     await expect(canvas.getByText('now')).toBeVisible();
     const extend = canvas.getByRole('link', { name: 'Repayment stress? Extend due date' });
     await expect(extend).toHaveAttribute('href', '/orders/70012/extension');
@@ -92,7 +103,7 @@ export const InExtension: Story = {
 };
 
 export const Settled: Story = {
-  parameters: showing(
+  parameters: settled(
     orderDetail({
       orderState: '7',
       loanDate: Date.UTC(2026, 10, 17, 6),
@@ -101,10 +112,10 @@ export const Settled: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText('You paid ₹5,028 on 21 Nov 2026');
-    // 588.50 on 4,439.50 for the four days that the money was borrowed.
-    await expect(canvas.getByText('APR 1,209.6%')).toBeVisible();
-    await expect(canvas.queryByText(/24 Nov 2026|You pay$/)).toBeNull();
+    await canvas.findByText('on 21 Nov 2026 · all paid');
+    await canvas.findByText('3 days before it was due.');
+    await canvas.findByText('Copper reached: 5% less fees');
+    await expect(canvas.queryByText(/APR|24 Nov 2026|You pay$|You get$|It costs$/)).toBeNull();
     await canvas.findByText('There is nothing to repay: this order has ended.');
     await expect(canvas.queryByRole('button', { name: /Repayment/ })).toBeNull();
   },
@@ -113,10 +124,27 @@ export const Settled: Story = {
 export const SettledAtATimeNotTold: Story = {
   parameters: showing(orderDetail({ orderState: '7' })),
   play: async ({ canvas }) => {
-    await canvas.findByText('It costs');
-    await expect(canvas.queryByText(/APR|You paid ₹| on \d/)).toBeNull();
+    await canvas.findByText('All paid');
+    await expect(canvas.queryByText(/APR|reached/)).toBeNull();
   },
 };
+
+/** No debt was made, so no figure of one is shown. */
+export const EndedWithoutALoan: Story = {
+  parameters: showing(earlyOrder('3')),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Nothing to repay');
+    await expect(factsOf(canvasElement).map(([label]) => label)).toEqual([
+      'Order no',
+      'Loan amount',
+      'Tenure',
+      'Application date',
+    ]);
+    await expect(canvas.queryByText(/You (pay|get)|5,028/)).toBeNull();
+  },
+};
+export const PayoutFailed: Story = { ...EndedWithoutALoan, parameters: showing(earlyOrder('5')) };
+export const Closed: Story = { ...EndedWithoutALoan, parameters: showing(earlyOrder('9')) };
 
 export const StillInAudit: Story = {
   parameters: showing(earlyOrder('1')),
@@ -149,7 +177,7 @@ export const InexactAmountsAreRead: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' });
     await userEvent.click(canvas.getByText('How this adds up'));
-    await expect(canvas.getByText('+ ₹85.50')).toBeVisible();
+    await expect(canvas.getByText('− ₹85.50')).toBeVisible();
     await expect(canvas.getByText('+ ₹28')).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
-import { timeLeft } from '@kosha/domain';
+import { daysBetween, formatDayCount, timeLeft } from '@kosha/domain';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import type { Order } from '../orders.queries.ts';
+import type { Order } from '../../../shared/queries/order-detail.ts';
 import { detailMessages } from './detail.messages.ts';
 
 const tickMs = 30_000;
@@ -22,17 +22,7 @@ export function useServerNow(order: Order): number {
 export function useLeftText(untilMs: number, nowMs: number): string {
   const text = useMessages(detailMessages);
   const { days, hours, minutes } = timeLeft(untilMs, nowMs);
-  if (days > 0) return text('daysLeft', { days, hours });
+  if (days > 0) return text('daysLeft', { days: formatDayCount(daysBetween(nowMs, untilMs)) });
   if (hours > 0) return text('hoursLeft', { hours });
   return minutes > 0 ? text('minutesLeft', { minutes }) : '';
-}
-
-/** The time left until the due date, or by how much it is overdue; empty without a due date. */
-export function useTimeLeftText(order: Order): string {
-  const { repaymentDate, overdueDays } = order;
-  const left = useLeftText(repaymentDate ?? 0, useServerNow(order));
-  const text = useMessages(detailMessages);
-  if (repaymentDate === null) return '';
-  if (overdueDays > 0) return text('overdueBy', { days: overdueDays });
-  return left || text('dueToday');
 }

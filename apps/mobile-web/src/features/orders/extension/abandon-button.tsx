@@ -10,7 +10,7 @@ import { useWrite } from '../../../shared/api/use-write.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { forgetOrders } from '../../../shared/queries/order-list.ts';
-import type { Order } from '../orders.queries.ts';
+import type { Order } from '../../../shared/queries/order-detail.ts';
 import { extensionMessages } from './extension.messages.ts';
 import type { ExtensionNames } from './use-apply-extension.ts';
 

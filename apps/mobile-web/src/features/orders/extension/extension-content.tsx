@@ -1,5 +1,14 @@
 import { formatDate, formatDateTime } from '@kosha/domain';
-import { Button, ButtonLink, Card, Heading, Notice, Stack, StickyAction, Text } from '@kosha/ui';
+import {
+  Button,
+  ButtonLink,
+  Heading,
+  HeroZone,
+  Notice,
+  Stack,
+  StickyAction,
+  Text,
+} from '@kosha/ui';
 import { useEffect } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money.tsx';
@@ -7,7 +16,7 @@ import { paths } from '../../../shared/paths.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
 import { useLeftText, useServerNow } from '../detail/time-left.ts';
 import { ordersMessages } from '../orders.messages.ts';
-import type { Order } from '../orders.queries.ts';
+import type { Order } from '../../../shared/queries/order-detail.ts';
 import { PaymentPanel } from '../payment-outcome/payment-panel.tsx';
 import { usePaymentOutcome, type PaymentOutcome } from '../payment-outcome/use-payment-outcome.ts';
 import { repaymentMessages } from '../repayment/repayment.messages.ts';
@@ -46,9 +55,9 @@ export function ExtensionContent({
   if (outcome.view === 'paid') return <Extended order={order} extension={extension} />;
   return (
     <ScreenLayout footer={outcome.view !== 'unknown' && <Footer {...props} />}>
-      <Stack>
-        <PaymentPanel outcome={outcome} amountPaise={extension.feePaise} refresh={refresh} />
-        <Fee {...props} outcome={outcome} />
+      <PaymentPanel outcome={outcome} amountPaise={extension.feePaise} refresh={refresh} />
+      <Fee {...props} outcome={outcome} />
+      <Stack gap={5}>
         <WaysOn order={order} extension={extension} />
         <ExtensionFacts extension={extension} />
         <Points order={order} />
@@ -80,27 +89,27 @@ function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOut
   const { payUntilMs, extensionTime } = extension;
   const left = useLeftText(payUntilMs ?? 0, useServerNow(order));
   return (
-    <Card as="section">
-      <Stack gap={2}>
-        <Text size="sm">{text('fee')}</Text>
-        <Money paise={extension.feePaise} size="xxl" />
-        <div>
-          <Text isStrong>{text('newDueDate', { date: formatDate(extensionTime) })}</Text>
-          {order.repaymentDate !== null && (
-            <Text size="sm">{text('insteadOf', { date: formatDate(order.repaymentDate) })}</Text>
-          )}
-        </div>
-        <Text size="sm">{text('payInTime')}</Text>
-        {payUntilMs !== null && outcome.view !== 'unknown' && (
-          <Stack isRow isSpread gap={2}>
-            <Text isStrong>{text('payUntil', { time: formatDateTime(payUntilMs) })}</Text>
-            <Text isStrong tone="primary">
-              {left}
-            </Text>
-          </Stack>
+    <HeroZone
+      tone="waiting"
+      label={text('fee')}
+      answer={<Money paise={extension.feePaise} size="hero" />}
+      line={text('newDueDate', { date: formatDate(extensionTime) })}
+    >
+      <div>
+        {order.repaymentDate !== null && (
+          <Text size="sm">{text('insteadOf', { date: formatDate(order.repaymentDate) })}</Text>
         )}
-      </Stack>
-    </Card>
+        <Text size="sm">{text('payInTime')}</Text>
+      </div>
+      {payUntilMs !== null && outcome.view !== 'unknown' && (
+        <Stack isRow isSpread gap={2}>
+          <Text isStrong>{text('payUntil', { time: formatDateTime(payUntilMs) })}</Text>
+          <Text isStrong tone="primary">
+            {left}
+          </Text>
+        </Stack>
+      )}
+    </HeroZone>
   );
 }
 

@@ -10,7 +10,7 @@ import { paths } from '../../../shared/paths.ts';
 import { latest, ReadGate } from '../../../shared/queries/read-gate.tsx';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
 import { OrderGate } from '../order-gate.tsx';
-import { orderDetailQuery, type Order } from '../orders.queries.ts';
+import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';
 import { ExtensionContent } from './extension-content.tsx';
 import { extensionMessages } from './extension.messages.ts';
 import { extensionQuery } from './extension.queries.ts';

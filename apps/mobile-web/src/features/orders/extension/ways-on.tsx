@@ -1,7 +1,7 @@
 import { compareWaysOn, formatDate, formatInr, type WayOn } from '@kosha/domain';
 import { Card, Heading, KeyValueList, Stack, Text, type KeyValueRow } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import type { Order } from '../orders.queries.ts';
+import type { Order } from '../../../shared/queries/order-detail.ts';
 import { extensionMessages } from './extension.messages.ts';
 import type { Extension } from './extension.queries.ts';
 

@@ -65,10 +65,10 @@ export const ShowsTheAmounts: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Kosha Flex' })).toBeVisible();
     await expect(canvas.getByText('Loaned')).toBeVisible();
     await expect(factsOf(canvasElement)).toEqual([
-      ['Order no', 'KS2026010100070012'],
-      ['Loan amount', '₹5,000'],
-      ['Received amount', '₹4,439.50'],
       ['Repayment amount', '₹5,028'],
+      ['Loan', '₹5,000'],
+      ['Received', '₹4,439.50'],
+      ['Order no', 'KS2026010100070012'],
     ]);
   },
 };
@@ -94,12 +94,14 @@ export const EveryState: Story = {
     await canvas.findByText('Auditing');
     const links = linksIn(canvas).map((link) => link.getAttribute('href'));
     await expect(links).toEqual([
-      '/orders/1/audit',
-      '/orders/2/confirm',
       '/orders/6/detail',
       '/orders/8/detail',
       '/orders/11/extension',
+      '/orders/1/audit',
+      '/orders/2/confirm',
     ]);
+    const groups = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    await expect(groups).toEqual(['To repay', 'Being checked', 'Ended']);
     await expect(canvas.getByText('Overdued')).toBeVisible();
     await expect(canvas.getByText('Closed')).toBeVisible();
     const coloursOf = (labels: string[]) =>

@@ -9,7 +9,7 @@ import { wasAddressTokenRefused } from '../../../shared/session/address-token.ts
 import { useSession } from '../../../shared/session/session.ts';
 import { NoLongerInAudit } from '../audit/no-longer-in-audit.tsx';
 import { OrderGate } from '../order-gate.tsx';
-import { orderDetailQuery, type Order } from '../orders.queries.ts';
+import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';
 import { useGentleRefresh } from '../use-refresh.ts';
 import { Finished } from './finished.tsx';
 import { InAuditing } from './in-auditing.tsx';

@@ -7,7 +7,8 @@ import { hasPendingPayment, pendingOrderId } from '../../../shared/payment/payme
 import type { ReapplyWish } from '../../../shared/payment/pending-payment.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
-import { orderDetail, withOrder } from '../orders.fixtures.ts';
+import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
+import { withOrder } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof OrderDetailScreen> = {
   title: 'Screens/Orders/PaymentOutcome',

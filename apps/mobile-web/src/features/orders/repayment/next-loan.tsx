@@ -1,10 +1,10 @@
 import { formatInr, maskAccount } from '@kosha/domain';
 import { NativeSelectField, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { NextLoanCost } from './next-loan-cost.tsx';
+import { OfferCost } from '../../../shared/payment/offer-cost.tsx';
 import { repaymentMessages } from './repayment.messages.ts';
 import type { NextAmount } from './use-next-amount.ts';
-import type { Order } from '../orders.queries.ts';
+import type { Order } from '../../../shared/queries/order-detail.ts';
 
 interface NextLoanProps {
   order: Order;
@@ -20,6 +20,12 @@ export function NextLoan({ order, amount, isReadOnly }: NextLoanProps) {
     return <Text size="sm">{text('reapplyImpossible')}</Text>;
   return (
     <Stack gap={2}>
+      <Text size="sm">
+        {text('reapplyOffer', {
+          amount: formatInr(chosenPaise),
+          account: order.bankNo ? maskAccount(order.bankNo) : text('sameAccount'),
+        })}
+      </Text>
       {amount.offeredPaise.length > 1 && (
         <NativeSelectField
           label={text('reapplyAmount')}
@@ -32,14 +38,11 @@ export function NextLoan({ order, amount, isReadOnly }: NextLoanProps) {
           onChange={(event) => amount.choose(Number(event.currentTarget.value))}
         />
       )}
-      <Text size="sm">
-        {text('reapplyOffer', {
-          amount: formatInr(chosenPaise),
-          account: order.bankNo ? maskAccount(order.bankNo) : text('sameAccount'),
-        })}
-      </Text>
-      <NextLoanCost productId={order.productId} amountPaise={chosenPaise} />
-      <Text size="sm">{text('reapplyGetMoney')}</Text>
+      <OfferCost
+        productId={order.productId}
+        amountPaise={chosenPaise}
+        notKnown={text('reapplyNoQuote')}
+      />
     </Stack>
   );
 }

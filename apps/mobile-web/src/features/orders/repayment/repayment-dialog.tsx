@@ -7,9 +7,10 @@ import { autoApplyQuery } from '../../../shared/scheduled-order/scheduled-order.
 import { NextLoan } from './next-loan.tsx';
 import { RepaymentProblem } from './repayment-problem.tsx';
 import { repaymentMessages } from './repayment.messages.ts';
+import classes from './repayment-dialog.module.css';
 import { useNextAmount } from './use-next-amount.ts';
 import type { Repayment } from './use-repayment.ts';
-import type { Order } from '../orders.queries.ts';
+import type { Order } from '../../../shared/queries/order-detail.ts';
 
 interface RepaymentDialogProps {
   order: Order;
@@ -34,6 +35,8 @@ export function RepaymentDialog(props: RepaymentDialogProps) {
   return (
     <ConfirmDialog
       isOpen
+      isSheet
+      note={!scheduled && wantsReapply && text('reapplyGetMoney')}
       title={text('confirmTitle', { amount })}
       confirmLabel={text('pay', { amount })}
       cancelLabel={text('cancel')}
@@ -50,7 +53,7 @@ export function RepaymentDialog(props: RepaymentDialogProps) {
             {text('scheduledFollows', { amount: amountText(scheduled.amountPaise) })}
           </Text>
         ) : (
-          <>
+          <div className={classes.choice}>
             <CheckboxField
               label={text('reapply')}
               checked={wantsReapply}
@@ -60,7 +63,7 @@ export function RepaymentDialog(props: RepaymentDialogProps) {
             {wantsReapply && (
               <NextLoan order={order} amount={nextAmount} isReadOnly={repayment.isLeaving} />
             )}
-          </>
+          </div>
         )}
       </Stack>
     </ConfirmDialog>

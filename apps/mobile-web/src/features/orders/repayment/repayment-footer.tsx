@@ -2,6 +2,7 @@ import { formatInr, mayPay, orderLink, whyNot, type OrderBlock } from '@kosha/do
 import { Button, ButtonLink, StickyAction, Text } from '@kosha/ui';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { paths } from '../../../shared/paths.ts';
 import { usePageRestored } from '../use-page-restored.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import { RepaymentDialog } from './repayment-dialog.tsx';
@@ -10,7 +11,7 @@ import { RepaymentProblem } from './repayment-problem.tsx';
 import { nextSteps } from '../state-words.ts';
 import type { PaymentOutcome } from '../payment-outcome/use-payment-outcome.ts';
 import type { Repayment } from './use-repayment.ts';
-import type { Order } from '../orders.queries.ts';
+import type { Order } from '../../../shared/queries/order-detail.ts';
 
 interface RepaymentFooterProps {
   order: Order;
@@ -84,12 +85,20 @@ function Blocked({ order, reason }: { order: Order; reason: Reason }) {
   const text = useMessages(repaymentMessages);
   const ordersText = useMessages(ordersMessages);
   const link = orderLink(order.orderState);
+  const hasEnded = reason === 'ended';
   return (
     <StickyAction>
-      <Text isCentred>{text(blockWords[reason])}</Text>
+      <Text size={hasEnded ? 'sm' : 'md'} isCentred>
+        {text(blockWords[reason])}
+      </Text>
       {link && (
         <ButtonLink href={nextSteps[link].path(order.orderId)} isFullWidth>
           {ordersText(nextSteps[link].label)}
+        </ButtonLink>
+      )}
+      {hasEnded && !link && (
+        <ButtonLink href={paths.home()} isFullWidth>
+          {ordersText('toHome')}
         </ButtonLink>
       )}
     </StickyAction>

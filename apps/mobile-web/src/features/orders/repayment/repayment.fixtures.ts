@@ -3,7 +3,8 @@ import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import { fn, userEvent, within } from 'storybook/test';
 import { watchLeaving } from '../../../shared/payment/payment.fixtures.ts';
 import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
-import { orderDetail, withOrder } from '../orders.fixtures.ts';
+import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
+import { withOrder } from '../orders.fixtures.ts';
 
 /** Each write, in the order of its arrival. */
 export const called = fn();

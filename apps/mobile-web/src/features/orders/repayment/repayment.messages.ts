@@ -20,7 +20,6 @@ export const repaymentMessages = defineMessages('repayment', {
     'A new loan cannot be requested here, as its account or amount is not known. Apply again from Home.',
   scheduledFollows:
     'After this repayment we apply for your scheduled order of {amount} by ourselves. Nothing is paid out before you press Get Money.',
-  quoteLoading: 'Working out the price of the new loan',
 
   payFailed: 'The payment was not started. Nothing was taken.',
   withdrawFailed:

@@ -2,7 +2,7 @@ import { paiseToRupees } from '@kosha/domain';
 import { api } from '../../../shared/api/api.ts';
 import { isUncertain } from '../../../shared/api/outcome.ts';
 import type { ReapplyWish } from '../../../shared/payment/pending-payment.ts';
-import type { Order } from '../orders.queries.ts';
+import type { Order } from '../../../shared/queries/order-detail.ts';
 
 /** How long the payment waits for the answer at most. */
 const patienceMs = 10_000;

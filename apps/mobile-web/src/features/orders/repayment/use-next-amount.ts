@@ -2,7 +2,7 @@ import { nextLoanAmount } from '@kosha/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { productInfoQuery } from '../../../shared/queries/product-info.ts';
-import type { Order } from '../orders.queries.ts';
+import type { Order } from '../../../shared/queries/order-detail.ts';
 
 export interface NextAmount {
   offeredPaise: readonly number[];

@@ -8,7 +8,7 @@ import { openCheckout } from './open-checkout.ts';
 import { usePageRestored } from '../use-page-restored.ts';
 import { repaymentMessages } from './repayment.messages.ts';
 import { requestReapply } from './request-reapply.ts';
-import type { Order } from '../orders.queries.ts';
+import type { Order } from '../../../shared/queries/order-detail.ts';
 
 /** Whether the person wants a next loan (D23): of this amount, not at all, or was not asked. */
 export type NextLoan = { amountPaise: number } | 'unwished' | 'unasked';

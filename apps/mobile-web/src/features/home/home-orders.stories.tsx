@@ -1,0 +1,119 @@
+import { dayMs } from '@kosha/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { inProgressOrder } from '../../shared/queries/home-index.fixtures.ts';
+import { index, network } from './home.fixtures.ts';
+import { HomeScreen } from './home.screen.tsx';
+
+const meta = {
+  component: HomeScreen,
+  parameters: { ...network(index()), provokes: 'Contract drift' },
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const everyState = ['1', '2', '6', '8', '4'].map((orderState) =>
+  inProgressOrder({ orderId: orderState, orderState, name: `Order ${orderState}` }),
+);
+
+export const OrdersFirst: Story = {
+  name: 'Orders in progress come first, and their state decides where they lead',
+  parameters: network(index({ undwayList: everyState })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'In progress' });
+    const order = canvas.getAllByRole('link', { name: /^Order \d$/ });
+    await expect(order.map((link) => link.textContent)).toEqual(
+      ['8', '6', '2', '1', '4'].map((state) => `Order ${state}`),
+    );
+    const hrefs = everyState.map(({ name }) =>
+      canvas.getByRole('link', { name }).getAttribute('href'),
+    );
+    await expect(hrefs).toEqual([
+      '/orders/1/audit',
+      '/orders/2/confirm',
+      '/orders/6/detail',
+      '/orders/8/detail',
+      '/order',
+    ]);
+    await expect(canvas.getAllByText('Interest ₹28.50')).toHaveLength(4);
+    const sections = canvas.getAllByRole('heading', { name: /In progress|Loans for you/ });
+    await expect(sections.map((node) => node.textContent)).toEqual([
+      'In progress',
+      'Loans for you',
+    ]);
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Repay Now' })[0]!);
+    await expect(canvas.getByTestId('location')).toHaveTextContent('/orders/8/detail');
+  },
+};
+
+/** Large and first: how much, until when, and what it costs; nothing else asks for the eye (D51). */
+export const Owed: Story = {
+  name: 'What is owed comes first, with its date, the days left and its three facts',
+  parameters: network(index({ undwayList: [inProgressOrder({ name: 'Kosha Plus' })] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('by Sat 28 Nov · 5 days left')).toBeVisible();
+    const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
+    await expect(facts[0]).toMatch(/^₹4,410on \d+ \w+$/);
+    await expect(facts[2]).toMatch(/^₹618.50APR/);
+    await expect(canvas.getAllByText('Kosha Plus')).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Apply' })).toHaveLength(1);
+  },
+};
+
+export const Overdue: Story = {
+  name: 'An overdue loan says in the danger tone how late it is and what waiting costs',
+  parameters: network(
+    index({
+      undwayList: [
+        inProgressOrder({
+          orderState: '8',
+          amount: 5178,
+          amountMsg: '3 days late · ₹50 more each day',
+          loanDate: Date.now() - 10 * dayMs,
+          repaymentDate: Date.now() - 3 * dayMs,
+          overdueDays: 3,
+          overdueFee: 150,
+        }),
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const line = await canvas.findByText('3 days late · ₹50 more each day');
+    const amount = canvas.getByText('5,178');
+    await expect(getComputedStyle(line).color).not.toBe(getComputedStyle(amount).color);
+    await expect(canvas.getByText('now')).toBeVisible();
+  },
+};
+
+export const WithoutDatesInTheList: Story = {
+  name: "Without dates in the list, the order's detail tells them",
+  parameters: network(
+    index({
+      undwayList: [
+        {
+          orderId: '70012',
+          orderState: '6',
+          name: 'Kosha Quick',
+          logo: '/icon.svg',
+          amountMsg: 'Repayment amount',
+          amount: 5028,
+          interest: 28,
+          fullButtonName: 'Repay Now',
+        },
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^by \w{3} \d+ \w+ · [34] days left$/)).toBeVisible();
+    await expect(canvas.getByText('₹4,439.50')).toBeVisible();
+  },
+};
+
+export const UnknownOrderState: Story = {
+  name: 'An order state that the app does not know is shown as it is',
+  parameters: network(index({ undwayList: [inProgressOrder({ orderState: '42' })] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('42')).toBeVisible();
+  },
+};

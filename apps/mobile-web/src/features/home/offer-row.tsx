@@ -1,0 +1,47 @@
+import { homeTenureDays } from '@kosha/domain';
+import { Stack, Text } from '@kosha/ui';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { amountText } from '../../shared/money.tsx';
+import type { HomeProduct } from '../../shared/queries/home-index.ts';
+import type { ApplyGate } from '../../shared/use-apply-gate.ts';
+import styles from './home.module.css';
+import { homeMessages } from './home.messages.ts';
+import { OfferAction, OfferPrice, OfferTier, ProductLink } from './offer-parts.tsx';
+
+interface OfferRowProps {
+  product: HomeProduct;
+  gate: ApplyGate;
+}
+
+/** One more offer with its tenure (§9) and its three facts. */
+export function OfferRow({ product, gate }: OfferRowProps) {
+  const text = useMessages(homeMessages);
+  return (
+    <article className={styles.row}>
+      <div className={styles.head}>
+        <img
+          src={product.logo}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+          className={styles.logo}
+        />
+        <div className={styles.words}>
+          <Stack isRow gap={1}>
+            <h3 className={styles.title}>
+              <ProductLink product={product} />
+            </h3>
+            <OfferTier product={product} />
+          </Stack>
+          <Text size="sm">
+            {text('upToAmount', { amount: amountText(product.maxAmountPaise) })}
+          </Text>
+          <Text size="sm">{text('tenure', homeTenureDays)}</Text>
+        </div>
+        <OfferAction product={product} gate={gate} />
+      </div>
+      <OfferPrice product={product} />
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { Card, Heading, Stack } from '@kosha/ui';
+import type { ReactNode } from 'react';
+import { useApplyGate } from '../../shared/use-apply-gate.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { patterns } from '../../shared/paths.ts';
+import type { HomeProduct } from '../../shared/queries/home-index.ts';
+import { homeMessages } from './home.messages.ts';
+import { OfferHero } from './offer-hero.tsx';
+import { OfferRow } from './offer-row.tsx';
+
+interface OffersProps {
+  /** The first offer when nothing is in progress: it is the hero (§9). */
+  first: HomeProduct | undefined;
+  others: readonly HomeProduct[];
+  /** Between the first and the others. */
+  children: ReactNode;
+}
+
+/** What the borrower can have now, in the server's order (§2 Home). One check at a time leads on. */
+export function Offers({ first, others, children }: OffersProps) {
+  const text = useMessages(homeMessages);
+  const gate = useApplyGate(patterns.home);
+  return (
+    <>
+      {first && <OfferHero product={first} gate={gate} />}
+      {children}
+      {others.length > 0 && (
+        <Stack gap={2}>
+          <Heading size="md">{text('productsTitle')}</Heading>
+          <Card isFlush>
+            {others.map((product) => (
+              <OfferRow key={product.id} product={product} gate={gate} />
+            ))}
+          </Card>
+        </Stack>
+      )}
+    </>
+  );
+}

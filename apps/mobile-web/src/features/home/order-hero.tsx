@@ -1,0 +1,94 @@
+import { canDo, daysBetween, formatDayMonth } from '@kosha/domain';
+import { ButtonLink, CostFacts, DayBlocks, HeroZone, Link, Text, type ZoneTone } from '@kosha/ui';
+import { byWords, daysLeftWords, dueMessages, lateWords } from '../../shared/due/due-words.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { amountText, Money } from '../../shared/money.tsx';
+import { OrderStateTag } from '../../shared/order-state-tag.tsx';
+import { patterns } from '../../shared/paths.ts';
+import { useCostWords } from '../../shared/payment/cost-words.ts';
+import { paymentMessages } from '../../shared/payment/payment.messages.ts';
+import type { InProgressOrder } from '../../shared/queries/home-index.ts';
+import { isOverdue } from './arrange-home.ts';
+import styles from './home.module.css';
+import { homeMessages } from './home.messages.ts';
+import { orderLinkProps } from './order-link.ts';
+import { useDueFacts, type DueFacts } from './use-due-facts.ts';
+
+interface OrderHeroProps {
+  order: InProgressOrder;
+}
+
+/** What is owed and until when, with its one button; else what waits (D47, D51). */
+export function OrderHero({ order }: OrderHeroProps) {
+  const text = useMessages(homeMessages);
+  const facts = useDueFacts(order);
+  const { label, line } = useDueWords(order, facts);
+  const link = orderLinkProps(order);
+  return (
+    <HeroZone
+      tone={toneOf(order.orderState)}
+      label={
+        <>
+          {label} ·{' '}
+          <Link {...link} className={styles.name}>
+            {order.name}
+          </Link>
+        </>
+      }
+      tag={<OrderStateTag state={order.orderState} page={patterns.home} />}
+      answer={<Money paise={order.amountPaise} size="hero" />}
+      line={line}
+    >
+      {facts?.days && <DayBlocks {...facts.days} />}
+      <ButtonLink {...link} isFullWidth>
+        {order.fullButtonName}
+      </ButtonLink>
+      {facts ? (
+        <LoanFacts facts={facts} />
+      ) : (
+        <Text size="sm">{text('interest', { amount: amountText(order.interestPaise) })}</Text>
+      )}
+    </HeroZone>
+  );
+}
+
+function toneOf(orderState: string): ZoneTone {
+  if (isOverdue(orderState)) return 'late';
+  return canDo('repay', orderState) || canDo('confirmLoan', orderState) ? 'well' : 'waiting';
+}
+
+/**
+ * `amountMsg` stands under the amount when it tells a date or days; a server of before D51 names the
+ * amount with it, and the app finds the words for the date.
+ */
+function useDueWords(order: InProgressOrder, facts: DueFacts | undefined) {
+  const text = useMessages(homeMessages);
+  const dueText = useMessages(dueMessages);
+  if (/\d/.test(order.amountMsg)) return { label: text('toRepay'), line: order.amountMsg };
+  if (!facts?.repaymentDate) return { label: order.amountMsg, line: undefined };
+  const { repaymentDate, overdueDays, nowMs } = facts;
+  const left = daysLeftWords(daysBetween(nowMs, repaymentDate), dueText);
+  const line =
+    overdueDays > 0 ? lateWords(overdueDays, null, dueText) : byWords(repaymentDate, left, dueText);
+  return { label: order.amountMsg, line };
+}
+
+/** You got, you pay, it costs; the blocks above are the picture, so there is no bar. */
+function LoanFacts({ facts }: { facts: DueFacts }) {
+  const text = useMessages(paymentMessages);
+  const { cost, loanDate, repaymentDate, overdueDays } = facts;
+  const on = (ms: number | null) =>
+    ms === null ? undefined : text('onDate', { date: formatDayMonth(ms) });
+  const {
+    parts: _,
+    itCosts,
+    ...words
+  } = useCostWords({
+    cost,
+    tense: 'running',
+    received: on(loanDate),
+    due: overdueDays > 0 ? text('now') : (on(repaymentDate) ?? ''),
+  });
+  const note = overdueDays > 0 ? text('soFar') : itCosts.note;
+  return <CostFacts isCompact {...words} itCosts={{ ...itCosts, note }} />;
+}

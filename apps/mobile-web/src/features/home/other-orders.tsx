@@ -1,0 +1,52 @@
+import { ButtonLink, Card, Heading, Link, Stack, Text } from '@kosha/ui';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { amountText, Money } from '../../shared/money.tsx';
+import { OrderStateTag } from '../../shared/order-state-tag.tsx';
+import { patterns } from '../../shared/paths.ts';
+import type { InProgressOrder } from '../../shared/queries/home-index.ts';
+import { isOverdue } from './arrange-home.ts';
+import styles from './home.module.css';
+import { homeMessages } from './home.messages.ts';
+import { orderLinkProps } from './order-link.ts';
+
+/** The orders in progress below the first one. */
+export function OtherOrders({ orders }: { orders: readonly InProgressOrder[] }) {
+  const text = useMessages(homeMessages);
+  return (
+    <Stack gap={2}>
+      <Heading size="md">{text('ordersTitle')}</Heading>
+      <Card isFlush>
+        {orders.map((order) => (
+          <OrderRow key={order.orderId} order={order} />
+        ))}
+      </Card>
+    </Stack>
+  );
+}
+
+function OrderRow({ order }: { order: InProgressOrder }) {
+  const text = useMessages(homeMessages);
+  const link = orderLinkProps(order);
+  return (
+    <article className={styles.row}>
+      <Stack isRow isSpread gap={2}>
+        <h3 className={styles.title}>
+          <Link {...link} className={styles.name}>
+            {order.name}
+          </Link>
+        </h3>
+        <OrderStateTag state={order.orderState} page={patterns.home} />
+      </Stack>
+      <Stack isRow isSpread gap={2}>
+        <Money paise={order.amountPaise} size="lg" />
+        <ButtonLink {...link} variant="secondary">
+          {order.fullButtonName}
+        </ButtonLink>
+      </Stack>
+      <Text size="sm" tone={isOverdue(order.orderState) ? 'danger' : 'ink'}>
+        {order.amountMsg}
+      </Text>
+      <Text size="sm">{text('interest', { amount: amountText(order.interestPaise) })}</Text>
+    </article>
+  );
+}

@@ -1,0 +1,101 @@
+import { formatPercent, tierByOrderNum } from '@kosha/domain';
+import { Heading, Ladder, Stack, Text, type LadderStep } from '@kosha/ui';
+import { useState, type ComponentType } from 'react';
+import { toastFailure, useMountedRef } from '../../shared/api/use-write.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { amountText } from '../../shared/money.tsx';
+import { patterns } from '../../shared/paths.ts';
+import type { HomeProduct } from '../../shared/queries/home-index.ts';
+import { trackClick } from '../../shared/tracking/tracking.ts';
+import { homeMessages } from './home.messages.ts';
+import type { TierLockDialogProps } from './tier-lock-dialog.tsx';
+
+interface TierLadderProps {
+  standing: HomeProduct | undefined;
+  locked: readonly HomeProduct[];
+}
+
+type TierDialog = ComponentType<TierLockDialogProps>;
+
+/** Where the borrower stands and what the next repayments open; each step opens the tiers (§2.38, D18). */
+export function TierLadder({ standing, locked }: TierLadderProps) {
+  const { dialog, open } = useTierDialog();
+  const steps = useSteps(standing, locked);
+  return (
+    <Stack gap={2}>
+      {locked[0] && <NextStep product={locked[0]} />}
+      <Ladder steps={steps} onOpen={(id) => open(locked.find((product) => product.id === id))} />
+      {dialog}
+    </Stack>
+  );
+}
+
+/** 'Repay 1 loan on time → up to ₹10,000'; without a tier, the server's own words. */
+function NextStep({ product }: { product: HomeProduct }) {
+  const text = useMessages(homeMessages);
+  const tier = tierByOrderNum(product.orderNum);
+  const reach = tier && {
+    count: tier.onTimeRepayments,
+    amount: amountText(product.maxAmountPaise),
+    percent: formatPercent(tier.maxReductionPercent),
+  };
+  const sentence = reach
+    ? text(reach.count === 1 ? 'nextStepTextOne' : 'nextStepText', reach)
+    : product.fullMsg;
+  return (
+    <div>
+      <Heading size="md">{text('nextStepTitle', { name: tier?.name ?? product.name })}</Heading>
+      {sentence && <Text size="sm">{sentence}</Text>}
+    </div>
+  );
+}
+
+function useSteps(standing: HomeProduct | undefined, locked: readonly HomeProduct[]): LadderStep[] {
+  const text = useMessages(homeMessages);
+  const above = locked.map((product, index): LadderStep => {
+    const tier = tierByOrderNum(product.orderNum);
+    return {
+      id: product.id,
+      amount: amountText(product.maxAmountPaise),
+      name: tier?.name ?? product.name,
+      ...(tier && { note: text('off', { percent: formatPercent(tier.maxReductionPercent) }) }),
+      ...(index === 0 && { mark: text('next') }),
+      state: index === 0 ? 'next' : 'locked',
+      label: text('unlockOf', { name: product.name }),
+    };
+  });
+  if (standing === undefined) return above;
+  const here: LadderStep = {
+    id: standing.id,
+    amount: amountText(standing.maxAmountPaise),
+    name: text('today'),
+    mark: text('you'),
+    state: 'here',
+  };
+  return [here, ...above];
+}
+
+/** The dialog is fetched by the first press, so that Home's first load does not carry it. */
+function useTierDialog() {
+  const [Dialog, setDialog] = useState<TierDialog>();
+  const [product, setProduct] = useState<HomeProduct>();
+  const isMounted = useMountedRef();
+  async function load() {
+    try {
+      const { TierLockDialog } = await import('./tier-lock-dialog.tsx');
+      if (isMounted.current) setDialog(() => TierLockDialog);
+    } catch {
+      // The ladder says the most important already: it stays as it is.
+      toastFailure({ kind: 'network' });
+    }
+  }
+  return {
+    open(locked: HomeProduct | undefined) {
+      if (locked === undefined) return;
+      trackClick('home_tier_cover', patterns.home, { productId: locked.id });
+      setProduct(locked);
+      if (!Dialog) void load();
+    },
+    dialog: Dialog && <Dialog product={product} onClose={() => setProduct(undefined)} />,
+  };
+}

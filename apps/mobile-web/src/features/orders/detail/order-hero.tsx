@@ -1,0 +1,126 @@
+import { canDo, formatDate, formatWeekday, isSettled } from '@kosha/domain';
+import { DayBlocks, HeroZone, Text, type ZoneTone } from '@kosha/ui';
+import type { ReactNode } from 'react';
+import { byWords, dueMessages, lateWords } from '../../../shared/due/due-words.ts';
+import { loanDays } from '../../../shared/due/loan-days.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { amountText, Money } from '../../../shared/money.tsx';
+import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
+import { patterns } from '../../../shared/paths.ts';
+import type { Order } from '../../../shared/queries/order-detail.ts';
+import { hasNoLoan } from '../has-no-loan.ts';
+import { overdueFeePerDay } from '../order-cost.ts';
+import { ordersMessages } from '../orders.messages.ts';
+import { stateSentence } from '../state-words.ts';
+import { detailMessages } from './detail.messages.ts';
+import { useLeftText, useServerNow } from './time-left.ts';
+
+export interface OrderHeroProps {
+  order: Order;
+  /** True when the amount may be paid already: then the page does not ask for it. */
+  isPaymentOut: boolean;
+  slip: ReactNode;
+  /** A way on that belongs to the answer. */
+  children?: ReactNode;
+}
+
+/** The one answer about an order: what is owed until when, what was paid, or what it waits for. */
+export function OrderHero(props: OrderHeroProps) {
+  const { order, isPaymentOut } = props;
+  if (isSettled(order.orderState)) return <SettledHero {...props} />;
+  if (canDo('repay', order.orderState) && !isPaymentOut) return <OwedHero {...props} />;
+  return <WaitingHero {...props} />;
+}
+
+const tag = ({ orderState }: Order) => (
+  <OrderStateTag state={orderState} page={patterns.orderDetail} />
+);
+
+function OwedHero({ order, slip, children }: OrderHeroProps) {
+  const text = useMessages(detailMessages);
+  const dueText = useMessages(dueMessages);
+  const ordersText = useMessages(ordersMessages);
+  const nowMs = useServerNow(order);
+  const { repaymentDate, overdueDays } = order;
+  const left = useLeftText(repaymentDate ?? 0, nowMs) || dueText('dueToday');
+  const isLate = overdueDays > 0;
+  const perDay = overdueFeePerDay(order);
+  const late = lateWords(overdueDays, perDay === null ? null : amountText(perDay), dueText);
+  const by = repaymentDate === null ? undefined : byWords(repaymentDate, left, dueText);
+  const days = loanDays({ ...order, nowMs });
+  return (
+    <HeroZone
+      tone={isLate ? 'late' : 'well'}
+      label={text('toRepay')}
+      tag={tag(order)}
+      answer={<Money paise={order.repaymentPaise} size="hero" />}
+      line={isLate ? late : by}
+      slip={slip}
+    >
+      {days && <DayBlocks {...days} />}
+      {isLate && repaymentDate !== null && (
+        <Text size="sm">
+          {text('dueWas', {
+            date: formatWeekday(repaymentDate),
+            fee: amountText(order.overdueFeePaise),
+          })}
+        </Text>
+      )}
+      {isExtending(order) && <Text size="sm">{stateSentence(order.orderState, ordersText)}</Text>}
+      {children}
+    </HeroZone>
+  );
+}
+
+/** The extension's fee is awaited (D53). */
+const isExtending = ({ extensionState }: Order): boolean => extensionState === 1;
+
+/** A quiet success: what was paid, and that nothing is left. */
+function SettledHero({ order, slip }: OrderHeroProps) {
+  const text = useMessages(detailMessages);
+  const { settledTime } = order;
+  return (
+    <HeroZone
+      tone="well"
+      label={text('youPaid')}
+      tag={tag(order)}
+      answer={<Money paise={order.repaymentPaise} size="hero" />}
+      line={
+        settledTime ? text('paidLine', { date: formatDate(settledTime) }) : text('paidLineNoDate')
+      }
+      slip={slip}
+    />
+  );
+}
+
+/** What the order waits for; once it has ended without a loan, that nothing is owed. */
+function WaitingHero({ order, isPaymentOut, slip }: OrderHeroProps) {
+  const text = useMessages(detailMessages);
+  const ordersText = useMessages(ordersMessages);
+  const sentence = !isPaymentOut && (
+    <Text size="sm">{stateSentence(order.orderState, ordersText)}</Text>
+  );
+  if (hasNoLoan(order)) {
+    return (
+      <HeroZone tone="waiting" tag={tag(order)} answer={text('nothingOwed')}>
+        {sentence}
+      </HeroZone>
+    );
+  }
+  return (
+    <HeroZone
+      tone={toneOf(order)}
+      label={text(isPaymentOut ? 'repaymentAmount' : 'loanAmountLabel')}
+      tag={tag(order)}
+      answer={
+        <Money paise={isPaymentOut ? order.repaymentPaise : order.loanAmountPaise} size="hero" />
+      }
+      slip={slip}
+    >
+      {sentence}
+    </HeroZone>
+  );
+}
+
+const toneOf = ({ orderState }: Order): ZoneTone =>
+  canDo('confirmLoan', orderState) ? 'well' : 'waiting';

@@ -1,0 +1,122 @@
+import {
+  daysBetween,
+  formatDate,
+  formatDateTime,
+  formatDayCount,
+  formatPercent,
+  formatWeekday,
+  isSettled,
+  parseOrderState,
+  tierByOrderNum,
+  type OrderState,
+} from '@kosha/domain';
+import { Heading, Stack, Timeline, type TimelineEvent } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMessages, type Translate } from '../../../shared/i18n/messages.ts';
+import { amountText } from '../../../shared/money.tsx';
+import type { Order } from '../../../shared/queries/order-detail.ts';
+import { productInfoQuery } from '../../../shared/queries/product-info.ts';
+import { detailMessages } from './detail.messages.ts';
+
+type DetailText = Translate<typeof detailMessages.texts>;
+
+/** What happened to an order and what comes next, with the dates that are known. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const text = useMessages(detailMessages);
+  const earned = useEarned(order, text);
+  const applied: TimelineEvent = {
+    title: text('applied'),
+    date: formatDateTime(order.applyTime),
+    state: 'done',
+  };
+  const events = [applied, ...payout(order, text), ...course(order, text), ...earned];
+  const isOver = !events.some(({ state }) => state === 'now');
+  return (
+    <Stack gap={2}>
+      <Heading size="md">{text(isOver ? 'happened' : 'next')}</Heading>
+      <Timeline events={events} />
+    </Stack>
+  );
+}
+
+function payout({ loanDate, receivedPaise }: Order, text: DetailText): TimelineEvent[] {
+  if (loanDate === null) return [];
+  const title = text('paidOut', { amount: amountText(receivedPaise) });
+  return [{ title, date: formatDateTime(loanDate), state: 'done' }];
+}
+
+/** The event of each state without a debt. */
+const courses = {
+  '1': ['checking', 'now'],
+  '2': ['getMoney', 'now'],
+  '3': ['denied', 'ended'],
+  '4': ['sending', 'now'],
+  '5': ['failed', 'ended'],
+  '9': ['closed', 'ended'],
+  '10': ['checking', 'now'],
+} as const satisfies Partial<
+  Record<OrderState, readonly [keyof typeof detailMessages.texts, TimelineEvent['state']]>
+>;
+
+function course(order: Order, text: DetailText): TimelineEvent[] {
+  const parsed = parseOrderState(order.orderState);
+  if (!parsed.isKnown) return [];
+  if (isSettled(order.orderState)) return [repaid(order, text)];
+  if (!(parsed.state in courses)) return debt(order, text);
+  const [title, state] = courses[parsed.state as keyof typeof courses];
+  return [{ title: text(title), state }];
+}
+
+function debt(order: Order, text: DetailText): TimelineEvent[] {
+  const { repaymentDate, repaymentPaise, overdueFeePaise, overdueDays } = order;
+  const repay = text('repay', { amount: amountText(repaymentPaise) });
+  if (overdueDays === 0 || repaymentDate === null) {
+    return [
+      {
+        title: repay,
+        date: repaymentDate !== null && text('repayBy', { date: formatWeekday(repaymentDate) }),
+        note: text('feeAfter'),
+        state: 'now',
+      },
+    ];
+  }
+  const agreed = (repaymentPaise ?? 0) - (overdueFeePaise ?? 0);
+  return [
+    {
+      title: text('dueWasPast', { amount: amountText(agreed) }),
+      date: formatDate(repaymentDate),
+      state: 'late',
+    },
+    { title: repay, date: text('repayToday'), note: text('feeStops'), state: 'now' },
+  ];
+}
+
+function repaid(
+  { settledTime, repaymentDate, repaymentPaise }: Order,
+  text: DetailText,
+): TimelineEvent {
+  const title = text('repaid', { amount: amountText(repaymentPaise) });
+  if (!settledTime) return { title, state: 'done' };
+  const event: TimelineEvent = { title, date: formatDateTime(settledTime), state: 'done' };
+  if (repaymentDate === null) return event;
+  const early = daysBetween(settledTime, repaymentDate);
+  const note =
+    early === 0
+      ? text('repaidOnDay')
+      : text(early > 0 ? 'repaidEarly' : 'repaidLate', { days: formatDayCount(Math.abs(early)) });
+  return { ...event, note };
+}
+
+/** What repaying on time has brought: the borrower's tier, which the product tells (§1.12, D18). */
+function useEarned(order: Order, text: DetailText): TimelineEvent[] {
+  const { orderState, settledTime, repaymentDate, overdueFeePaise } = order;
+  const isPaidOnTime =
+    isSettled(orderState) &&
+    overdueFeePaise === 0 &&
+    Boolean(settledTime && repaymentDate && daysBetween(settledTime, repaymentDate) >= 0);
+  const { data } = useQuery({ ...productInfoQuery(order.productId), enabled: isPaidOnTime });
+  const tier = isPaidOnTime ? tierByOrderNum(data?.tier?.orderNum) : null;
+  if (!tier) return [];
+  const percent = formatPercent(data?.tier?.reductionPercent ?? 0);
+  return [{ title: text('earned', { tier: tier.name, percent }), state: 'done' }];
+}

@@ -1,0 +1,23 @@
+import { daysBetween } from '@kosha/domain';
+import type { DayBlocksProps } from '@kosha/ui';
+
+interface LoanRun {
+  /** Epoch milliseconds, as the next two; null where it is not known. */
+  loanDate: number | null;
+  repaymentDate: number | null;
+  nowMs: number;
+  overdueDays: number;
+}
+
+/** A loan's days in India's calendar: all, those that are over, those past the due date (D20). */
+export function loanDays({
+  loanDate,
+  repaymentDate,
+  nowMs,
+  overdueDays,
+}: LoanRun): DayBlocksProps | null {
+  if (loanDate === null || repaymentDate === null) return null;
+  const total = Math.max(1, daysBetween(loanDate, repaymentDate));
+  const gone = Math.min(total, Math.max(0, daysBetween(loanDate, nowMs)));
+  return { total, gone, late: overdueDays };
+}

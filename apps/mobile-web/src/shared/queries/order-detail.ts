@@ -1,0 +1,56 @@
+import { unwrap, type Schema } from '@kosha/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../api/api.ts';
+import { readPaise } from '../api/read-paise.ts';
+
+type Amount =
+  | 'loanAmount'
+  | 'arriveAmount'
+  | 'repaymentAmount'
+  | 'serviceFee'
+  | 'gstFee'
+  | 'interest'
+  | 'overdueFee';
+
+/** One order (§3 Order detail). An amount that cannot be read is null. */
+export interface Order extends Omit<Schema<'OrderDetail'>, Amount> {
+  loanAmountPaise: number | null;
+  receivedPaise: number | null;
+  /** What is to be repaid in all, with the overdue fee. */
+  repaymentPaise: number | null;
+  processingFeePaise: number | null;
+  gstPaise: number | null;
+  interestPaise: number | null;
+  overdueFeePaise: number | null;
+  /** The server's time when it answered, epoch milliseconds; the phone's time if the server does not tell. */
+  serverTime: number;
+  /** When the answer came, by the page's own steady clock (`performance.now()`). */
+  readAtMs: number;
+}
+
+export const orderDetailQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['order', orderId],
+    // An order moves on by itself, so each visit reads it again.
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      toOrder(unwrap(await api.get('/order/v1/detail', { query: { orderId }, signal }))),
+  });
+
+function toOrder(answer: Schema<'OrderDetail'>): Order {
+  const { loanAmount, arriveAmount, repaymentAmount, serviceFee, gstFee, interest, ...rest } =
+    answer;
+  const { overdueFee, ...order } = rest;
+  return {
+    ...order,
+    loanAmountPaise: readPaise(loanAmount, 'OrderDetail.loanAmount'),
+    receivedPaise: readPaise(arriveAmount, 'OrderDetail.arriveAmount'),
+    repaymentPaise: readPaise(repaymentAmount, 'OrderDetail.repaymentAmount'),
+    processingFeePaise: readPaise(serviceFee, 'OrderDetail.serviceFee'),
+    gstPaise: readPaise(gstFee, 'OrderDetail.gstFee'),
+    interestPaise: readPaise(interest, 'OrderDetail.interest'),
+    overdueFeePaise: readPaise(overdueFee, 'OrderDetail.overdueFee'),
+    serverTime: order.serverTime ?? Date.now(),
+    readAtMs: performance.now(),
+  };
+}

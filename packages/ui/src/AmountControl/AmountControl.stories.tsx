@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent } from 'storybook/test';
+import { AmountControl, type AmountControlProps } from './AmountControl.tsx';
+
+const options = ['1,000', '3,000', '5,000'].map((amount) => ({
+  value: amount.replace(',', ''),
+  label: `₹${amount}`,
+}));
+
+function Chosen(props: AmountControlProps) {
+  const [value, setValue] = useState(props.value);
+  return <AmountControl {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  component: AmountControl,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Amount',
+    options,
+    value: '5000',
+    onChange: () => undefined,
+    lessLabel: 'Less',
+    moreLabel: 'More',
+  },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof AmountControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All four ways move along the one list, and none goes beyond its ends. */
+export const MovesAlongTheList: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const amount = canvas.getByRole('combobox', { name: 'Amount' });
+    const more = canvas.getByRole('button', { name: 'More' });
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Less' }));
+    await expect(amount).toHaveDisplayValue('₹3,000');
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(amount).toHaveDisplayValue('₹5,000');
+    await expect(more).toHaveFocus();
+    await userEvent.selectOptions(amount, '1000');
+    const slider = canvasElement.querySelector('input')!;
+    await expect(slider).toHaveValue('0');
+    fireEvent.change(slider, { target: { value: '1' } });
+    await expect(amount).toHaveDisplayValue('₹3,000');
+  },
+};
+
+/** Screen readers hear the dropdown and two buttons, no slider. */
+export const TheSliderIsForTheFingerOnly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(document.querySelector('input')).not.toHaveFocus();
+  },
+};
+
+export const OneAmount: Story = {
+  args: { options: options.slice(2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const FiveLakhAt320: Story = {
+  args: {
+    options: [
+      { value: '1', label: '₹500' },
+      { value: '2', label: '₹5,00,000' },
+    ],
+    value: '2',
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const LargeText: Story = { ...FiveLakhAt320, globals: { textSize: '200' } };

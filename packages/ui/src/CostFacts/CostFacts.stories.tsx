@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CostFacts } from './CostFacts.tsx';
+
+const meta = {
+  component: CostFacts,
+  parameters: { layout: 'padded' },
+  args: {
+    youGet: { label: 'You get', amount: '₹4,410', note: 'of ₹5,000; ₹590 of fees is taken first' },
+    youPay: { label: 'You pay', amount: '₹5,028', note: 'on 28 Nov 2026' },
+    itCosts: { label: 'It costs', amount: '₹618', note: 'APR 730.7%' },
+    parts: { received: 4410, cost: 618, late: 0 },
+  },
+} satisfies Meta<typeof CostFacts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lines: Story = {
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
+    await expect(facts[1]).toBe('₹5,028on 28 Nov 2026');
+  },
+};
+
+const compact = {
+  isCompact: true,
+  youGet: { label: 'You get', amount: '₹4,410', note: 'in your bank' },
+};
+
+export const Columns: Story = { args: compact };
+export const FiveLakhAt320: Story = {
+  args: {
+    ...compact,
+    youGet: { label: 'You get', amount: '₹4,41,000', note: 'in your bank' },
+    youPay: { label: 'You pay', amount: '₹5,02,800.50', note: 'after 60 days' },
+    itCosts: { label: 'It costs', amount: '₹61,800.50', note: 'APR 1,730.7%' },
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const WithoutAFee: Story = {
+  args: {
+    youGet: { label: 'You get', amount: '₹5,000' },
+    youPay: { label: 'You pay', amount: '₹5,000', note: 'after 7 days' },
+    itCosts: { label: 'It costs', amount: '₹0' },
+    parts: { received: 5000, cost: 0, late: 0 },
+  },
+};
+export const ColumnsInLargeText: Story = { args: compact, globals: { textSize: '200' } };
+export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { CostBar, type CostParts } from '../CostBar/CostBar.tsx';
+import { cx } from '../shared/cx.ts';
+import classes from './CostFacts.module.css';
+
+export interface CostFact {
+  label: ReactNode;
+  amount: ReactNode;
+  /** Below the amount, such as the date or the APR. */
+  note?: ReactNode;
+}
+
+export interface CostFactsProps {
+  youGet: CostFact;
+  youPay: CostFact;
+  itCosts: CostFact;
+  /** What the bar shows; null while it is not known. Without it there is no bar. */
+  parts?: CostParts | null;
+  /** Three short columns; else three lines. */
+  isCompact?: boolean;
+}
+
+/** The facts of every offer and debt under one bar: you get, you pay, it costs. All equally strong. */
+export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }: CostFactsProps) {
+  const hasBar = parts !== undefined;
+  const facts = [
+    { ...youGet, key: hasBar ? classes.received : undefined },
+    { ...youPay, key: undefined },
+    { ...itCosts, key: hasBar ? classes.cost : undefined },
+  ];
+  return (
+    <div className={classes.root}>
+      {hasBar && <CostBar parts={parts} />}
+      <dl className={isCompact ? classes.columns : classes.lines}>
+        {facts.map(({ label, amount, note, key }, index) => (
+          <div key={index}>
+            <dt className={cx(key && classes.key, key)}>{label}</dt>
+            <dd className={classes.value}>
+              <span className={classes.amount}>{amount}</span>
+              {note && <span className={classes.note}>{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

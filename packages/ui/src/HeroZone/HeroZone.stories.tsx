@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Amount } from '../Amount/Amount.tsx';
+import { AppBar } from '../AppBar/AppBar.tsx';
+import { Button } from '../Button/Button.tsx';
+import { CostFacts } from '../CostFacts/CostFacts.tsx';
+import { DayBlocks } from '../DayBlocks/DayBlocks.tsx';
+import { Screen } from '../Screen/Screen.tsx';
+import { Slip } from '../Slip/Slip.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { HeroZone } from './HeroZone.tsx';
+
+const meta = {
+  component: HeroZone,
+  args: {
+    tone: 'well',
+    label: 'To repay now',
+    tag: <Tag tone="valid">Loaned</Tag>,
+    answer: <Amount symbol="₹" whole="5,028" size="hero" />,
+    line: 'by Sat 28 Nov · 5 days left',
+    children: <Button isFullWidth>Repay Now</Button>,
+  },
+  render: (args) => (
+    <Screen header={<AppBar title="Order Detail" />}>
+      <HeroZone {...args} />
+    </Screen>
+  ),
+} satisfies Meta<typeof HeroZone>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Bar and zone are one area of one colour. */
+export const Well: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const zone = canvasElement.querySelector('[data-zone] > div')!;
+    const bar = canvas.getByRole('banner');
+    await expect(getComputedStyle(bar).backgroundColor).toBe(
+      getComputedStyle(zone).backgroundColor,
+    );
+    await expect(zone.getBoundingClientRect().top).toBe(bar.getBoundingClientRect().bottom);
+  },
+};
+
+export const Late: Story = {
+  args: {
+    tone: 'late',
+    tag: <Tag tone="valid">Overdued</Tag>,
+    line: '3 days late · ₹50 more each day',
+    children: <DayBlocks total={7} gone={7} late={3} />,
+  },
+};
+
+export const Waiting: Story = {
+  args: { tone: 'waiting', answer: 'We are checking', tag: undefined, line: undefined },
+};
+
+export const WithSlip: Story = {
+  args: {
+    children: undefined,
+    slip: (
+      <Slip label="What it costs">
+        <CostFacts
+          youGet={{ label: 'You get', amount: '₹4,410' }}
+          youPay={{ label: 'You pay', amount: '₹5,028' }}
+          itCosts={{ label: 'It costs', amount: '₹618' }}
+          parts={{ received: 4410, cost: 618, late: 0 }}
+        />
+      </Slip>
+    ),
+  },
+};
+
+/** Five lakh and the paisa, on the smallest phone with the largest text. */
+export const TheLargestAmount: Story = {
+  args: { answer: <Amount symbol="₹" whole="5,00,000" fraction="50" size="hero" /> },
+  globals: { textSize: '200', viewport: { value: 'small' } },
+};
+export const Dark: Story = { ...Late, globals: { scheme: 'dark' } };

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { cx } from '../shared/cx.ts';
+import classes from './HeroZone.module.css';
+
+export type ZoneTone = 'well' | 'late' | 'waiting';
+
+export interface HeroZoneProps {
+  /** Green when all is well, red when something is late, grey while the person waits. */
+  tone: ZoneTone;
+  /** What the answer is about. */
+  label?: ReactNode;
+  /** At the end of the label: a `Tag` or a `TierBadge`. */
+  tag?: ReactNode;
+  /** The one answer of the screen: an `Amount` of the size `hero`, or a few words. */
+  answer: ReactNode;
+  /** What belongs to the answer, such as its date. */
+  line?: ReactNode;
+  /** Day blocks, a sentence, a button. */
+  children?: ReactNode;
+  /** A `Slip`, which comes out of the lower edge. */
+  slip?: ReactNode;
+}
+
+/** The area at the top of a screen that answers its one question; the bar above takes its colour. */
+export function HeroZone({ tone, label, tag, answer, line, children, slip }: HeroZoneProps) {
+  return (
+    <section className={classes.root} data-zone={tone}>
+      <div className={cx(classes.zone, Boolean(slip) && classes.withSlip)}>
+        {(label || tag) && (
+          <div className={classes.label}>
+            <span>{label}</span>
+            {tag && <span className={classes.tag}>{tag}</span>}
+          </div>
+        )}
+        <div className={classes.answer}>{answer}</div>
+        {line && <p className={cx(classes.line, classes[tone])}>{line}</p>}
+        {children && <div className={classes.more}>{children}</div>}
+      </div>
+      {slip && <div className={classes.slip}>{slip}</div>}
+    </section>
+  );
+}

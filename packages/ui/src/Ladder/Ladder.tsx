@@ -1,0 +1,64 @@
+import { LockIcon } from '../Icons/Icons.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { cx } from '../shared/cx.ts';
+import classes from './Ladder.module.css';
+
+export interface LadderStep {
+  id: string;
+  /** Formatted, such as '₹10,000'. */
+  amount: string;
+  /** The tier or the product. */
+  name: string;
+  /** Below the name, such as '5% off'. */
+  note?: string;
+  /** On the step itself, such as 'You' or 'Next'; a lock without it. */
+  mark?: string;
+  state: 'here' | 'next' | 'locked';
+  /** What a press does, for screen readers; a step without it cannot be pressed. */
+  label?: string;
+}
+
+export interface LadderProps {
+  /** Lowest first. */
+  steps: readonly LadderStep[];
+  onOpen: (id: string) => void;
+}
+
+/** The characters that fit side by side on a small phone: five amounts such as '₹10,000'. */
+const widest = 40;
+
+/** What can be reached, as one picture of steps; a list where columns would be too narrow. */
+export function Ladder({ steps, onOpen }: LadderProps) {
+  const longest = Math.max(...steps.map(({ amount }) => amount.length));
+  const isWide = steps.length * longest > widest;
+  return (
+    <div className={classes.frame}>
+      <ol className={cx(classes.root, isWide && classes.wide)}>
+        {steps.map((step, index) => (
+          <li key={step.id} className={cx(classes.item, classes[`rise${Math.min(index, 5)}`])}>
+            <Step step={step} onOpen={() => onOpen(step.id)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Step({ step, onOpen }: { step: LadderStep; onOpen: () => void }) {
+  const { amount, name, note, mark, state, label } = step;
+  const content = (
+    <>
+      <span className={classes.amount}>{amount}</span>
+      <span className={cx(classes.block, classes[state])}>{mark ?? <LockIcon />}</span>
+      <span>{name}</span>
+      {note && <span>{note}</span>}
+    </>
+  );
+  if (label === undefined) return <div className={classes.step}>{content}</div>;
+  return (
+    <button type="button" className={classes.step} onClick={onOpen}>
+      <VisuallyHidden>{label}: </VisuallyHidden>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Timeline } from './Timeline.tsx';
+
+const meta = {
+  component: Timeline,
+  parameters: { layout: 'padded' },
+  args: {
+    events: [
+      { title: 'Applied', date: '21 Nov 2026', state: 'done' },
+      { title: 'Paid out ₹4,410', date: '21 Nov 2026', state: 'done' },
+      {
+        title: 'Repay ₹5,028',
+        date: 'by Sat 28 Nov',
+        note: 'After that day a fee is added each day.',
+        state: 'now',
+      },
+      { title: 'One step nearer to Copper', date: 'when you repay on time', state: 'ahead' },
+    ],
+  },
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  play: async ({ canvas }) => {
+    const events = canvas.getAllByRole('listitem');
+    await expect(events.map((event) => event.getAttribute('aria-current'))).toEqual([
+      null,
+      null,
+      'step',
+      null,
+    ]);
+  },
+};
+export const Late: Story = {
+  args: {
+    events: [
+      { title: 'Applied', state: 'done' },
+      { title: 'Due ₹5,028', date: '19 Nov 2026', note: '3 days late', state: 'late' },
+      { title: 'Repay ₹5,178', date: 'today', state: 'now' },
+    ],
+  },
+};
+export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };
