@@ -1,5 +1,5 @@
-import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import { multipartPaths } from './__generated__/call-traits.ts';
+import { addressOf } from './address.ts';
 import type { Method } from './operation-types.ts';
 import { serializeMultipart } from './serialize-multipart.ts';
 
@@ -15,8 +15,6 @@ export interface RequestParts {
   signal: AbortSignal;
 }
 
-const querySerializer = createQuerySerializer();
-
 /** A call ready to be sent. */
 export interface OutgoingMessage {
   url: string;
@@ -26,26 +24,11 @@ export interface OutgoingMessage {
   signal: AbortSignal;
 }
 
-/** We use openapi-fetch only to build the URL, because its client hides the text of some answers. */
 export function buildMessage(parts: RequestParts): OutgoingMessage {
-  const { baseUrl, method, path, query = {}, pathParameters = {}, body, signal } = parts;
-  const url = createFinalURL(path, {
-    baseUrl,
-    params: { query, path: pathParameters && oneSegmentEach(pathParameters) },
-    querySerializer,
-    pathSerializer: defaultPathSerializer,
-  });
+  const { method, body, signal } = parts;
+  const url = addressOf(parts);
   return { url, method: method.toUpperCase(), headers: sendableHeaders(parts), body, signal };
 }
-
-/** A segment of dots would lead to another path, even percent-encoded: encoded twice it stays a text. */
-const oneSegmentEach = (parameters: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(parameters).map(([name, value]) => [
-      name,
-      value === '.' || value === '..' ? value.replaceAll('.', '%2E') : value,
-    ]),
-  );
 
 /** Multipart for the calls that need it, JSON for all others. */
 export function serializeBody(path: string, body: object | undefined): RequestParts['body'] {
