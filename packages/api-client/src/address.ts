@@ -1,5 +1,6 @@
 interface AddressParts {
-  baseUrl: string;
+  /** Origin and prefix without a slash at the end; the prefix alone means the page's own origin. */
+  baseUrl?: string | undefined;
   /** As in the contract, with names in braces. */
   path: string;
   /** An undefined parameter is left out. */
@@ -9,7 +10,7 @@ interface AddressParts {
 
 /** The address of a call, with its path and query parameters. */
 export function addressOf({
-  baseUrl,
+  baseUrl = '/api1',
   path,
   query = {},
   pathParameters = {},

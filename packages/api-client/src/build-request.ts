@@ -1,10 +1,11 @@
 import { multipartPaths } from './__generated__/call-traits.ts';
 import { addressOf } from './address.ts';
+import { sendableHeaders } from './sendable-headers.ts';
 import type { Method } from './operation-types.ts';
 import { serializeMultipart } from './serialize-multipart.ts';
 
 export interface RequestParts {
-  baseUrl: string;
+  baseUrl: string | undefined;
   method: Method;
   path: string;
   query?: Record<string, unknown> | undefined;
@@ -27,24 +28,14 @@ export interface OutgoingMessage {
 export function buildMessage(parts: RequestParts): OutgoingMessage {
   const { method, body, signal } = parts;
   const url = addressOf(parts);
-  return { url, method: method.toUpperCase(), headers: sendableHeaders(parts), body, signal };
+  const headers = sendableHeaders(parts.headers);
+  // For FormData the browser sets the content type, with the boundary.
+  if (typeof body === 'string') headers.set('content-type', 'application/json');
+  return { url, method: method.toUpperCase(), headers, body, signal };
 }
 
 /** Multipart for the calls that need it, JSON for all others. */
 export function serializeBody(path: string, body: object | undefined): RequestParts['body'] {
   if (!body) return undefined;
   return multipartPaths.includes(path) ? serializeMultipart(body) : JSON.stringify(body);
-}
-
-/** A header must not contain these. They are removed, so that one strange cookie stops no call. */
-const unprintable = /[^\x20-\x7e]/g;
-
-function sendableHeaders({ headers, body }: RequestParts): Headers {
-  const sendable = new Headers();
-  // For FormData the browser sets the content type, with the boundary.
-  if (typeof body === 'string') sendable.set('content-type', 'application/json');
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) sendable.set(name, value.replace(unprintable, ''));
-  }
-  return sendable;
 }
