@@ -13,7 +13,7 @@ interface Prerendered {
 
 /**
  * Turns the built index.html into: one page for each prerendered route and each tab, app.html with the
- * frame for every other address, and csp.json with the hashes that the server's Content-Security-Policy
+ * frame for every other address, and csp.json with the hashes that the Content-Security-Policy of each page
  * needs. Each page has its styles inlined.
  */
 export async function writePages(
@@ -23,44 +23,45 @@ export async function writePages(
 ): Promise<void> {
   const built = await readFile(join(outputFolder, 'index.html'), 'utf8');
   const template = withHead(withoutStyleLinks(built), commonTags);
-  const styleHashes = new Set<string>();
-
-  const inlineStyles = async (styles: string[]): Promise<string[]> => {
-    const css = await readStyles(outputFolder, styles);
-    styleHashes.add(hashOf(css));
-    return [`<style>${css}</style>`, ...styles.map(disabledStyle)];
-  };
+  const hashes: Record<string, { styleHashes: string[]; scriptHashes: string[] }> = {};
 
   for (const page of pages) {
     assertNoInlineStyle(page);
     assertComplete(page);
     const { scripts, styles } = chunks.of(page.pathname);
-    const head = [
-      ...shareTags(page, site),
-      ...(await inlineStyles(styles)),
-      ...scripts.map(modulePreload),
-    ];
+    const css = await readStyles(outputFolder, styles);
+    hashes[page.pathname] = { styleHashes: [hashOf(css)], scriptHashes: [] };
+    const head = [...shareTags(page, site), ...inlined(css, styles), ...scripts.map(modulePreload)];
     const html = titled(withHead(template, head), page)
       .replace(/<meta name="description"[^>]*>\s*/, '')
       .replace(root, () => `<div id="root">${page.html}</div>`);
     await writePage(join(outputFolder, page.pathname, 'index.html'), html);
   }
 
-  const shellHead = await inlineStyles(chunks.ofShell().styles);
+  const { styles } = chunks.ofShell();
+  const css = await readStyles(outputFolder, styles);
   for (const shell of shells) {
     assertNoInlineStyle(shell);
-    const html = titled(withHead(template, shellHead), shell)
+    const html = titled(withHead(template, inlined(css, styles)), shell)
       .replace('<script type="module"', (tag) => `<script>${earlyScript}</script>\n    ${tag}`)
       .replace(root, () => `<div id="shell" inert>${shell.html}</div>${root}`);
+    hashes[shell.pathname ?? '*'] = {
+      styleHashes: [hashOf(css)],
+      scriptHashes: [hashOf(earlyScript)],
+    };
     const file = shell.pathname === undefined ? 'app.html' : join(shell.pathname, 'index.html');
     await writePage(join(outputFolder, file), html);
   }
 
-  const hashes = { styleHashes: [...styleHashes], scriptHashes: [hashOf(earlyScript)] };
   await writePage(join(outputFolder, 'csp.json'), JSON.stringify(hashes));
 }
 
 const root = '<div id="root"></div>';
+
+const inlined = (css: string, styles: string[]): string[] => [
+  `<style>${css}</style>`,
+  ...styles.map(disabledStyle),
+];
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
