@@ -40,7 +40,7 @@ export async function signInContext(context: BrowserContext, persona: string): P
 /** Signs the context in as somebody who has done no step of the verification yet. */
 export async function signInNewContext(context: BrowserContext): Promise<Page> {
   const phone = '9111111111';
-  const device = { phone, token: '', webUuid: 'bench' };
+  const device = { phone, token: '', webUuid: 'bench-of-the-first-load' };
   await askServer(context.request, device, `/sms/v1/sendCode?phone=91${phone}`);
   const code = await new Sandbox(context.request).readCode(phone);
   const body = { phone: `91${phone}`, code };
