@@ -30,12 +30,13 @@ export function DataOutlet() {
 function uncoverOnceRead(): (() => void) | undefined {
   if (!isCovered()) return undefined;
   const look = () => {
-    // What has just come may make the screen ask for more.
-    setTimeout(() => {
-      if (queryClient.isFetching() > 0) return;
-      stop();
-      uncover();
-    });
+    // Two turns: the screens get what has come in the first, and may then ask for more.
+    setTimeout(() => setTimeout(uncoverIfRead));
+  };
+  const uncoverIfRead = () => {
+    if (queryClient.isFetching() > 0) return;
+    stop();
+    uncover();
   };
   const stop = queryClient.getQueryCache().subscribe(look);
   look();
