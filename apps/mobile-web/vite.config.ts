@@ -1,3 +1,4 @@
+import { leanLibraries } from './build/lean-libraries.ts';
 import { formEngineAlias, formEngineBuildAlias } from '@kosha/form-engine/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -21,17 +22,21 @@ const costModules =
   /(ui\/src\/(DataTable|Disclosure|FeeWaterfall|KeyValueList|Slip)\/|mobile-web\/src\/shared\/payment\/(cost-slip|fee-rows))/;
 
 /**
- * What several signed-in screens share and build on the modules above: in `common` it would make
+ * What several signed-in screens share and build on the modules above: in `shared` it would make
  * sign-in wait for them, in a circle that breaks it.
  */
 const signedInParts =
   /(packages\/ui\/src\/ConfirmDialog|mobile-web\/src\/shared\/scheduled-order)\//;
 
-const signInModules =
-  /(ui\/src\/(CheckboxField|OtpField)\/|mobile-web\/src\/shared\/use-seconds-left|domain\/src\/(url\/|validation\/(login|phone-messages)))/;
+/** What nearly every screen needs, sign-in too: one request instead of one for each group that shares it. */
+const commonModules = [
+  /packages\/ui\/src\/(BottomNav|Badge|CheckboxField|CleanTextField|Field|NativeSelectField|Notice|OtpField|StickyAction|TextField)\//,
+  /packages\/domain\/src\/(url\/|wire\/parse-id|validation\/(digits|login|masks|messages|phone|phone-messages)\.)/,
+  /mobile-web\/src\/shared\/(screen-layout|use-go-back|use-seconds-left)/,
+];
 
 export default defineConfig(({ command }) => ({
-  plugins: [react()],
+  plugins: [react(), leanLibraries()],
   resolve: { alias: command === 'build' ? formEngineBuildAlias : formEngineAlias },
   // Found late, they would reload the page during a test.
   optimizeDeps: {
@@ -64,18 +69,21 @@ export default defineConfig(({ command }) => ({
               test: (id) => signedInModules.some((pattern) => pattern.test(id)),
               minShareCount: 3,
             },
-            // What sign-in shares with single other screens: one request instead of one each.
-            { name: 'sign-in', test: signInModules, minShareCount: 2 },
-            // Without these groups they would be in `common` and bring the signed-in modules to sign-in.
+            {
+              name: 'common',
+              test: (id) => commonModules.some((pattern) => pattern.test(id)),
+              minShareCount: 2,
+            },
+            // Without these groups they would be in `shared` and bring the signed-in modules to sign-in.
             { name: 'step', test: /features[\\/]verification[\\/]step[\\/]/, minShareCount: 3 },
             { name: 'signed-in-parts', test: signedInParts, minShareCount: 2 },
             { name: 'orders', test: /features[\\/]orders[\\/][^\\/]+$/, minShareCount: 3 },
-            // In `common` it would import `cost`, which imports `common`: neither could start.
+            // In `shared` it would import `cost`, which imports `shared`: neither could start.
             { name: 'contact', test: /mobile-web\/src\/shared\/contact-block/, minShareCount: 2 },
             { name: 'check-list', test: /ui\/src\/CheckList\//, minShareCount: 2 },
-            // Sign-in and home load `common`, and need nothing of the public pages.
+            // Sign-in and home load `shared`, and need nothing of the public pages.
             { name: 'public', test: /features[\\/]public-pages[\\/]/, minShareCount: 2 },
-            { name: 'common', minShareCount: 5 },
+            { name: 'shared', minShareCount: 5 },
           ],
         },
       },

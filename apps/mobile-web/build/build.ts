@@ -2,9 +2,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { PrerenderedPage } from '../src/entry-prerender.tsx';
+import type * as Prerender from '../src/entry-prerender.tsx';
 import { compressFolder } from './compress.ts';
+import { buildEarlyScript } from './early-script.ts';
 import { drawPictures } from './pictures/pictures.ts';
+import { readChunks } from './route-chunks.ts';
 import { retryImports } from './retry-imports.ts';
 import { writeManifest } from './write-manifest.ts';
 import { writePages } from './write-pages.ts';
@@ -32,16 +34,19 @@ await build({
 });
 
 const entry = pathToFileURL(join(prerenderFolder, 'entry-prerender.js')).href;
-const { appName, prerenderPages } = (await import(entry)) as {
-  appName: string;
-  prerenderPages: () => Promise<PrerenderedPage[]>;
-};
+const { appName, earlyReads, prerenderPages, prerenderShells } = (await import(
+  entry
+)) as typeof Prerender;
 
 const pages = await prerenderPages();
-const publicOrigin = process.env['PUBLIC_ORIGIN'];
-await writePages(outputFolder, pages, { appName, publicOrigin });
+const shells = prerenderShells();
+const chunks = await readChunks(outputFolder);
+const earlyScript = await buildEarlyScript(earlyReads, chunks);
+const site = { appName, publicOrigin: process.env['PUBLIC_ORIGIN'] };
+await writePages(outputFolder, { pages, shells }, { chunks, earlyScript, site });
 await writeManifest(outputFolder, appName);
 for (const { file, content } of drawPictures()) await writeFile(join(outputFolder, file), content);
-await writeWorker(outputFolder, ['/', ...pages.map(({ pathname }) => pathname)]);
+const paths = [...shells, ...pages].flatMap(({ pathname }) => pathname ?? []);
+await writeWorker(outputFolder, paths);
 await rm(join(outputFolder, '.vite'), { recursive: true });
 await compressFolder(outputFolder);

@@ -12,9 +12,12 @@ export interface RouteChunks {
 const entry = 'index.html';
 const dataProvider = 'src/app/data-outlet.tsx';
 
-/** The screens whose files the build lists, in their own page or in the service worker. */
+/** The screens whose files the build lists: in a page, in its inline script or in the service worker. */
 const screens: Record<string, string[]> = {
   '/': ['src/features/home/home.screen.tsx', dataProvider],
+  '/order': ['src/features/orders/list/order-list.screen.tsx', dataProvider],
+  '/product/:pid': ['src/features/product/product.screen.tsx', dataProvider],
+  '/product/:pid/detail': ['src/features/apply/apply.screen.tsx', dataProvider],
   '/personal': ['src/features/account/account.screen.tsx', dataProvider],
   '/login': ['src/features/login/login.screen.tsx'],
   '/download': ['src/features/public-pages/download.screen.tsx'],
@@ -24,6 +27,8 @@ const screens: Record<string, string[]> = {
   '/agreement/loan': ['src/features/public-pages/agreement.screen.tsx'],
   '/agreement/privacy': ['src/features/public-pages/agreement.screen.tsx'],
 };
+
+export type Chunks = Awaited<ReturnType<typeof readChunks>>;
 
 /** Reads the bundler's manifest, which says which files a route needs. */
 export async function readChunks(outputFolder: string) {
@@ -41,16 +46,21 @@ export async function readChunks(outputFolder: string) {
     ordered.add(key);
   }
 
+  function withImports(keys: readonly string[]): RouteChunks {
+    const ordered = new Set<string>();
+    const visited = new Set<string>();
+    for (const key of keys) collect(key, ordered, visited);
+    const chunks = [...ordered].flatMap((key) => manifest[key] ?? []);
+    return {
+      scripts: [...new Set(chunks.map((chunk) => `/${chunk.file}`))],
+      styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+    };
+  }
+
   return {
-    of(pathname: string): RouteChunks {
-      const ordered = new Set<string>();
-      const visited = new Set<string>();
-      for (const key of [entry, ...(screens[pathname] ?? [])]) collect(key, ordered, visited);
-      const chunks = [...ordered].flatMap((key) => manifest[key] ?? []);
-      return {
-        scripts: [...new Set(chunks.map((chunk) => `/${chunk.file}`))],
-        styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
-      };
-    },
+    entryScript: `/${manifest[entry]?.file}`,
+    of: (pathname: string) => withImports([entry, ...(screens[pathname] ?? [])]),
+    /** What every signed-in screen needs. */
+    ofShell: () => withImports([entry, dataProvider]),
   };
 }

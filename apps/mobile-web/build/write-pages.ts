@@ -1,61 +1,77 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PrerenderedPage } from '../src/entry-prerender.tsx';
+import type { PrerenderedPage, PrerenderedShell } from '../src/entry-prerender.tsx';
 import { commonTags, shareTags, type Site } from './page-tags.ts';
 import { escapeHtml } from './escape-html.ts';
-import { readChunks, type RouteChunks } from './route-chunks.ts';
+import type { Chunks } from './route-chunks.ts';
+
+interface Prerendered {
+  pages: readonly PrerenderedPage[];
+  shells: readonly PrerenderedShell[];
+}
 
 /**
- * Turns the built index.html into: one page for each prerendered route with its styles inlined,
- * index.html for the home screen, app.html for every other address, and csp.json with the hashes
- * that the server's Content-Security-Policy needs.
+ * Turns the built index.html into: one page for each prerendered route and each tab, app.html with the
+ * frame for every other address, and csp.json with the hashes that the Content-Security-Policy of each page
+ * needs. Each page has its styles inlined.
  */
 export async function writePages(
   outputFolder: string,
-  pages: PrerenderedPage[],
-  site: Site,
+  { pages, shells }: Prerendered,
+  { chunks, earlyScript, site }: { chunks: Chunks; earlyScript: string; site: Site },
 ): Promise<void> {
   const built = await readFile(join(outputFolder, 'index.html'), 'utf8');
-  const template = withHead(built, commonTags);
-  const chunks = await readChunks(outputFolder);
-  const styleHashes = new Set<string>();
+  const template = withHead(withoutStyleLinks(built), commonTags);
+  const hashes: Record<string, { styleHashes: string[]; scriptHashes: string[] }> = {};
 
   for (const page of pages) {
     assertNoInlineStyle(page);
     assertComplete(page);
     const { scripts, styles } = chunks.of(page.pathname);
-    const css = await inlineStyles(outputFolder, styles);
-    styleHashes.add(`sha256-${createHash('sha256').update(css).digest('base64')}`);
-    const head = [
-      ...shareTags(page, site),
-      `<style>${css}</style>`,
-      ...styles.map(disabledStyle),
-      ...scripts.map(modulePreload),
-    ];
-    const html = withHead(withoutStyleLinks(template), head)
-      .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
+    const css = await readStyles(outputFolder, styles);
+    hashes[page.pathname] = { styleHashes: [hashOf(css)], scriptHashes: [] };
+    const head = [...shareTags(page, site), ...inlined(css, styles), ...scripts.map(modulePreload)];
+    const html = titled(withHead(template, head), page)
       .replace(/<meta name="description"[^>]*>\s*/, '')
-      .replace('<html ', `<html data-background="${page.background}" `)
-      .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>`);
+      .replace(root, () => `<div id="root">${page.html}</div>`);
     await writePage(join(outputFolder, page.pathname, 'index.html'), html);
   }
 
-  await writePage(join(outputFolder, 'app.html'), template);
-  await writePage(join(outputFolder, 'index.html'), homePage(template, chunks.of('/')));
-  await writePage(
-    join(outputFolder, 'csp.json'),
-    JSON.stringify({ styleHashes: [...styleHashes] }),
-  );
+  const { styles } = chunks.ofShell();
+  const css = await readStyles(outputFolder, styles);
+  for (const shell of shells) {
+    assertNoInlineStyle(shell);
+    const html = titled(withHead(template, inlined(css, styles)), shell)
+      .replace('<script type="module"', (tag) => `<script>${earlyScript}</script>\n    ${tag}`)
+      .replace(root, () => `<div id="shell" inert>${shell.html}</div>${root}`);
+    hashes[shell.pathname ?? '*'] = {
+      styleHashes: [hashOf(css)],
+      scriptHashes: [hashOf(earlyScript)],
+    };
+    const file = shell.pathname === undefined ? 'app.html' : join(shell.pathname, 'index.html');
+    await writePage(join(outputFolder, file), html);
+  }
+
+  await writePage(join(outputFolder, 'csp.json'), JSON.stringify(hashes));
 }
 
-/** Home is not prerendered, but its chunks are fetched from the first byte. */
-function homePage(template: string, { scripts, styles }: RouteChunks): string {
-  const links = styles
-    .filter((href) => !template.includes(href))
-    .map((href) => `<link rel="stylesheet" href="${href}">`);
-  return withHead(template, [...links, ...scripts.map(modulePreload)]);
-}
+const root = '<div id="root"></div>';
+
+const inlined = (css: string, styles: string[]): string[] => [
+  `<style>${css}</style>`,
+  ...styles.map(disabledStyle),
+];
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+const titled = (
+  html: string,
+  { title, background }: Pick<PrerenderedShell, 'title' | 'background'>,
+) =>
+  html
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace('<html ', `<html data-background="${background}" `);
 
 const modulePreload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
 
@@ -71,14 +87,15 @@ const withHead = (html: string, parts: string[]) =>
     () => `${parts.filter((part) => !html.includes(part)).join('\n    ')}\n  </head>`,
   );
 
-async function inlineStyles(outputFolder: string, styles: string[]): Promise<string> {
+async function readStyles(outputFolder: string, styles: string[]): Promise<string> {
   const texts = await Promise.all(styles.map((href) => readFile(join(outputFolder, href), 'utf8')));
   return texts.map((text) => text.trim()).join('');
 }
 
 /** Throws on a style attribute: the policy would refuse it, and the page would look broken at first. */
-function assertNoInlineStyle({ pathname, html }: PrerenderedPage): void {
-  if (/<[^>]+\sstyle=/.test(html)) throw new Error(`${pathname} prerenders a style attribute`);
+function assertNoInlineStyle({ pathname, html }: PrerenderedPage | PrerenderedShell): void {
+  if (/<[^>]+\sstyle=/.test(html))
+    throw new Error(`${pathname ?? 'app.html'} prerenders a style attribute`);
 }
 
 /** Throws when the page has the mark that React writes where a screen threw or was not loaded. */

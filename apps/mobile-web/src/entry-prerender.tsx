@@ -1,14 +1,17 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { pageDescriptions } from './app/page-descriptions.ts';
 import { preloadRoute } from './app/preload-route.ts';
+import { signedInPage, type RouteRow } from './app/route-row.ts';
 import { routeTable } from './app/route-table.ts';
+import { Shell } from './app/shell.tsx';
 import { titleMessages } from './app/titles.messages.ts';
+import { earlyReads } from './early/early-reads.ts';
 import { builtInName as appName } from './shared/app-name.ts';
 
-export { appName };
+export { appName, earlyReads };
 
 /** A public page as it is written to disk at build. */
 export interface PrerenderedPage {
@@ -25,17 +28,48 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
   return Promise.all(
     rows.map(async (row) => {
       await preloadRoute(row.pattern);
-      const html = renderToString(
-        <StrictMode>
-          <StaticRouter location={row.pattern}>
-            <App />
-          </StaticRouter>
-        </StrictMode>,
-      );
-      const title = `${titleMessages.texts[row.title]} · ${appName}`;
+      const html = render(row.pattern, <App />);
+      const title = pageTitle(row);
       const description = pageDescriptions[row.pattern];
       if (description === undefined) throw new Error(`${row.pattern} has no description`);
       return { pathname: row.pattern, title, description, background: row.background, html };
     }),
   );
 }
+
+/** The frame of a signed-in screen, without anything personal. */
+export interface PrerenderedShell {
+  /** Undefined for the frame of all addresses that have no page of their own. */
+  pathname: string | undefined;
+  title: string;
+  background: string;
+  html: string;
+}
+
+/** Renders the frame of each tab, and one without a title for all other screens. */
+export function prerenderShells(): PrerenderedShell[] {
+  const tabs = routeTable.filter(({ frame }) => frame === 'tabs');
+  return [
+    ...tabs.map((row) => ({
+      pathname: row.pattern,
+      title: pageTitle(row),
+      background: row.background,
+      html: render(row.pattern, <Shell {...row} title={titleMessages.texts[row.title]} />),
+    })),
+    {
+      pathname: undefined,
+      title: appName,
+      background: signedInPage.background,
+      html: render('/', <Shell {...signedInPage} title="" />),
+    },
+  ];
+}
+
+const pageTitle = ({ title }: RouteRow) => `${titleMessages.texts[title]} · ${appName}`;
+
+const render = (location: string, page: ReactNode): string =>
+  renderToString(
+    <StrictMode>
+      <StaticRouter location={location}>{page}</StaticRouter>
+    </StrictMode>,
+  );

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { isCovered, startCovered } from './app/cover.ts';
 import { closeDialogsOnBack } from './app/dialogs-and-back.ts';
 import { findRoute } from './app/find-route.ts';
 import { preloadRoute } from './app/preload-route.ts';
@@ -39,10 +40,13 @@ const app = (
 );
 
 const screenIsHere = preloadRoute(location.pathname);
+const start = () => createRoot(container).render(app);
 
 if (container.hasChildNodes()) {
   // Hydrating before the screen's chunk is here would throw the prerendered page away.
   void screenIsHere.then(() => hydrateRoot(container, app));
+} else if (isCovered()) {
+  void startCovered(screenIsHere, start);
 } else {
-  createRoot(container).render(app);
+  start();
 }

@@ -1,10 +1,11 @@
-import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import { multipartPaths } from './__generated__/call-traits.ts';
+import { addressOf } from './address.ts';
+import { sendableHeaders } from './sendable-headers.ts';
 import type { Method } from './operation-types.ts';
 import { serializeMultipart } from './serialize-multipart.ts';
 
 export interface RequestParts {
-  baseUrl: string;
+  baseUrl: string | undefined;
   method: Method;
   path: string;
   query?: Record<string, unknown> | undefined;
@@ -15,8 +16,6 @@ export interface RequestParts {
   signal: AbortSignal;
 }
 
-const querySerializer = createQuerySerializer();
-
 /** A call ready to be sent. */
 export interface OutgoingMessage {
   url: string;
@@ -26,42 +25,17 @@ export interface OutgoingMessage {
   signal: AbortSignal;
 }
 
-/** We use openapi-fetch only to build the URL, because its client hides the text of some answers. */
 export function buildMessage(parts: RequestParts): OutgoingMessage {
-  const { baseUrl, method, path, query = {}, pathParameters = {}, body, signal } = parts;
-  const url = createFinalURL(path, {
-    baseUrl,
-    params: { query, path: pathParameters && oneSegmentEach(pathParameters) },
-    querySerializer,
-    pathSerializer: defaultPathSerializer,
-  });
-  return { url, method: method.toUpperCase(), headers: sendableHeaders(parts), body, signal };
+  const { method, body, signal } = parts;
+  const url = addressOf(parts);
+  const headers = sendableHeaders(parts.headers);
+  // For FormData the browser sets the content type, with the boundary.
+  if (typeof body === 'string') headers.set('content-type', 'application/json');
+  return { url, method: method.toUpperCase(), headers, body, signal };
 }
-
-/** A segment of dots would lead to another path, even percent-encoded: encoded twice it stays a text. */
-const oneSegmentEach = (parameters: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(parameters).map(([name, value]) => [
-      name,
-      value === '.' || value === '..' ? value.replaceAll('.', '%2E') : value,
-    ]),
-  );
 
 /** Multipart for the calls that need it, JSON for all others. */
 export function serializeBody(path: string, body: object | undefined): RequestParts['body'] {
   if (!body) return undefined;
   return multipartPaths.includes(path) ? serializeMultipart(body) : JSON.stringify(body);
-}
-
-/** A header must not contain these. They are removed, so that one strange cookie stops no call. */
-const unprintable = /[^\x20-\x7e]/g;
-
-function sendableHeaders({ headers, body }: RequestParts): Headers {
-  const sendable = new Headers();
-  // For FormData the browser sets the content type, with the boundary.
-  if (typeof body === 'string') sendable.set('content-type', 'application/json');
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) sendable.set(name, value.replace(unprintable, ''));
-  }
-  return sendable;
 }

@@ -93,7 +93,7 @@ type Exchange = Pick<RawAnswer, 'httpStatus' | 'text'> | { failure: ApiFailure }
  * failure becomes an {@link ApiResult}.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl = '/api1' } = options;
+  const { baseUrl } = options;
 
   async function call(method: Method, path: string, input: LooseInput = {}) {
     const token = pathsWithoutToken.includes(path)

@@ -1,3 +1,4 @@
+export { addressOf } from './address.ts';
 export {
   createApiClient,
   type ApiClient,
@@ -7,6 +8,7 @@ export {
   type RawAnswer,
   type Send,
 } from './client.ts';
+export { sendableHeaders } from './sendable-headers.ts';
 export { newId } from './new-id.ts';
 export type { CallInput, PathOf, Schema, SuccessData } from './operation-types.ts';
 export { refusalRow, type ErrorCode } from './reaction.ts';

@@ -18,6 +18,8 @@ const screens: readonly Screen[] = [
 interface FirstData {
   fcpMs: number;
   moneyMs: number;
+  /** Layout shift until then. */
+  cls: number;
 }
 
 /** A cold visit by a signed-in borrower, until the first amount of money is painted. */
@@ -26,12 +28,16 @@ async function readFirstData(bench: Bench, { path, persona }: Screen): Promise<F
   await (await signInContext(context, persona)).close();
   const page = await openThrottledPage(context);
   await page.addInitScript(() => {
-    const times = { fcpMs: 0, moneyMs: 0 };
+    const times = { fcpMs: 0, moneyMs: 0, cls: 0 };
     Object.assign(window, { times });
     new PerformanceObserver((list) => {
       for (const { name, startTime } of list.getEntries())
         if (name === 'first-contentful-paint') times.fcpMs = startTime;
     }).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        times.cls += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
     const watch = new MutationObserver(() => {
       if (!/₹\s?\d/u.test(document.querySelector('main')?.innerText ?? '')) return;
       watch.disconnect();
@@ -47,7 +53,7 @@ async function readFirstData(bench: Bench, { path, persona }: Screen): Promise<F
   return times;
 }
 
-/** First paint, and the first amount of money, of the screens that a borrower opens most. */
+/** First paint, first amount of money and layout shift of the screens that a borrower opens most. */
 export async function measureFirstData(bench: Bench): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const screen of screens) {
@@ -64,6 +70,12 @@ export async function measureFirstData(bench: Bench): Promise<Measure[]> {
         value: median(runs.map((run) => run.moneyMs)),
         unit: 'ms',
         bar: { atMost: 1600 },
+      },
+      {
+        what: `CLS ${screen.name}`,
+        value: median(runs.map((run) => run.cls)),
+        unit: '',
+        bar: { atMost: 0.02 },
       },
     );
   }

@@ -8,6 +8,7 @@ import { RouterLink } from './router-link.tsx';
 import { useTrail } from '../shared/trail.ts';
 import { shellMessages } from '../shared/shell.messages.ts';
 import './background.css';
+import './shell.css';
 
 /** The whole app. It must stand inside a router: the browser's, or that of prerendering. */
 export function App() {

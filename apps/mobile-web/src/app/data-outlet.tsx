@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { queryClient } from '../shared/api/query-client.ts';
 import { OfflineNotice } from '../shared/offline/offline-notice.tsx';
 import { UpdateNotice } from '../shared/offline/update-notice.tsx';
 import { ScreenNoticeProvider } from '../shared/route-context.ts';
+import { isCovered, uncover } from './cover.ts';
 
 const notices = (
   <>
@@ -14,6 +16,7 @@ const notices = (
 
 /** The query cache and the notices above the content, for the screens that read from the server. */
 export function DataOutlet() {
+  useEffect(uncoverOnceRead, []);
   return (
     <QueryClientProvider client={queryClient}>
       <ScreenNoticeProvider value={notices}>
@@ -21,4 +24,21 @@ export function DataOutlet() {
       </ScreenNoticeProvider>
     </QueryClientProvider>
   );
+}
+
+/** Shows the app once the first screen has all that it asked the server for. */
+function uncoverOnceRead(): (() => void) | undefined {
+  if (!isCovered()) return undefined;
+  const look = () => {
+    // Two turns: the screens get what has come in the first, and may then ask for more.
+    setTimeout(() => setTimeout(uncoverIfRead));
+  };
+  const uncoverIfRead = () => {
+    if (queryClient.isFetching() > 0) return;
+    stop();
+    uncover();
+  };
+  const stop = queryClient.getQueryCache().subscribe(look);
+  look();
+  return stop;
 }

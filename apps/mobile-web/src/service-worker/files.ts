@@ -5,7 +5,7 @@ declare const signOutFiles: readonly string[];
 
 const filesCache = 'kosha-files';
 
-/** The empty page, which is sent for every address without a page of its own. */
+/** The page for every address without one of its own; it also stands in for those not visited yet. */
 const shell = '/app.html';
 /** Fetched ahead with their files, so that a person offline can open the app and sign out. */
 const startPages = [shell, '/', '/login'];
@@ -86,8 +86,10 @@ export async function openPage(event: FetchEvent): Promise<Response> {
     setTimeout(() => resolve(undefined), networkTimeoutMs);
   });
   const page = await Promise.race([fromServer.catch(() => undefined), inTime]);
-  return page ?? (await caches.match(key, { cacheName: filesCache })) ?? fromServer;
+  return page ?? (await findPage(key)) ?? (await findPage(shell)) ?? fromServer;
 }
+
+const findPage = (key: string) => caches.match(key, { cacheName: filesCache });
 
 /** Deletes the files of earlier builds. */
 export async function dropOldFiles(): Promise<void> {

@@ -1,5 +1,5 @@
 import { detectDevice, type Device, type Platform } from '@kosha/domain';
-import { deskPhone } from './platform.ts';
+import { deskPhone } from './current-platform.ts';
 
 const playedDevices: Record<Platform, Device> = { 'ios-h5': 'iphone', 'android-h5': 'android' };
 

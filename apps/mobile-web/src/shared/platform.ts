@@ -1,15 +1,6 @@
-import { detectPlatform, isSentToDownload, playedPlatform, type Platform } from '@kosha/domain';
+import { isSentToDownload } from '@kosha/domain';
+import { currentPlatform, deskPhone } from './current-platform.ts';
 import { currentSession } from './session/session.ts';
-
-/**
- * The phone that a frame of the sandbox's desk plays, else null. Only a page of our own origin can choose
- * it: inside a page of another site, `frameElement` is null.
- */
-export const deskPhone = () => playedPlatform(window.frameElement?.getAttribute('name'));
-
-export function currentPlatform(): Platform {
-  return deskPhone() ?? detectPlatform(navigator.userAgent);
-}
 
 /** Opens another site; on the desk in a new tab, because few sites may be shown in a frame. */
 export function leaveFor(url: string): void {

@@ -16,7 +16,10 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   'dist/manifest.webmanifest': '{}',
   'dist/.env': 'SECRET=1',
   'dist/sw.js': 'addEventListener("fetch", () => {})',
-  'dist/csp.json': '{"styleHashes":["sha256-abc"],"scriptHashes":[]}',
+  'dist/csp.json': JSON.stringify({
+    '/login': { styleHashes: ['sha256-abc'], scriptHashes: [] },
+    '*': { styleHashes: ['sha256-shell'], scriptHashes: ['sha256-early'] },
+  }),
 };
 
 let folder: string;
@@ -62,9 +65,13 @@ describe('the built app', () => {
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('carries the policy with the hashes of its build', async () => {
-    const policy = (await get('/login')).headers.get('content-security-policy');
-    expect(policy).toBe(
+  it('carries the policy with the hashes of its page', async () => {
+    const policyOf = async (path: string) =>
+      (await get(path)).headers.get('content-security-policy');
+    const ofShell = "script-src 'self' 'sha256-early'; style-src 'self' 'sha256-shell'; ";
+    expect(await policyOf('/orders/70012/detail')).toContain(ofShell);
+    expect(await policyOf('/login/')).toBe(await policyOf('/login'));
+    expect(await policyOf('/login')).toBe(
       "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; " +
         "script-src 'self'; style-src 'self' 'sha256-abc'; img-src 'self' data: blob:; " +
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; " +
@@ -143,7 +150,7 @@ describe('the built app', () => {
       const response = await get(path, { accept, 'if-none-match': etag });
       expect(response.status).toBe(404);
       expect(await response.text()).toBe('<title>shell</title>');
-      expect(response.headers.get('content-security-policy')).toContain("'sha256-abc'");
+      expect(response.headers.get('content-security-policy')).toContain("'sha256-shell'");
     },
   );
 

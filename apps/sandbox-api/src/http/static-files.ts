@@ -71,16 +71,21 @@ async function withHeaders(
   // The ETag is enough; hashed files need neither.
   headers.delete('Last-Modified');
   if (headers.get('Content-Type')?.startsWith('text/html') === true) {
-    const policy = appPolicy(await readHashes(root), { isSandboxOpen: isSandboxOpen(c) });
+    const hashes = await readHashes(root, req.path);
+    const policy = appPolicy(hashes, { isSandboxOpen: isSandboxOpen(c) });
     headers.set('Content-Security-Policy', policy);
   }
   if (req.path === serviceWorker) headers.set('Content-Security-Policy', workerPolicy);
   return found;
 }
 
-/** The hashes of what the build inlined, from its file csp.json. */
-async function readHashes(root: string): Promise<PageHashes> {
+/**
+ * The hashes of what the build inlined into a page, from its file csp.json: by the path of the page, and
+ * under `*` for the shell.
+ */
+async function readHashes(root: string, path: string): Promise<PageHashes> {
   const text = await readFile(join(root, 'csp.json'), 'utf8').catch(() => '{}');
-  const { styleHashes = [], scriptHashes = [] } = JSON.parse(text) as Partial<PageHashes>;
-  return { styleHashes, scriptHashes };
+  const pages = new Map(Object.entries(JSON.parse(text) as Record<string, PageHashes>));
+  const page = path.replace(/(?<=.)\/$/, '');
+  return pages.get(page) ?? pages.get('*') ?? { styleHashes: [], scriptHashes: [] };
 }

@@ -26,6 +26,8 @@ export function Accordion({ items, openAtFirstId }: AccordionProps) {
       <MantineAccordion
         defaultValue={openAtFirstId ?? null}
         order={2}
+        // Its animation measures the content, which takes longer than a phone has for one frame.
+        transitionDuration={0}
         chevron={<ChevronDownIcon />}
         chevronSize="1.5em"
         classNames={partClasses}

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { CrossIcon } from '../Icons/Icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -45,9 +45,13 @@ function useModal() {
 /** Makes content that does not fit focusable, so that the keyboard can scroll it. */
 function useKeyboardScroll() {
   const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const content = ref.current;
-    if (content && content.scrollHeight > content.clientHeight) content.tabIndex = 0;
+  useEffect(() => {
+    // Measured with the next frame's layout: at once, the browser would lay out everything twice.
+    const frame = requestAnimationFrame(() => {
+      const content = ref.current;
+      if (content && content.scrollHeight > content.clientHeight) content.tabIndex = 0;
+    });
+    return () => cancelAnimationFrame(frame);
   });
   return ref;
 }

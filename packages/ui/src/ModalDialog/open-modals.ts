@@ -5,6 +5,7 @@ const listeners = new Set<() => void>();
 
 const change = (next: readonly HTMLDialogElement[]): void => {
   openModals = next;
+  document.documentElement.toggleAttribute('data-modal', next.length > 0);
   for (const listener of listeners) listener();
 };
 

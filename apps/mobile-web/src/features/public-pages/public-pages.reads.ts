@@ -1,7 +1,7 @@
 import { downloadIsOk } from '@kosha/domain';
 import { api } from '../../shared/api/api.ts';
 import { patterns } from '../../shared/paths.ts';
-import { currentPlatform } from '../../shared/platform.ts';
+import { currentPlatform } from '../../shared/current-platform.ts';
 import { trackComplete } from '../../shared/tracking/tracking.ts';
 
 /** Contact and agreement texts (D02, D32). */

@@ -1,13 +1,9 @@
 import { createApiClient, type RawAnswer } from '@kosha/api-client';
 import { limits } from '@kosha/domain';
 import { fetchAndSave } from '../offline/saved-answers.ts';
-import { currentPlatform } from '../platform.ts';
 import { currentSession, loseSession } from '../session/session.ts';
-import { readDeviceId } from '../session/session-storage.ts';
-import { readAttribution } from '../tracking/attribution.ts';
+import { deviceHeaders } from './device-headers.ts';
 import { showToast } from '@kosha/ui';
-
-const packageName: string = import.meta.env.VITE_PACKAGE_NAME ?? 'in.kosha.web';
 
 /** Checks answers against the contract while developing; absent from the production bundle. */
 const onAnswer = import.meta.env.DEV
@@ -20,13 +16,7 @@ const onAnswer = import.meta.env.DEV
 export const api = createApiClient({
   timeoutMs: limits.requestTimeoutMs,
   getToken: () => currentSession()?.token,
-  getDeviceHeaders: () => ({
-    web_uuid: readDeviceId(),
-    os: currentPlatform(),
-    packageName,
-    'accept-language': 'en',
-    ...readAttribution(),
-  }),
+  getDeviceHeaders: deviceHeaders,
   // The route guard sees that the session is gone and goes to sign-in, which leads back (§6).
   onSessionLost: ({ token, message }) => {
     if (token === undefined || token !== currentSession()?.token) return;

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { dropEarlyAnswers, takeEarlyAnswer } from '../api/early-answers.ts';
 import { useSession } from '../session/session.ts';
 import { readStoredSession } from '../session/session-storage.ts';
 import { answersCache, savedAtHeader } from './protocol.ts';
@@ -22,7 +23,7 @@ const changesNothing = /\/burying-point\/|\/opinion-record\/v1\/list$/;
 /** Like fetch; passes what was read to the service worker, which keeps some of it for offline. */
 export async function fetchAndSave(request: Request): Promise<Response> {
   const isRead = request.method === 'GET';
-  const response = await fetch(request);
+  const response = await ((isRead && takeEarlyAnswer(request)) || fetch(request));
   if (isRead) note(request, response).catch(() => {});
   // A write may change what was read before, so saved answers go. Without an answer they stay: there
   // is no network then, and they are shown with their time.
@@ -43,6 +44,7 @@ async function note({ url, headers }: Request, response: Response): Promise<void
 
 /** The page deletes the answers too, in case the worker cannot be reached. */
 function forget(token = ''): void {
+  dropEarlyAnswers();
   globalThis.caches?.delete(answersCache).catch(() => {});
   tellWorker({ kind: 'forget', token });
 }

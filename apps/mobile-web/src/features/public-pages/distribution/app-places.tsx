@@ -6,7 +6,7 @@ import { ContactBlock } from '../../../shared/contact-block.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { currentDevice } from '../../../shared/device.ts';
-import { currentPlatform } from '../../../shared/platform.ts';
+import { currentPlatform } from '../../../shared/current-platform.ts';
 import { trackClick, trackDrift } from '../../../shared/tracking/tracking.ts';
 import { distributionMessages } from './distribution.messages.ts';
 

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import type { EarlyReads } from '../src/early/early-reads.ts';
+import type { Chunks } from './route-chunks.ts';
+
+const root = join(import.meta.dirname, '..');
+const hashedFolder = '/assets/';
+
+/**
+ * The script that the pages of signed-in screens hold. One for all of them, so that the policy needs one
+ * hash. The names of files in it lack their folder: the service worker keeps the files that a page names.
+ */
+export async function buildEarlyScript(
+  earlyReads: readonly EarlyReads[],
+  chunks: Chunks,
+): Promise<string> {
+  const inPage = new Set([chunks.entryScript, ...chunks.ofShell().styles]);
+  const earlyPages = earlyReads.map((page) => {
+    const { scripts, styles } = chunks.of(page.pattern);
+    const files = [...scripts, ...styles].filter((file) => !inPage.has(file));
+    return { ...page, files: files.map((file) => file.slice(hashedFolder.length)) };
+  });
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: { earlyPages: JSON.stringify(earlyPages) },
+    build: {
+      write: false,
+      target: ['chrome100', 'safari15.4'],
+      rolldownOptions: { input: join(root, 'src/early/start.ts'), output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  const { code } = output[0];
+  if (code.includes('</script')) throw new Error('The inline script would end early');
+  return code.trim();
+}

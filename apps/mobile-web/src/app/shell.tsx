@@ -1,0 +1,35 @@
+import { KoshaProvider, PhoneColumn, Skeleton } from '@kosha/ui';
+import { useMessages } from '../shared/i18n/messages.ts';
+import { RouteProvider } from '../shared/route-context.ts';
+import { ScreenLayout } from '../shared/screen-layout.tsx';
+import { shellMessages } from '../shared/shell.messages.ts';
+import { RouterLink } from './router-link.tsx';
+import type { RouteRow } from './route-row.ts';
+
+type ShellProps = Pick<RouteRow, 'frame' | 'background' | 'feedback'> & { title: string };
+
+/** The frame of a screen while nothing is known of its content. Only the build renders it. */
+export function Shell({ title, frame, background, feedback = false }: ShellProps) {
+  const text = useMessages(shellMessages);
+  const nothing = () => {};
+  return (
+    <KoshaProvider linkComponent={RouterLink}>
+      <PhoneColumn>
+        <RouteProvider
+          value={{
+            title,
+            frame,
+            background,
+            hasFeedback: feedback,
+            openFeedback: nothing,
+            preload: nothing,
+          }}
+        >
+          <ScreenLayout>
+            <Skeleton shape="card" label={text('loading')} />
+          </ScreenLayout>
+        </RouteProvider>
+      </PhoneColumn>
+    </KoshaProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import { addressOf, type CallInput, type PathOf } from '@kosha/api-client';
+import { limits } from '@kosha/domain';
+import { patterns } from '../shared/paths.ts';
+
+/** What the inline script asks the server on one page; `:pid` stands for the id in the page's path. */
+export interface EarlyReads {
+  pattern: string;
+  /** Addresses of reads, exactly as the screen's own queries send them. */
+  reads: readonly string[];
+  /** The price of the largest amount, `:amount`, once the answer `of` has told the amounts. */
+  price?: { of: string; at: string };
+}
+
+type Loose<Query> = { [Name in keyof Query]: Query[Name] | string };
+
+const read = <Path extends PathOf<'get'>>(
+  path: Path,
+  query?: Loose<CallInput<'get', Path>['query']>,
+): string => addressOf({ path, query: query as Record<string, unknown> }).replaceAll('%3A', ':');
+
+const home = read('/home/v1/index');
+const product = read('/product/v1/product-info', { id: ':pid' });
+
+/** Only the build reads this table; a journey compares it with what the screens ask. */
+export const earlyReads: readonly EarlyReads[] = [
+  { pattern: patterns.home, reads: [home, read('/auth/v1/find-user-auth')] },
+  { pattern: patterns.orders, reads: [read('/order/v1/list')] },
+  { pattern: patterns.personal, reads: [] },
+  { pattern: patterns.product, reads: [home, product] },
+  {
+    pattern: patterns.apply,
+    reads: [
+      read('/order/v1/precheck', { productId: ':pid' }),
+      product,
+      home,
+      read('/bank/v1/find-user-bank-card'),
+    ],
+    price: {
+      of: product,
+      at: read('/order/v1/calculate', {
+        amount: ':amount',
+        period: limits.quotePeriodDays,
+        productId: ':pid',
+      }),
+    },
+  },
+];

@@ -1,0 +1,64 @@
+/**
+ * The build writes this script into the pages of the signed-in screens. It asks the server for what the
+ * screen shows, and then for the files of the screen: in the other order the answers wait for the files.
+ */
+import { sendableHeaders } from '@kosha/api-client';
+import { deviceHeaders } from '../shared/api/device-headers.ts';
+import { keepEarlyAnswer } from '../shared/api/early-answers.ts';
+import { readStoredSession } from '../shared/session/session-storage.ts';
+import { attempt } from '../shared/stored.ts';
+import type { EarlyReads } from './early-reads.ts';
+
+/** `build/write-early.ts` fills these in; `files` are names in the folder of hashed files. */
+declare const earlyPages: readonly (EarlyReads & { files: readonly string[] })[];
+
+const session = readStoredSession();
+// Nobody who has to sign in first sees the frame of a screen.
+if (session) {
+  document.documentElement.dataset['shell'] = '';
+  attempt(() => start(session.token));
+}
+
+function start(token: string): void {
+  for (const page of earlyPages) {
+    const match = new RegExp(`^${page.pattern.replace(':pid', '([^/]+)')}/?$`).exec(
+      window.location.pathname,
+    );
+    if (match) return startPage(page, token, match[1] ?? '');
+  }
+}
+
+type Page = (typeof earlyPages)[number];
+
+function startPage({ reads, price, files }: Page, token: string, segment: string): void {
+  const pid = encodeURIComponent(decodeURIComponent(segment));
+  const headers = sendableHeaders({ ...deviceHeaders(), token });
+  const ask = (address: string) =>
+    keepEarlyAnswer((signal) => new Request(address.replace(':pid', pid), { headers, signal }));
+  for (const address of reads) {
+    const answer = ask(address);
+    if (price?.of === address)
+      void askPrice(answer, (amount) => ask(price.at.replace(':amount', amount)));
+  }
+  document.head.append(...files.map(preload));
+}
+
+/** The apply page shows the price of the largest amount first (§9). */
+async function askPrice(answer: Promise<Response>, ask: (amount: string) => unknown) {
+  try {
+    const { data } = (await (await answer).clone().json()) as { data: { amountList: number[] } };
+    ask(String(Math.max(...data.amountList)));
+  } catch {
+    // The screen asks itself.
+  }
+}
+
+function preload(file: string): HTMLLinkElement {
+  const isStyle = file.endsWith('.css');
+  return Object.assign(document.createElement('link'), {
+    rel: isStyle ? 'preload' : 'modulepreload',
+    ...(isStyle && { as: 'style' }),
+    crossOrigin: '',
+    href: `/assets/${file}`,
+  });
+}

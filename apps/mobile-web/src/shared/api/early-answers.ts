@@ -1,0 +1,45 @@
+/** The answer to a read that the page's inline script sent before the app's own scripts came. */
+interface EarlyAnswer {
+  token: string | null;
+  /** On the clock of `performance.now()`. */
+  askedAtMs: number;
+  answer: Promise<Response>;
+  stop: () => void;
+}
+
+const freshMs = 10_000;
+
+/** By address. It stands on the page, because the inline script shares no module with the app. */
+function answers(): Map<string, EarlyAnswer> {
+  const page = globalThis as { koshaEarly?: Map<string, EarlyAnswer> };
+  return (page.koshaEarly ??= new Map());
+}
+
+/** Sends a read and keeps its answer for the app. */
+export function keepEarlyAnswer(toRequest: (signal: AbortSignal) => Request): Promise<Response> {
+  const controller = new AbortController();
+  const request = toRequest(controller.signal);
+  const answer = fetch(request);
+  // Where nobody takes it, nobody is told.
+  answer.catch(() => {});
+  answers().set(request.url, {
+    token: request.headers.get('token'),
+    askedAtMs: performance.now(),
+    answer,
+    stop: () => controller.abort(),
+  });
+  return answer;
+}
+
+/** The early answer to this read, once, for the same person and while it is fresh; else undefined. */
+export function takeEarlyAnswer({ url, headers, signal }: Request): Promise<Response> | undefined {
+  const early = answers().get(url);
+  answers().delete(url);
+  if (!early || early.token !== headers.get('token')) return undefined;
+  if (performance.now() - early.askedAtMs > freshMs) return undefined;
+  signal.addEventListener('abort', early.stop);
+  return early.answer;
+}
+
+/** Call this when what was read may no longer hold: after a write, and when the session changes. */
+export const dropEarlyAnswers = (): void => answers().clear();
