@@ -8,14 +8,14 @@ import { createOptionsStore } from '../../src/options/options-store.ts';
 import { englishTexts } from '../../src/english-texts.ts';
 import { createFormCheck } from '../../src/validator/form-check.ts';
 import { createFormValidator, warmUp } from '../../src/validator/rjsf-validator.ts';
-import type { BenchEngine } from '../engine.ts';
+import { submitForm, type BenchEngine } from '../engine.ts';
 
 const none = () => Promise.resolve([]);
 const options = { states: none, districts: none };
 
 /** As in the app: with the package's aliases and the kit's styles. */
 export const engine: BenchEngine = {
-  mount: (root, descriptors) =>
+  mount: (root, descriptors, values) =>
     flushSync(() =>
       createRoot(root).render(
         <KoshaProvider>
@@ -25,12 +25,14 @@ export const engine: BenchEngine = {
             texts={englishTexts}
             formId="bench"
             draftKey="bench"
+            initialValues={values}
             submitLabel="Next"
             onSubmit={() => undefined}
           />
         </KoshaProvider>,
       ),
     ),
+  submit: submitForm,
   // The same call that rjsf makes while a form is used; it includes texts and error schema.
   prepareCheck: (_root, descriptors, values) => {
     const { form } = parseDescriptors(descriptors);

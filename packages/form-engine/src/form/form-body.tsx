@@ -24,6 +24,8 @@ export interface FormBodyProps {
   form: FormDescription;
   options: OptionsPort;
   texts: FormTexts;
+  /** What the form starts with, by payload name; a draft comes before it. */
+  initialValues?: FormValues;
   /** Gets what may be sent: the shown fields that are filled in, by payload name. */
   onSubmit: (values: FormValues) => void;
   /** True while the answers are being sent: none of them can change, and no other submit starts. */
@@ -105,7 +107,11 @@ function useForm(props: FormBodyProps, rjsf: RefObject<Form | null>) {
   const idOf = useCallback((key: string) => `${formId}_${key}`, [formId]);
   const { announcement, announce } = useAnnouncer();
   const options = useOptionsStore(props.options);
-  const answers = useAnswers(form, props.draftKey);
+  const answers = useAnswers({
+    form,
+    initialValues: props.initialValues,
+    draftKey: props.draftKey,
+  });
   const { shown, type: onType } = answers;
   const problems = useProblems({
     form,

@@ -2,12 +2,12 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { restoreDraft, saveDraft } from '../drafts/draft.ts';
 import { useSaveOnLeave } from '../drafts/use-save-on-leave.ts';
-import type { Field, FormData, FormDescription } from '../model/field.ts';
+import type { Field, FormData, FormDescription, FormValues } from '../model/field.ts';
 import type { TypedText } from '../model/kind.ts';
 import { fieldsShownAt, isWorkStatus } from '../model/visibility.ts';
 
 export interface Answers {
-  /** What rjsf starts with: the draft. */
+  /** What rjsf starts with: the initial values and, over them, the draft. */
   initial: FormData;
   /** The committed answers, as last rendered. */
   data: FormData;
@@ -23,9 +23,19 @@ export interface Answers {
   record: (data: FormData) => void;
 }
 
+interface AnswersInput {
+  form: FormDescription;
+  /** By payload name. */
+  initialValues: FormValues | undefined;
+  draftKey: string | undefined;
+}
+
 /** What is filled in: committed answers, texts still being typed, and the draft of both. */
-export function useAnswers(form: FormDescription, draftKey: string | undefined): Answers {
-  const [initial] = useState(() => (draftKey ? restoreDraft(draftKey, form) : {}));
+export function useAnswers({ form, initialValues = {}, draftKey }: AnswersInput): Answers {
+  const [initial] = useState(() => ({
+    ...dataOf(form, initialValues),
+    ...(draftKey && restoreDraft(draftKey, form)),
+  }));
   const [data, setData] = useState(initial);
   const latest = useRef(data);
   const typedTexts = useRef(new Map<string, TypedText>()).current;
@@ -58,6 +68,11 @@ export function useAnswers(form: FormDescription, draftKey: string | undefined):
 
   return { initial, data, latest, shown: useShown(form, data), type, commitTyped, record };
 }
+
+const dataOf = ({ fields }: FormDescription, values: FormValues): FormData =>
+  Object.fromEntries(
+    fields.flatMap(({ key, name }) => (Object.hasOwn(values, name) ? [[key, values[name]]] : [])),
+  );
 
 /** The same map until the work status changes, so that no other answer renders all fields. */
 function useShown(form: FormDescription, data: FormData): ReadonlyMap<string, Field> {
