@@ -23,14 +23,18 @@ export function readField(
   const raw = item as Record<string, unknown>;
   const name = readName(raw['value'], `${path}.value`, report);
   if (name === undefined) return undefined;
+  const isHideable =
+    readFlag(raw['canHidden'], `${path}.canHidden`, report) && !isWorkStatus({ name });
+  const isRequired = readFlag(raw['checkReq'], `${path}.checkReq`, report);
   const isDigits = readIsDigits(raw['checkType'], `${path}.checkType`, report);
   return {
     key: `f${index}`,
     name,
     label: readLabel(raw['key'], name, `${path}.key`, report),
     placeholder: readPlaceholder(raw['label'], `${path}.label`, report),
-    isRequired: readFlag(raw['checkReq'], `${path}.checkReq`, report),
-    isHideable: readFlag(raw['canHidden'], `${path}.canHidden`, report) && !isWorkStatus({ name }),
+    // A field that may be hidden is optional where it is shown (§4).
+    isRequired: isRequired && !isHideable,
+    isHideable,
     isDigits,
     maxLength: readLength(raw['lengthLimitMax'], isDigits, `${path}.lengthLimitMax`, report),
     choices: readChoices(raw['dictionaryVoList'], `${path}.dictionaryVoList`, report),

@@ -57,17 +57,25 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()} `;
 
+const anyIdentityWord = new RegExp(` (${identityWords.join('|')}) `);
+
+type AskingField = Pick<FieldFacts, 'name' | 'label' | 'placeholder'>;
+
+const known = new WeakMap<AskingField, boolean>();
+
 /** Whether name, label or placeholder of a field ask for an identity number or a secret. */
-export function isIdentityField({
-  name,
-  label,
-  placeholder = '',
-}: Pick<FieldFacts, 'name' | 'label' | 'placeholder'>): boolean {
-  const isName = [name, label].some((text) => wordsOf(text).includes(' name '));
-  return [name, label, placeholder]
-    .map((text) => wordsOf(text).replace(placeNumber, ' '))
+export function isIdentityField(field: AskingField): boolean {
+  const isIdentity = known.get(field) ?? asksForIdentity(field);
+  known.set(field, isIdentity);
+  return isIdentity;
+}
+
+function asksForIdentity({ name, label, placeholder = '' }: AskingField): boolean {
+  const texts = [name, label, placeholder].map((text) => wordsOf(text).replace(placeNumber, ' '));
+  const isName = texts.slice(0, 2).some((words) => words.includes(' name '));
+  return texts
     .map((words) => (isName ? words.replace(copiedFrom, ' ') : words))
-    .some((words) => identityWords.some((word) => words.includes(` ${word} `)));
+    .some((words) => anyIdentityWord.test(words));
 }
 
 /** Digits, with spaces and hyphens between them as people write them. */

@@ -12,8 +12,8 @@ export function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
     <div id={idOf('problems')} tabIndex={-1} className={classes.summary}>
       <Notice tone="warning" title={fillText(texts.problemsTitle, { count: items.length })}>
         <ol className={classes.problems}>
-          {items.map(({ text, fieldKey }, index) => (
-            <li key={`${fieldKey ?? ''}${index}`}>
+          {items.map(({ text, fieldKey, id }) => (
+            <li key={id}>
               {fieldKey === undefined ? text : <FieldLink id={idOf(fieldKey)}>{text}</FieldLink>}
             </li>
           ))}

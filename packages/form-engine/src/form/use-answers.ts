@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { restoreDraft, saveDraft } from '../drafts/draft.ts';
-import { useSaveOnLeave } from '../drafts/use-save-on-leave.ts';
+import { useDraftSaving } from '../drafts/use-draft-saving.ts';
 import type { Field, FormData, FormDescription, FormValues } from '../model/field.ts';
 import type { TypedText } from '../model/kind.ts';
 import { fieldsShownAt, isWorkStatus } from '../model/visibility.ts';
@@ -9,9 +9,7 @@ import { fieldsShownAt, isWorkStatus } from '../model/visibility.ts';
 export interface Answers {
   /** What rjsf starts with: the initial values and, over them, the draft. */
   initial: FormData;
-  /** The committed answers, as last rendered. */
-  data: FormData;
-  /** The committed answers right now, for code that runs before the next render. */
+  /** The committed answers right now. */
   latest: RefObject<FormData>;
   /** The fields that these answers show, by key (§4). */
   shown: ReadonlyMap<string, Field>;
@@ -19,7 +17,7 @@ export interface Answers {
   type: (field: Field, typed: TypedText | undefined) => void;
   /** Commits every text still being typed. */
   commitTyped: () => void;
-  /** Takes over rjsf's data after a commit and saves the draft. */
+  /** Takes over rjsf's data after a commit. Renders only if the work status has changed. */
   record: (data: FormData) => void;
 }
 
@@ -32,12 +30,11 @@ interface AnswersInput {
 
 /** What is filled in: committed answers, texts still being typed, and the draft of both. */
 export function useAnswers({ form, initialValues = {}, draftKey }: AnswersInput): Answers {
-  const [initial] = useState(() => ({
+  const [initial] = useState((): FormData => ({
     ...dataOf(form, initialValues),
     ...(draftKey && restoreDraft(draftKey, form)),
   }));
-  const [data, setData] = useState(initial);
-  const latest = useRef(data);
+  const latest = useRef(initial);
   const typedTexts = useRef(new Map<string, TypedText>()).current;
 
   const type: Answers['type'] = useCallback(
@@ -56,30 +53,26 @@ export function useAnswers({ form, initialValues = {}, draftKey }: AnswersInput)
     const typed = [...typedTexts].map(([key, { value }]) => [key, value] as const);
     saveDraft(draftKey, form, { ...latest.current, ...Object.fromEntries(typed) });
   }, [draftKey, form, typedTexts]);
-  useSaveOnLeave(draftKey, save);
+  const saveSoon = useDraftSaving(draftKey, save);
+
+  const statusKey = form.fields.find(isWorkStatus)?.key ?? '';
+  const [status, setStatus] = useState(initial[statusKey]);
+  const shown = useMemo(
+    () => new Map(fieldsShownAt(form, status).map((field) => [field.key, field])),
+    [form, status],
+  );
   const record = useCallback(
     (next: FormData) => {
       latest.current = next;
-      setData(next);
-      save();
+      setStatus(next[statusKey]);
+      saveSoon();
     },
-    [save],
+    [statusKey, saveSoon],
   );
-
-  return { initial, data, latest, shown: useShown(form, data), type, commitTyped, record };
+  return { initial, latest, shown, type, commitTyped, record };
 }
 
 const dataOf = ({ fields }: FormDescription, values: FormValues): FormData =>
   Object.fromEntries(
     fields.flatMap(({ key, name }) => (Object.hasOwn(values, name) ? [[key, values[name]]] : [])),
   );
-
-/** The same map until the work status changes, so that no other answer renders all fields. */
-function useShown(form: FormDescription, data: FormData): ReadonlyMap<string, Field> {
-  const status = form.fields.find(isWorkStatus);
-  const answer = status && data[status.key];
-  return useMemo(
-    () => new Map(fieldsShownAt(form, answer).map((field) => [field.key, field])),
-    [form, answer],
-  );
-}

@@ -41,7 +41,8 @@ export function useServerErrors(
 
 function itemsOf(errors: readonly FieldError[], shown: Shown): readonly SummaryItem[] {
   const keyByName = new Map([...shown.values()].map(({ name, key }) => [name, key]));
-  return errors.map(({ name = '', message }) => ({
+  return errors.map(({ name = '', message }, index) => ({
+    id: `server-${index}`,
     text: plainText(message),
     fieldKey: keyByName.get(name),
   }));

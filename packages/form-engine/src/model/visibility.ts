@@ -17,13 +17,10 @@ export function visibleFields(form: FormDescription, values: Answers): readonly 
   return fieldsShownAt(form, answer);
 }
 
-/** The fields to show at this work status: hideable ones only at 3, and then optional (§4). */
+/** The fields to show at this work status: hideable ones only at 3 (§4). */
 export function fieldsShownAt(form: FormDescription, workStatus: unknown): readonly Field[] {
   const isShowing = String(workStatus) === showingWorkStatus;
-  return form.fields.flatMap((field) => {
-    if (!field.isHideable) return [field];
-    return isShowing ? [{ ...field, isRequired: false }] : [];
-  });
+  return isShowing ? form.fields : form.fields.filter(({ isHideable }) => !isHideable);
 }
 
 /** The part of these values that may be sent: the shown fields that are filled in. */
