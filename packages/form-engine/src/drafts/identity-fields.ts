@@ -59,19 +59,19 @@ const wordsOf = (text: string): string =>
 
 const anyIdentityWord = new RegExp(` (${identityWords.join('|')}) `);
 
-type AskingField = Pick<FieldFacts, 'name' | 'label' | 'placeholder'>;
+type AskingField = Pick<FieldFacts, 'name' | 'label' | 'hint'>;
 
 const known = new WeakMap<AskingField, boolean>();
 
-/** Whether name, label or placeholder of a field ask for an identity number or a secret. */
+/** Whether name, label or hint of a field ask for an identity number or a secret. */
 export function isIdentityField(field: AskingField): boolean {
   const isIdentity = known.get(field) ?? asksForIdentity(field);
   known.set(field, isIdentity);
   return isIdentity;
 }
 
-function asksForIdentity({ name, label, placeholder = '' }: AskingField): boolean {
-  const texts = [name, label, placeholder].map((text) => wordsOf(text).replace(placeNumber, ' '));
+function asksForIdentity({ name, label, hint = '' }: AskingField): boolean {
+  const texts = [name, label, hint].map((text) => wordsOf(text).replace(placeNumber, ' '));
   const isName = texts.slice(0, 2).some((words) => words.includes(' name '));
   return texts
     .map((words) => (isName ? words.replace(copiedFrom, ' ') : words))

@@ -53,7 +53,9 @@ export const Refused: Story = {
     await submit(canvasElement);
     await expectRefusedAt(canvasElement, 'Full name', 'Fill in Full name');
     await expect(canvas.getByRole('status')).toHaveTextContent('5 fields need attention');
-    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    const summary = within(canvas.getByRole('region', { name: 'To correct: 5' }));
+    await expect(summary.getByRole('heading', { level: 2 })).toHaveTextContent('To correct: 5');
+    const links = summary.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(links).toEqual([
       'Fill in Full name',
       'Choose Education',

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { fieldKinds } from '../fields/registry.ts';
 import type { FormDescription } from '../model/field.ts';
-import { fillText, type FormTexts } from '../model/texts.ts';
+import { countedText, type FormTexts } from '../model/texts.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 import { useLatest } from '../shared/use-latest.ts';
 import { createFormCheck, textForValue, type CheckForm } from '../validator/form-check.ts';
@@ -54,7 +54,7 @@ export function useProblems(input: ProblemsInput): Problems {
   const server = useServerErrors(serverErrors, answers.shown);
   const serverItems = useLatest(server.items);
   const tell = useLatest((count: number, firstKey: string | undefined) => {
-    announce(fillText(texts.problemsAnnounced, { count }));
+    announce(countedText(texts.problemsAnnounced, count, texts));
     document.getElementById(idOf(firstKey ?? 'problems'))?.focus();
   });
   useEffect(() => {

@@ -14,7 +14,8 @@ export interface FieldFacts {
   /** The payload name. */
   name: string;
   label: string;
-  placeholder: string | undefined;
+  /** Stays below the label. */
+  hint: string | undefined;
   isRequired: boolean;
   /** Hidden until the work status shows it (§4). */
   isHideable: boolean;

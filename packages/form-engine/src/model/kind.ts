@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { DriftProblem } from './drift.ts';
 import type { Choice, FieldFacts, FieldKind } from './field.ts';
 import type { FieldOptions, OptionsSource } from './options.ts';
-import type { FormTexts } from './texts.ts';
+import type { ErrorTexts, FormTexts } from './texts.ts';
 
 /** What can be wrong with a value. */
 export type Problem =
@@ -58,9 +58,9 @@ export interface FieldKindDefinition {
   dataType: number;
   rule: (field: FieldFacts, choices: readonly Choice[] | undefined) => ValueRule;
   /** The text for each problem that the rule can find: every error the field can ever show. */
-  messages: { required: keyof FormTexts } & Partial<Record<Problem, keyof FormTexts>>;
+  messages: { required: keyof ErrorTexts } & Partial<Record<Problem, keyof ErrorTexts>>;
   /** Other texts for some fields of the kind. */
-  messagesFor?: (field: FieldFacts) => Partial<Record<Problem, keyof FormTexts>>;
+  messagesFor?: (field: FieldFacts) => Partial<Record<Problem, keyof ErrorTexts>>;
   widget: ComponentType<WidgetProps>;
   /** Where the choices are loaded from. */
   source?: OptionsSource;
