@@ -1,3 +1,5 @@
+export { createFormEngine, type EngineParts, type FormEngine } from './create-form-engine.tsx';
+export { ourSetup } from './our-setup.ts';
 export { DynamicForm, type DynamicFormProps } from './form/dynamic-form.tsx';
 export { englishTexts } from './english-texts.ts';
 export { joinWorkLists } from './descriptor/join-work-lists.ts';
@@ -8,7 +10,9 @@ export { problemText } from './validator/problem-text.ts';
 export { clearDraft, clearDrafts } from './drafts/draft-storage.ts';
 export type { DescriptorInput } from './descriptor/descriptor-input.ts';
 export type { Drift, DriftProblem } from './model/drift.ts';
-export type { Choice, Field, FieldKind, FormDescription, FormValues } from './model/field.ts';
-export type { Problem } from './model/kind.ts';
-export type { OptionsPort } from './model/options.ts';
+export type { Condition } from './model/condition.ts';
+export type { EngineSetup, IdentityRule, VisibilityRule } from './model/setup.ts';
+export type { Choice, Field, FormDescription, FormValues } from './model/field.ts';
+export type { FieldKindDefinition, Problem, ValueRule, WidgetProps } from './model/kind.ts';
+export type { OptionsLoader, OptionSources, OptionsPort } from './model/options.ts';
 export type { FormTexts } from './model/texts.ts';

@@ -72,7 +72,7 @@ describe('parseDescriptors', () => {
     ['a check that is a text', [odd({ checkType: 'digits' })], 'flagUnreadable'],
     ['a length that is a list', [odd({ lengthLimitMax: [5] })], 'lengthUnreadable'],
     ['a length below one', [descriptor({ lengthLimitMax: 0 })], 'lengthUnreadable'],
-    ['hideable fields no answer shows', [descriptor({ canHidden: 1 })], 'workStatusMissing'],
+    ['hideable fields no answer shows', [descriptor({ canHidden: 1 })], 'deciderMissing'],
     [
       'more fields than a payload carries',
       Array.from({ length: 301 }, (_, index) => descriptor({ value: `f${index}` })),

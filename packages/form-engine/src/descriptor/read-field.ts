@@ -1,7 +1,7 @@
 import { limits, plainText } from '@kosha/domain';
-import { isWorkStatus } from '../model/visibility.ts';
 import type { Report } from '../model/drift.ts';
 import type { FieldFacts } from '../model/field.ts';
+import type { EngineSetup } from '../model/setup.ts';
 import { readChoices } from './read-choices.ts';
 
 /** Limits of the contract, in characters. */
@@ -14,6 +14,7 @@ export function readField(
   item: unknown,
   index: number,
   report: Report,
+  setup: EngineSetup,
 ): Omit<FieldFacts, 'parentKey'> | undefined {
   const path = `[${index}]`;
   if (typeof item !== 'object' || item === null || Array.isArray(item)) {
@@ -23,8 +24,8 @@ export function readField(
   const raw = item as Record<string, unknown>;
   const name = readName(raw['value'], `${path}.value`, report);
   if (name === undefined) return undefined;
-  const isHideable =
-    readFlag(raw['canHidden'], `${path}.canHidden`, report) && !isWorkStatus({ name });
+  const canHide = readFlag(raw['canHidden'], `${path}.canHidden`, report);
+  const rule = setup.visibility({ name, canHide });
   const isRequired = readFlag(raw['checkReq'], `${path}.checkReq`, report);
   const isDigits = readIsDigits(raw['checkType'], `${path}.checkType`, report);
   return {
@@ -32,9 +33,8 @@ export function readField(
     name,
     label: readLabel(raw['key'], name, `${path}.key`, report),
     hint: readHint(raw['label'], `${path}.label`, report),
-    // A field that may be hidden is optional where it is shown (§4).
-    isRequired: isRequired && !isHideable,
-    isHideable,
+    isRequired: isRequired && rule?.isOptional !== true,
+    showWhen: rule?.showWhen,
     isDigits,
     maxLength: readLength(raw['lengthLimitMax'], isDigits, `${path}.lengthLimitMax`, report),
     choices: readChoices(raw['dictionaryVoList'], `${path}.dictionaryVoList`, report),

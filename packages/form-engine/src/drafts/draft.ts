@@ -1,7 +1,5 @@
 import type { Choice, Field, FormData, FormDescription } from '../model/field.ts';
-import { fieldKinds } from '../fields/registry.ts';
 import { checkFields } from '../validator/validate.ts';
-import { isIdentityField, isIdentityValue } from './identity-fields.ts';
 import { readDraft, writeDraft } from './draft-storage.ts';
 
 /** A saved value with the hash of the descriptor that it answered. */
@@ -11,7 +9,7 @@ type Saved = [hash: string, value: unknown];
 export function saveDraft(draftKey: string, form: FormDescription, data: FormData): void {
   const entries = form.fields.flatMap((field): [string, Saved][] => {
     const value = data[field.key];
-    const isKept = value !== undefined && !isIdentityField(field) && !isIdentityValue(value);
+    const isKept = value !== undefined && !field.isIdentity && !form.identity.isOne(value);
     return isKept ? [[field.name, [field.hash, value]]] : [];
   });
   writeDraft(draftKey, Object.fromEntries(entries));
@@ -46,7 +44,7 @@ function isAcceptable(field: Field, value: unknown): boolean {
   const problems = checkFields(
     [field],
     () => value,
-    fieldKinds[field.kind].source ? itself : () => undefined,
+    field.definition.source ? itself : () => undefined,
   );
   return problems.every(({ problem }) => problem === 'tooLong');
 }

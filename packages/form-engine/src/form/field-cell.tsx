@@ -1,9 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { memo } from 'react';
-import { fieldKinds } from '../fields/registry.ts';
 import type { Field } from '../model/field.ts';
 import type { WidgetProps } from '../model/kind.ts';
-import type { OptionsSource } from '../model/options.ts';
 import { useFormScope } from './form-scope.ts';
 import { useFieldOptions } from './use-field-options.ts';
 
@@ -21,7 +19,7 @@ interface FieldCellProps {
 export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
   const { field, value, parentValue, error, onChange } = cell;
   const scope = useFormScope();
-  const { widget: Widget, source } = fieldKinds[field.kind];
+  const { widget: Widget, source } = field.definition;
   const onCommit: WidgetProps['onCommit'] = (next) => {
     onChange(next, [field.key]);
     scope.afterCommit(field, next);
@@ -48,12 +46,12 @@ export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
 
 type LoadedFieldProps = WidgetProps & {
   field: Field;
-  source: OptionsSource;
+  source: string;
   parentValue: string;
 };
 
 function LoadedField({ source, field, parentValue, ...props }: LoadedFieldProps) {
-  const { widget: Widget } = fieldKinds[field.kind];
+  const { widget: Widget } = field.definition;
   const options = useFieldOptions(field, source, parentValue);
   return <Widget {...props} field={field} options={options} />;
 }

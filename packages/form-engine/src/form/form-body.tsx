@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@kosha/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import type { FormData, FormDescription, FormValues } from '../model/field.ts';
-import type { OptionsPort } from '../model/options.ts';
+import type { OptionSources } from '../model/options.ts';
 import type { FormTexts } from '../model/texts.ts';
 import { stripHidden } from '../model/visibility.ts';
 import { useOptionsStore } from '../options/use-options-store.ts';
@@ -23,7 +23,7 @@ import { useProblems, type Problems } from './use-problems.ts';
 
 export interface FormBodyProps {
   form: FormDescription;
-  options: OptionsPort;
+  options: OptionSources;
   texts: FormTexts;
   /** What the form starts with, by payload name; a draft comes before it. */
   initialValues?: FormValues;

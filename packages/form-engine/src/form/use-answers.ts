@@ -4,7 +4,7 @@ import { restoreDraft, saveDraft } from '../drafts/draft.ts';
 import { useDraftSaving } from '../drafts/use-draft-saving.ts';
 import type { Field, FormData, FormDescription, FormValues } from '../model/field.ts';
 import type { TypedText } from '../model/kind.ts';
-import { fieldsShownAt, isWorkStatus } from '../model/visibility.ts';
+import { fieldsShown } from '../model/condition.ts';
 
 export interface Answers {
   /** What rjsf starts with: the initial values and, over them, the draft. */
@@ -17,7 +17,7 @@ export interface Answers {
   type: (field: Field, typed: TypedText | undefined) => void;
   /** Commits every text still being typed. */
   commitTyped: () => void;
-  /** Takes over rjsf's data after a commit. Renders only if the work status has changed. */
+  /** Takes over rjsf's data after a commit. Renders only if other fields are shown now. */
   record: (data: FormData) => void;
 }
 
@@ -55,22 +55,28 @@ export function useAnswers({ form, initialValues = {}, draftKey }: AnswersInput)
   }, [draftKey, form, typedTexts]);
   const saveSoon = useDraftSaving(draftKey, save);
 
-  const statusKey = form.fields.find(isWorkStatus)?.key ?? '';
-  const [status, setStatus] = useState(initial[statusKey]);
+  const [shownFields, setShownFields] = useState(() => shownWith(form, initial));
   const shown = useMemo(
-    () => new Map(fieldsShownAt(form, status).map((field) => [field.key, field])),
-    [form, status],
+    () => new Map(shownFields.map((field) => [field.key, field])),
+    [shownFields],
   );
   const record = useCallback(
     (next: FormData) => {
       latest.current = next;
-      setStatus(next[statusKey]);
+      const fields = shownWith(form, next);
+      setShownFields((before) => (isSameList(before, fields) ? before : fields));
       saveSoon();
     },
-    [statusKey, saveSoon],
+    [form, saveSoon],
   );
   return { initial, latest, shown, type, commitTyped, record };
 }
+
+const shownWith = (form: FormDescription, data: FormData) =>
+  fieldsShown(form, ({ key }) => data[key]);
+
+const isSameList = (one: readonly Field[], other: readonly Field[]): boolean =>
+  one.length === other.length && one.every((field, at) => field === other[at]);
 
 const dataOf = ({ fields }: FormDescription, values: FormValues): FormData =>
   Object.fromEntries(

@@ -1,15 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Field } from '../model/field.ts';
-import type { FieldOptions, OptionsSource } from '../model/options.ts';
+import type { FieldOptions } from '../model/options.ts';
 import { fillText } from '../model/texts.ts';
 import { useFormScope } from './form-scope.ts';
 
 /** The loaded choices of a field, requested as soon as its parent has a value. */
-export function useFieldOptions(
-  field: Field,
-  source: OptionsSource,
-  parentValue: string,
-): FieldOptions {
+export function useFieldOptions(field: Field, source: string, parentValue: string): FieldOptions {
   const { form, texts, options, announce } = useFormScope();
   const parent = form.fields.find(({ key }) => key === field.parentKey);
   const isWaiting = parent !== undefined && parentValue === '';

@@ -4,7 +4,6 @@ import type { FieldError } from '@kosha/api-client';
 import { whenIdle } from '@kosha/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
-import { fieldKinds } from '../fields/registry.ts';
 import type { FormDescription } from '../model/field.ts';
 import { countedText, type FormTexts } from '../model/texts.ts';
 import type { OptionsStore } from '../options/options-store.ts';
@@ -120,7 +119,7 @@ function useFormValidator(
 function useRecheck({ form, options, answers, rjsf }: ProblemsInput): void {
   const { latest } = answers;
   useEffect(() => {
-    const field = form.fields.find(({ kind }) => fieldKinds[kind].source !== undefined);
+    const field = form.fields.find(({ definition }) => definition.source !== undefined);
     if (!field) return undefined;
     return options.subscribe(() =>
       rjsf.current?.setFieldValue([field.key], latest.current[field.key]),

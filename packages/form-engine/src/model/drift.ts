@@ -31,8 +31,8 @@ export type DriftProblem =
   | 'hintUnreadable'
   | 'flagUnreadable'
   | 'lengthUnreadable'
-  /** No field can ever show the hideable ones (§4). */
-  | 'workStatusMissing';
+  /** The field that decides about this one is not in the list, so this one is never shown (§4). */
+  | 'deciderMissing';
 
 /** One place where the server's list differs from the contract. Holds nothing that a person typed. */
 export interface Drift {

@@ -1,5 +1,6 @@
-/** The kinds of field (§3); `fields/registry.ts` says what each of them does. */
-export type FieldKind = 'dropdown' | 'text' | 'dayNumber' | 'state' | 'district';
+import type { Condition } from './condition.ts';
+import type { FieldKindDefinition } from './kind.ts';
+import type { IdentityRule } from './setup.ts';
 
 /** One entry of a list: what is sent and what is shown. */
 export interface Choice {
@@ -17,8 +18,8 @@ export interface FieldFacts {
   /** Stays below the label. */
   hint: string | undefined;
   isRequired: boolean;
-  /** Hidden until the work status shows it (§4). */
-  isHideable: boolean;
+  /** Hidden while this does not hold (§4); without it always shown. */
+  showWhen: Condition | undefined;
   isDigits: boolean;
   /** Characters. */
   maxLength: number;
@@ -28,7 +29,12 @@ export interface FieldFacts {
 }
 
 export interface Field extends FieldFacts {
-  kind: FieldKind;
+  /** The name of the field's kind, such as `text`. */
+  kind: string;
+  /** What that kind does. */
+  definition: FieldKindDefinition;
+  /** Whether the answer is an identity number or a secret. */
+  readonly isIdentity: boolean;
   /** Changes with the descriptor: a draft saved for another descriptor is not used. */
   hash: string;
 }
@@ -38,6 +44,7 @@ export interface FormDescription {
   fields: readonly Field[];
   /** Changes with any descriptor. */
   hash: string;
+  identity: IdentityRule;
 }
 
 /** What is filled in, by field key. */

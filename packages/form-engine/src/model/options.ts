@@ -4,15 +4,16 @@ import type { Choice, FieldFacts, FormData } from './field.ts';
  * Loads the choices of one source. `parentValue` is the value of the parent field, '' where the
  * source has none. A rejection shows Retry.
  */
-type OptionsLoader = (parentValue: string, signal: AbortSignal) => Promise<readonly Choice[]>;
+export type OptionsLoader = (
+  parentValue: string,
+  signal: AbortSignal,
+) => Promise<readonly Choice[]>;
 
-/** The choices that no descriptor holds: the app brings a loader for each source. */
-export interface OptionsPort {
-  states: OptionsLoader;
-  districts: OptionsLoader;
-}
+/** The choices that no descriptor holds: a loader for each source that a kind names. */
+export type OptionSources = Readonly<Record<string, OptionsLoader>>;
 
-export type OptionsSource = keyof OptionsPort;
+/** The sources of the product's own kinds. */
+export type OptionsPort = Readonly<Record<'states' | 'districts', OptionsLoader>>;
 
 /** Whether the choices of one source and parent value are loading, loaded or failed. */
 export type OptionsState =

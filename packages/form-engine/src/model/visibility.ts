@@ -1,33 +1,20 @@
-import type { Field, FieldFacts, FormDescription, FormValues } from './field.ts';
+import { fieldsShown } from './condition.ts';
+import type { Field, FormDescription, FormValues } from './field.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** §4 names neither the field nor the answer: both are assumed. */
-const workStatusName = 'workStatus';
-export const showingWorkStatus = '3';
-
-/** Whether this field's answer decides about the hideable fields (§4). */
-export const isWorkStatus = (field: Pick<FieldFacts, 'name'>): boolean =>
-  field.name === workStatusName;
+const answerIn = (values: Answers, name: string): unknown =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** The fields to show for these values (by payload name). */
-export function visibleFields(form: FormDescription, values: Answers): readonly Field[] {
-  const status = form.fields.find(isWorkStatus);
-  const answer = status && Object.hasOwn(values, status.name) ? values[status.name] : undefined;
-  return fieldsShownAt(form, answer);
-}
-
-/** The fields to show at this work status: hideable ones only at 3 (§4). */
-export function fieldsShownAt(form: FormDescription, workStatus: unknown): readonly Field[] {
-  const isShowing = String(workStatus) === showingWorkStatus;
-  return isShowing ? form.fields : form.fields.filter(({ isHideable }) => !isHideable);
-}
+export const visibleFields = (form: FormDescription, values: Answers): readonly Field[] =>
+  fieldsShown(form, ({ name }) => answerIn(values, name));
 
 /** The part of these values that may be sent: the shown fields that are filled in. */
 export function stripHidden(form: FormDescription, values: Answers): FormValues {
   return Object.fromEntries(
     visibleFields(form, values).flatMap(({ name }) => {
-      const value = Object.hasOwn(values, name) ? values[name] : undefined;
+      const value = answerIn(values, name);
       return isFilledIn(value) ? [[name, value]] : [];
     }),
   );

@@ -1,8 +1,7 @@
-import { fieldKinds } from '../fields/registry.ts';
+import { fieldsShown } from '../model/condition.ts';
 import type { Choice, Field, FormData, FormDescription } from '../model/field.ts';
 import { parentValueOf } from '../model/options.ts';
 import type { FormTexts } from '../model/texts.ts';
-import { fieldsShownAt, isWorkStatus } from '../model/visibility.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 import { problemText } from './problem-text.ts';
 import { checkFields, type FieldProblem } from './validate.ts';
@@ -36,11 +35,10 @@ export function createFormCheck(
   options: OptionsStore,
   textsNow: () => FormTexts,
 ): CheckForm {
-  const status = form.fields.find(isWorkStatus);
   const answered = new Map<string, Answered>();
   return (data) => {
     const texts = textsNow();
-    const questions = fieldsShownAt(form, status && data[status.key]).map((field) => ({
+    const questions = fieldsShown(form, ({ key }) => data[key]).map((field) => ({
       field,
       value: data[field.key],
       choices: loadedChoices(field, data, options),
@@ -93,7 +91,7 @@ function answersTo(questions: readonly Question[]): readonly Answered[] {
 }
 
 function loadedChoices(field: Field, data: FormData, options: OptionsStore) {
-  const { source } = fieldKinds[field.kind];
+  const { source } = field.definition;
   if (source === undefined) return undefined;
   const state = options.peek(source, parentValueOf(field, data));
   return state.status === 'loaded' ? state.choices : undefined;

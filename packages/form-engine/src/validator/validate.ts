@@ -1,6 +1,5 @@
 import type { Choice, Field, FormDescription } from '../model/field.ts';
 import type { Problem } from '../model/kind.ts';
-import { fieldKinds } from '../fields/registry.ts';
 import { visibleFields } from '../model/visibility.ts';
 import { checkRows } from './check-rows.ts';
 
@@ -32,7 +31,7 @@ export function validate(
 }
 
 const hasChoices = (field: Field, choicesOf: ChoicesOf): boolean =>
-  fieldKinds[field.kind].source === undefined || choicesOf(field) !== undefined;
+  field.definition.source === undefined || choicesOf(field) !== undefined;
 
 /** As `validate`, but for these fields, of which each is shown. */
 export function checkFields(
@@ -41,7 +40,7 @@ export function checkFields(
   choicesOf: ChoicesOf,
 ): readonly FieldProblem[] {
   const rows = fields.map((field) => ({
-    rule: fieldKinds[field.kind].rule(field, choicesOf(field)),
+    rule: field.definition.rule(field, choicesOf(field)),
     value: valueOf(field),
   }));
   const problems = checkRows(rows);

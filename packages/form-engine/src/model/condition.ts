@@ -1,0 +1,56 @@
+import type { Field, FormDescription } from './field.ts';
+
+type Answer = string | number;
+
+/** What another field's answer must be, compared as text; `field` is its payload name. */
+export type Condition =
+  { field: string; equals: Answer } | { field: string; in: readonly Answer[] } | { not: Condition };
+
+/** The answer of a field, by its payload name; undefined for none. */
+type AnswerOf = (name: string) => unknown;
+
+const isAnswer = (answer: unknown, wanted: readonly Answer[]): boolean =>
+  (typeof answer === 'string' || typeof answer === 'number') &&
+  wanted.some((value) => String(value) === String(answer));
+
+export function holds(condition: Condition, answerOf: AnswerOf): boolean {
+  if ('not' in condition) return !holds(condition.not, answerOf);
+  const wanted = 'in' in condition ? condition.in : [condition.equals];
+  return isAnswer(answerOf(condition.field), wanted);
+}
+
+/** The field that decides, by payload name. */
+export const deciderOf = (condition: Condition): string =>
+  'not' in condition ? deciderOf(condition.not) : condition.field;
+
+/** The answers with which a condition can hold; undefined if any other can do it too. */
+export function answersFor(condition: Condition): readonly Answer[] | undefined {
+  if ('not' in condition) return undefined;
+  return 'in' in condition ? condition.in : [condition.equals];
+}
+
+/**
+ * The fields whose conditions hold. The answer of a hidden field counts as none; of fields that wait
+ * for each other in a circle none is shown.
+ */
+export function fieldsShown(
+  { fields }: FormDescription,
+  valueOf: (field: Field) => unknown,
+): readonly Field[] {
+  if (fields.every(({ showWhen }) => showWhen === undefined)) return fields;
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const known = new Map<Field, boolean>();
+  const isShown = (field: Field): boolean => {
+    const before = known.get(field);
+    if (before !== undefined) return before;
+    known.set(field, false);
+    const result = field.showWhen === undefined || holds(field.showWhen, answerOf);
+    known.set(field, result);
+    return result;
+  };
+  const answerOf: AnswerOf = (name) => {
+    const decider = byName.get(name);
+    return decider && isShown(decider) ? valueOf(decider) : undefined;
+  };
+  return fields.filter(isShown);
+}
