@@ -39,6 +39,7 @@ async function measureAll(pages: ReadonlyMap<EngineName, BuiltPage>): Promise<Po
     for (let round = 0; round < rounds; round += 1) {
       for (const size of sizes) {
         for (const [name, page] of pages) {
+          console.error(`round ${round + 1} of ${rounds}: ${name}, ${size} fields`);
           const samples = await measureRound(browser, page, size, size === wholeSize);
           for (const [what, times] of Object.entries(samples) as [keyof Samples, number[]][]) {
             const key = poolKey(name, size, what);

@@ -26,6 +26,27 @@ describe('parseDescriptors', () => {
     expect(problemsOf(joinWorkLists(workPage))).toEqual([]);
   });
 
+  test('names what is new, with its path', () => {
+    const { drift } = parseDescriptors([
+      odd({ regex: '^a', 'odd key': 1, checkReq: '1' }),
+      { ...choosing({ dictLabel: 'Two', dictValue: 2 }), value: 'second' },
+    ]);
+    expect(drift).toEqual([
+      { problem: 'propertyUnknown', path: '[0].regex', received: '^a' },
+      { problem: 'propertyUnknown', path: '[0]["odd key"]', received: '1' },
+      { problem: 'typeUnexpected', path: '[0].checkReq', received: '1' },
+      { problem: 'typeUnexpected', path: '[1].dictionaryVoList[1].dictValue', received: '2' },
+    ]);
+  });
+
+  test('cuts long texts between characters', () => {
+    const long = '🙂'.repeat(200);
+    const [field] = fieldsOf([odd({ key: `x${long}`, label: `x${long}` })]);
+    for (const text of [field?.label, field?.hint]) {
+      expect(text).toBe(`x${'🙂'.repeat(99)}…`);
+    }
+  });
+
   test('survives anything, with usable fields and readable reports', () => {
     fc.assert(
       fc.property(anyDescriptorList, (list) => {

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
+import { clearDraft } from '../drafts/draft-storage.ts';
 import type { Drift } from '../model/drift.ts';
 import type { OptionSources, OptionsPort } from '../model/options.ts';
 import type { EngineSetup } from '../model/setup.ts';
@@ -33,7 +34,14 @@ export function DynamicForm<Sources extends OptionSources = OptionsPort>({
   useEffect(() => {
     if (drift && drift.length > 0) tell.current?.(drift);
   }, [drift, tell]);
-  return parsed && <FormBody form={parsed.form} {...rest} />;
+  const [resets, setResets] = useState(0);
+  const { draftKey } = rest;
+  const reset = useCallback(() => {
+    // First, or the form that goes away would save it once more.
+    if (draftKey) clearDraft(draftKey);
+    setResets((count) => count + 1);
+  }, [draftKey]);
+  return parsed && <FormBody key={resets} form={parsed.form} reset={reset} {...rest} />;
 }
 
 /**

@@ -30,7 +30,7 @@ export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
     value,
     error,
     texts: scope.texts,
-    isReadOnly: scope.isSubmitting,
+    isReadOnly: scope.isSubmitting || scope.readOnly.includes(field.name),
     options: undefined,
     onType: (typed) => {
       scope.onType(field, typed);

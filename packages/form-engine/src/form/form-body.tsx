@@ -1,8 +1,8 @@
 import Form from '@rjsf/core';
-import type { FieldError } from '@kosha/api-client';
+import type { FieldError } from '../model/field-error.ts';
 import { VisuallyHidden } from '@kosha/ui';
 import { useCallback, useMemo, useRef } from 'react';
-import type { FormEvent, RefObject } from 'react';
+import type { FormEvent, Ref, RefObject } from 'react';
 import type { FormData, FormDescription, FormValues } from '../model/field.ts';
 import type { OptionSources } from '../model/options.ts';
 import type { FormTexts } from '../model/texts.ts';
@@ -12,6 +12,7 @@ import { useLatest } from '../shared/use-latest.ts';
 import { schemaOf } from '../validator/form-schema.ts';
 import { ErrorListTemplate } from './error-list-template.tsx';
 import { FieldList } from './field-list.tsx';
+import { useFormHandle, type FormHandle } from './form-handle.ts';
 import { FormScopeContext, FormViewContext, useStableScope, type FormScope } from './form-scope.ts';
 import classes from './form.module.css';
 import { SubmitButton } from './submit-button.tsx';
@@ -38,6 +39,11 @@ export interface FormBodyProps {
   /** The button's words; without them the form has no button of its own. */
   submitLabel?: string;
   formId: string;
+  /** Gets what could be sent now, after each change. */
+  onChange?: (values: FormValues) => void;
+  /** The payload names of fields that show their value and keep it. */
+  readOnlyNames?: readonly string[];
+  ref?: Ref<FormHandle>;
 }
 
 /** The props of rjsf that never change. Its root field is our list: it renders no field itself. */
@@ -52,10 +58,11 @@ const rjsfSettings = {
 } as const;
 
 /** One form for one descriptor list; another list gets another form. */
-export function FormBody(props: FormBodyProps) {
-  const { form, formId, texts, onSubmit, isSubmitting = false } = props;
+export function FormBody(props: FormBodyProps & { reset: () => void }) {
+  const { form, formId, texts, onSubmit, onChange, isSubmitting = false } = props;
   const rjsf = useRef<Form>(null);
   const { schema, answers, problems, scope, view, mountAll, announcement } = useForm(props, rjsf);
+  useFormHandle(props.ref, { form, answers, rjsf, scope, reset: props.reset });
   const commitOnLeave = useCommitOnLeave(answers.commitTyped);
   const { validator, extraErrors, onRefused } = problems;
 
@@ -88,7 +95,10 @@ export function FormBody(props: FormBodyProps) {
             initialFormData={answers.initial}
             validator={validator}
             {...(extraErrors && { extraErrors })}
-            onChange={({ formData = {} }) => answers.record(formData)}
+            onChange={({ formData = {} }) => {
+              answers.record(formData);
+              onChange?.(valuesToSend(form, formData));
+            }}
             onError={onRefused}
             onSubmit={({ formData = {} }) => send(formData)}
           />
@@ -106,10 +116,12 @@ function valuesToSend(form: FormDescription, data: FormData): FormValues {
   return stripHidden(form, Object.fromEntries(values));
 }
 
+const none: readonly string[] = [];
+
 /** The parts of one form; each needs only the parts above it. */
 function useForm(props: FormBodyProps, rjsf: RefObject<Form | null>) {
   const { form, formId, texts, initialValues, draftKey, serverErrors, submitLabel } = props;
-  const isSubmitting = props.isSubmitting ?? false;
+  const { isSubmitting = false, readOnlyNames = none } = props;
   const schema = useMemo(() => schemaOf(form), [form]);
   const idOf = useCallback((key: string) => `${formId}_${key}`, [formId]);
   const { announcement, announce } = useAnnouncer();
@@ -137,6 +149,7 @@ function useForm(props: FormBodyProps, rjsf: RefObject<Form | null>) {
     texts,
     options,
     isSubmitting,
+    readOnly: readOnlyNames,
     idOf,
     announce,
     onType,

@@ -19,6 +19,8 @@ export interface FormScope {
   texts: FormTexts;
   options: OptionsStore;
   isSubmitting: boolean;
+  /** The payload names of fields that keep their value. */
+  readOnly: readonly string[];
   idOf: (fieldKey: string) => string;
   /** Makes screen readers say these words when they have finished what they are saying. */
   announce: (words: string) => void;
@@ -32,7 +34,7 @@ export interface FormScope {
 
 /** The same object until one of its parts changes. */
 export function useStableScope(scope: FormScope): FormScope {
-  const { form, texts, options, isSubmitting } = scope;
+  const { form, texts, options, isSubmitting, readOnly } = scope;
   const { idOf, announce, onType, changesError, afterCommit } = scope;
   return useMemo(
     () => ({
@@ -40,13 +42,25 @@ export function useStableScope(scope: FormScope): FormScope {
       texts,
       options,
       isSubmitting,
+      readOnly,
       idOf,
       announce,
       onType,
       changesError,
       afterCommit,
     }),
-    [form, texts, options, isSubmitting, idOf, announce, onType, changesError, afterCommit],
+    [
+      form,
+      texts,
+      options,
+      isSubmitting,
+      readOnly,
+      idOf,
+      announce,
+      onType,
+      changesError,
+      afterCommit,
+    ],
   );
 }
 

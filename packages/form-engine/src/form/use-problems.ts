@@ -1,6 +1,6 @@
 import type Form from '@rjsf/core';
 import type { ErrorSchema, ValidatorType } from '@rjsf/utils';
-import type { FieldError } from '@kosha/api-client';
+import type { FieldError } from '../model/field-error.ts';
 import { whenIdle } from '@kosha/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';

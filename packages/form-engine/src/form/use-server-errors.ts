@@ -1,5 +1,5 @@
 import type { ErrorSchema } from '@rjsf/utils';
-import type { FieldError } from '@kosha/api-client';
+import type { FieldError } from '../model/field-error.ts';
 import { plainText } from '@kosha/domain';
 import { useMemo, useState } from 'react';
 import type { Field } from '../model/field.ts';

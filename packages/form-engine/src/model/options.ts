@@ -7,7 +7,13 @@ import type { Choice, FieldFacts, FormData } from './field.ts';
 export type OptionsLoader = (
   parentValue: string,
   signal: AbortSignal,
-) => Promise<readonly Choice[]>;
+) => Promise<readonly (Choice | NamedChoice)[]>;
+
+/** A choice as servers often send it. */
+interface NamedChoice {
+  id: string;
+  name: string;
+}
 
 /** The choices that no descriptor holds: a loader for each source that a kind names. */
 export type OptionSources = Readonly<Record<string, OptionsLoader>>;

@@ -37,7 +37,7 @@ export function createOptionsStore(loaderOf: (source: string) => Loader | undefi
     const key = keyOf(source, parentValue);
     const { signal } = abort;
     set(key, loadingState);
-    const state = await settle(() => loaderOf(source)?.(parentValue, signal));
+    const state = await settle(source, () => loaderOf(source)?.(parentValue, signal));
     if (!signal.aborted) set(key, state);
   }
 
@@ -59,9 +59,14 @@ export function createOptionsStore(loaderOf: (source: string) => Loader | undefi
   };
 }
 
-async function settle(ask: () => Promise<unknown> | undefined): Promise<OptionsState> {
+async function settle(
+  source: string,
+  ask: () => Promise<unknown> | undefined,
+): Promise<OptionsState> {
   try {
     const choices = readOptions(await ask());
+    // For the developer who wrote the loader: the person sees Retry.
+    if (!choices) console.error(`The loader of "${source}" gave no list of choices`);
     return choices ? { status: 'loaded', choices } : { status: 'failed' };
   } catch {
     return { status: 'failed' };
