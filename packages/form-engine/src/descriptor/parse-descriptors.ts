@@ -1,5 +1,6 @@
 import { deciderOf } from '../model/condition.ts';
-import type { Field, FieldFacts, FormDescription } from '../model/field.ts';
+import type { FieldFacts } from '../model/field-facts.ts';
+import type { Field, FormDescription } from '../model/field.ts';
 import type { EngineSetup } from '../model/setup.ts';
 import { ourSetup } from '../our-setup.ts';
 import { collectDrift, type Drift, type Report } from '../model/drift.ts';

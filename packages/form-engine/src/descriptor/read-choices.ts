@@ -1,6 +1,6 @@
 import { plainText } from '@kosha/domain';
 import { cutText, type Report } from '../model/drift.ts';
-import type { Choice } from '../model/field.ts';
+import type { Choice } from '../model/field-facts.ts';
 
 /** Characters of a label or a hint. */
 export const labelMax = 200;

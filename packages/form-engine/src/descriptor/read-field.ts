@@ -1,6 +1,6 @@
 import { limits, plainText } from '@kosha/domain';
 import { cutText, type Report } from '../model/drift.ts';
-import type { FieldFacts } from '../model/field.ts';
+import type { FieldFacts } from '../model/field-facts.ts';
 import type { EngineSetup } from '../model/setup.ts';
 import { labelMax, readChoices } from './read-choices.ts';
 

@@ -1,4 +1,5 @@
-import type { Choice, Field, FormData, FormDescription } from '../model/field.ts';
+import type { Choice, FormData } from '../model/field-facts.ts';
+import type { Field, FormDescription } from '../model/field.ts';
 import { checkFields } from '../validator/validate.ts';
 import { readDraft, writeDraft } from './draft-storage.ts';
 
@@ -39,7 +40,7 @@ function savedValue(saved: object, field: Field): unknown {
 
 /** Anyone can write to storage, so types are checked. A loaded choice is checked again on submit. */
 function isAcceptable(field: Field, value: unknown): boolean {
-  if (value === undefined) return false;
+  if (typeof value !== 'string' && typeof value !== 'number') return false;
   const itself = (): readonly Choice[] => [{ value: String(value), label: '' }];
   const problems = checkFields(
     [field],

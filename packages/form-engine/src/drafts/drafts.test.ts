@@ -76,7 +76,7 @@ describe('a draft', () => {
       }),
     );
     const forged = Object.fromEntries(
-      form.fields.map(({ name, hash }) => [name, [hash, { x: 1 }]]),
+      form.fields.map(({ name, hash }) => [name, [hash, { toString: 1 }]]),
     );
     writeDraft('basic', forged);
     expect(restoreDraft('basic', form)).toEqual({});

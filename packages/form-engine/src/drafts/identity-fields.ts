@@ -1,5 +1,5 @@
 import { asciiDigits, isAadhaar, limits } from '@kosha/domain';
-import type { FieldFacts } from '../model/field.ts';
+import type { FieldFacts } from '../model/field-facts.ts';
 
 /**
  * A field with one of these words in its name or label asks for an identity number or a secret: it

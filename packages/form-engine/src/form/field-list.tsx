@@ -1,7 +1,7 @@
-import type { FieldProps } from '@rjsf/utils';
+import { ERRORS_KEY, type FieldProps } from '@rjsf/utils';
 import { Stack } from '@kosha/ui';
 import { useContext } from 'react';
-import type { FormData } from '../model/field.ts';
+import type { FormData } from '../model/field-facts.ts';
 import { FieldCell } from './field-cell.tsx';
 import { FormViewContext, useFormScope } from './form-scope.ts';
 import classes from './form.module.css';
@@ -25,7 +25,7 @@ export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
             field={field}
             value={data[key] as string | number | undefined}
             parentValue={parentKey === undefined ? '' : String(data[parentKey] ?? '')}
-            error={errorSchema?.[key]?.__errors?.[0]}
+            error={errorSchema?.[key]?.[ERRORS_KEY]?.[0]}
             onChange={onChange}
           />
         );

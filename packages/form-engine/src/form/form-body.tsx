@@ -3,7 +3,8 @@ import type { FieldError } from '../model/field-error.ts';
 import { VisuallyHidden } from '@kosha/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import type { FormEvent, Ref, RefObject } from 'react';
-import type { FormData, FormDescription, FormValues } from '../model/field.ts';
+import type { FormData, FormValues } from '../model/field-facts.ts';
+import type { FormDescription } from '../model/field.ts';
 import type { OptionSources } from '../model/options.ts';
 import type { FormTexts } from '../model/texts.ts';
 import { stripHidden } from '../model/visibility.ts';
@@ -58,11 +59,11 @@ const rjsfSettings = {
 } as const;
 
 /** One form for one descriptor list; another list gets another form. */
-export function FormBody(props: FormBodyProps & { reset: () => void }) {
+export function FormBody({ ref, reset, ...props }: FormBodyProps & { reset: () => void }) {
   const { form, formId, texts, onSubmit, onChange, isSubmitting = false } = props;
   const rjsf = useRef<Form>(null);
   const { schema, answers, problems, scope, view, mountAll, announcement } = useForm(props, rjsf);
-  useFormHandle(props.ref, { form, answers, rjsf, scope, reset: props.reset });
+  useFormHandle(ref, { form, answers, rjsf, scope, reset });
   const commitOnLeave = useCommitOnLeave(answers.commitTyped);
   const { validator, extraErrors, onRefused } = problems;
 

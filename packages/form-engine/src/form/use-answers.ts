@@ -2,9 +2,10 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { restoreDraft, saveDraft } from '../drafts/draft.ts';
 import { useDraftSaving } from '../drafts/use-draft-saving.ts';
-import type { Field, FormData, FormDescription, FormValues } from '../model/field.ts';
+import type { FormData, FormValues } from '../model/field-facts.ts';
+import type { Field, FormDescription } from '../model/field.ts';
 import type { TypedText } from '../model/kind.ts';
-import { fieldsShown } from '../model/condition.ts';
+import { fieldsShown } from '../model/visibility.ts';
 
 export interface Answers {
   /** What rjsf starts with: the initial values and, over them, the draft. */

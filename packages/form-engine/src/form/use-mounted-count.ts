@@ -1,8 +1,8 @@
 import { whenIdle } from '@kosha/ui';
 import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** More than any phone shows at once. */
-const atFirst = 20;
+/** More than a phone shows at once. */
+const atFirst = 12;
 const atOnce = 30;
 /** With 300 fields, all are there within a second. */
 const idleWithinMs = 80;

@@ -2,8 +2,9 @@ import type Form from '@rjsf/core';
 import type { ErrorSchema, ValidatorType } from '@rjsf/utils';
 import type { FieldError } from '../model/field-error.ts';
 import { whenIdle } from '@kosha/ui';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { RefObject } from 'react';
+import type { FormData } from '../model/field-facts.ts';
 import type { FormDescription } from '../model/field.ts';
 import { countedText, type FormTexts } from '../model/texts.ts';
 import type { OptionsStore } from '../options/options-store.ts';
@@ -62,7 +63,7 @@ export function useProblems(input: ProblemsInput): Problems {
     tell.current(items.length, items.find(({ fieldKey }) => fieldKey)?.fieldKey);
   }, [serverErrors, serverItems, tell]);
   const latestTexts = useLatest(texts);
-  const { validator, checking } = useFormValidator(input, latestTexts);
+  const { validator, submitCheck } = useFormValidator(input, latestTexts);
   useRecheck(input);
   const changesError: FormScope['changesError'] = useCallback(
     (field, value, error) =>
@@ -73,12 +74,12 @@ export function useProblems(input: ProblemsInput): Problems {
   return {
     validator,
     startChecking: () => {
-      checking.isOn = true;
+      submitCheck.start();
       server.clear();
     },
-    onAccepted: () => (checking.isOn = checking.wasRefused),
+    onAccepted: submitCheck.accept,
     onRefused: (errors) => {
-      checking.wasRefused = true;
+      submitCheck.refuse();
       tell.current(errors.length, errors[0]?.property?.replace(/^\./, ''));
     },
     changesError,
@@ -92,24 +93,36 @@ const noProblems: ReturnType<CheckForm> = [];
 
 /**
  * rjsf checks at each change, from the start: turning that on after a refusal would make it check
- * and render the form twice. Until a submit, the check finds nothing.
+ * and render the form twice. So this check finds nothing before a submit, nor after an accepted one,
+ * until the first refusal.
  */
+function checkFromSubmit(check: CheckForm) {
+  let isOn = false;
+  let wasRefused = false;
+  return {
+    check: (data: FormData) => (isOn ? check(data) : noProblems),
+    start: () => void (isOn = true),
+    accept: () => void (isOn = wasRefused),
+    refuse: () => void (wasRefused = true),
+  };
+}
+
 function useFormValidator(
   { form, schema, options }: ProblemsInput,
   latestTexts: RefObject<FormTexts>,
 ) {
-  const checking = useRef({ isOn: false, wasRefused: false }).current;
   const check = useMemo(
     () => createFormCheck(form, options, () => latestTexts.current),
     [form, options, latestTexts],
   );
+  const submitCheck = useMemo(() => checkFromSubmit(check), [check]);
   const validator = useMemo(
-    () => createFormValidator(schema, (data) => (checking.isOn ? check(data) : noProblems)),
-    [schema, check, checking],
+    () => createFormValidator(schema, submitCheck.check),
+    [schema, submitCheck],
   );
   // The first check is made early: compiling its code takes longer than the check itself.
   useEffect(() => whenIdle(() => void check({})), [check]);
-  return { validator, checking };
+  return { validator, submitCheck };
 }
 
 /**

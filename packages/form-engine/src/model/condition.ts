@@ -1,5 +1,3 @@
-import type { Field, FormDescription } from './field.ts';
-
 type Answer = string | number;
 
 /** What another field's answer must be, compared as text; `field` is its payload name. */
@@ -7,7 +5,7 @@ export type Condition =
   { field: string; equals: Answer } | { field: string; in: readonly Answer[] } | { not: Condition };
 
 /** The answer of a field, by its payload name; undefined for none. */
-type AnswerOf = (name: string) => unknown;
+export type AnswerOf = (name: string) => unknown;
 
 const isAnswer = (answer: unknown, wanted: readonly Answer[]): boolean =>
   (typeof answer === 'string' || typeof answer === 'number') &&
@@ -27,30 +25,4 @@ export const deciderOf = (condition: Condition): string =>
 export function answersFor(condition: Condition): readonly Answer[] | undefined {
   if ('not' in condition) return undefined;
   return 'in' in condition ? condition.in : [condition.equals];
-}
-
-/**
- * The fields whose conditions hold. The answer of a hidden field counts as none; of fields that wait
- * for each other in a circle none is shown.
- */
-export function fieldsShown(
-  { fields }: FormDescription,
-  valueOf: (field: Field) => unknown,
-): readonly Field[] {
-  if (fields.every(({ showWhen }) => showWhen === undefined)) return fields;
-  const byName = new Map(fields.map((field) => [field.name, field]));
-  const known = new Map<Field, boolean>();
-  const isShown = (field: Field): boolean => {
-    const before = known.get(field);
-    if (before !== undefined) return before;
-    known.set(field, false);
-    const result = field.showWhen === undefined || holds(field.showWhen, answerOf);
-    known.set(field, result);
-    return result;
-  };
-  const answerOf: AnswerOf = (name) => {
-    const decider = byName.get(name);
-    return decider && isShown(decider) ? valueOf(decider) : undefined;
-  };
-  return fields.filter(isShown);
 }

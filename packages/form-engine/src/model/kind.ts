@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DriftProblem } from './drift.ts';
-import type { Choice, Field, FieldFacts } from './field.ts';
+import type { Choice, FieldFacts, KnownField } from './field-facts.ts';
 import type { FieldOptions } from './options.ts';
 import type { ErrorTexts, FormTexts } from './texts.ts';
 
@@ -34,9 +34,6 @@ export interface TypedText {
   /** Gives the text to the form now. */
   commit: () => void;
 }
-
-/** A field as its own kind sees it. */
-export type KnownField = Omit<Field, 'definition'>;
 
 /** What a widget gets. */
 export interface WidgetProps {

@@ -1,4 +1,4 @@
-import type { Choice, FieldFacts, FormData } from './field.ts';
+import type { Choice, FieldFacts, FormData } from './field-facts.ts';
 
 /**
  * Loads the choices of one source. `parentValue` is the value of the parent field, '' where the

@@ -1,5 +1,5 @@
 import { plainText } from '@kosha/domain';
-import type { Choice } from '../model/field.ts';
+import type { Choice } from '../model/field-facts.ts';
 
 /**
  * The usable choices that a loader gave, as `{value, label}` or `{id, name}`, each value once. Undefined, which is a failure, if it gave

@@ -1,5 +1,6 @@
-import { fieldsShown } from '../model/condition.ts';
-import type { Choice, Field, FormData, FormDescription } from '../model/field.ts';
+import { fieldsShown } from '../model/visibility.ts';
+import type { Choice, FormData } from '../model/field-facts.ts';
+import type { Field, FormDescription } from '../model/field.ts';
 import { parentValueOf } from '../model/options.ts';
 import type { FormTexts } from '../model/texts.ts';
 import type { OptionsStore } from '../options/options-store.ts';

@@ -1,7 +1,7 @@
 import type { ErrorSchema, RJSFSchema, ValidationData, ValidatorType } from '@rjsf/utils';
 // Not from the package's index: that creates ajv at run time, which our pages forbid.
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
-import type { FormData } from '../model/field.ts';
+import type { FormData } from '../model/field-facts.ts';
 import type { CheckForm, FoundProblem } from './form-check.ts';
 import type { FormSchema } from './form-schema.ts';
 

@@ -1,6 +1,7 @@
-import type { Choice, Field, FormDescription } from '../model/field.ts';
+import type { Choice } from '../model/field-facts.ts';
+import type { Field, FormDescription } from '../model/field.ts';
 import type { Problem } from '../model/kind.ts';
-import { visibleFields } from '../model/visibility.ts';
+import { answerIn, visibleFields } from '../model/visibility.ts';
 import { checkRows } from './check-rows.ts';
 
 /** What is wrong with one field's value. */
@@ -23,11 +24,7 @@ export function validate(
   values: Readonly<Record<string, unknown>>,
   choicesOf: ChoicesOf = notLoadedYet,
 ): readonly FieldProblem[] {
-  return checkFields(
-    visibleFields(form, values),
-    ({ name }) => (Object.hasOwn(values, name) ? values[name] : undefined),
-    choicesOf,
-  );
+  return checkFields(visibleFields(form, values), ({ name }) => answerIn(values, name), choicesOf);
 }
 
 const hasChoices = (field: Field, choicesOf: ChoicesOf): boolean =>

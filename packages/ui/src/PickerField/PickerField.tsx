@@ -34,6 +34,7 @@ export function PickerField({
         <div className={field.control}>
           <button
             type="button"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Collapsed, it controls nothing.
             role="combobox"
             {...aria}
             id={id}

@@ -4,7 +4,7 @@ import { parseDescriptors } from '../../descriptor/parse-descriptors.ts';
 import { clearDraft } from '../../drafts/draft-storage.ts';
 import { saveDraft } from '../../drafts/draft.ts';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import type { Choice } from '../../model/field.ts';
+import type { Choice } from '../../model/field-facts.ts';
 import { descriptor, promptOptions } from '../../testing/descriptors.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 

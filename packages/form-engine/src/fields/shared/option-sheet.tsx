@@ -1,5 +1,5 @@
 import { SearchSheet } from '@kosha/ui';
-import type { Choice } from '../../model/field.ts';
+import type { Choice } from '../../model/field-facts.ts';
 import { countedText, type FormTexts } from '../../model/texts.ts';
 
 interface OptionSheetProps {

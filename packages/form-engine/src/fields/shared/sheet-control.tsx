@@ -1,6 +1,6 @@
 import { PickerField } from '@kosha/ui';
 import { useState } from 'react';
-import type { Choice } from '../../model/field.ts';
+import type { Choice } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/kind.ts';
 import { frameOf } from './frame.tsx';
 import { NativeControl } from './native-control.tsx';
