@@ -3,7 +3,7 @@ import type { DescriptorInput } from '../src/descriptor/descriptor-input.ts';
 export type Descriptors = readonly DescriptorInput[];
 
 /** By payload name; fields without an answer are left out. */
-export type Values = Readonly<Record<string, string>>;
+export type Values = Readonly<Record<string, string | number>>;
 
 const textMax = 40;
 
@@ -28,6 +28,9 @@ const kinds: readonly Partial<DescriptorInput>[] = [
   { dataType: 0, dictionaryVoList: benchChoices },
 ];
 
+/** The share of the fields that are an `input` with every engine. */
+export const inputShare = 0.7;
+
 /**
  * The list that every engine gets. Without states and districts: the other engines leave loading
  * of choices to the app.
@@ -41,8 +44,29 @@ export const descriptorsOf = (count: number): Descriptors =>
     ...kinds[at % kinds.length],
   }));
 
-/** The label of a text field in the middle of the form. */
-export const labelTypedInto = (count: number): string => `Field ${count / 2}`;
+/** The place of the text field in the middle of the form, into which the bench types. */
+const typedInto = (count: number): number => Math.floor(count / 20) * 10;
+
+/** The label of that field. */
+export const labelTypedInto = (count: number): string => `Field ${typedInto(count)}`;
+
+/** What a form starts with: nothing, a right value for each field, or one text that is too long. */
+export type Start = 'empty' | 'filled' | 'wrong';
+
+export const startingValues = (descriptors: Descriptors, start: Start): Values => {
+  if (start === 'empty') return {};
+  if (start === 'filled') return rightValuesOf(descriptors);
+  return { [`field${typedInto(descriptors.length)}`]: 'x'.repeat(textMax + 1) };
+};
+
+const rightValuesOf = (descriptors: Descriptors): Values =>
+  Object.fromEntries(descriptors.map((item) => [item.value, rightValueOf(item)]));
+
+const rightValueOf = ({ dataType, checkType }: DescriptorInput): string | number => {
+  if (dataType === 3) return 2;
+  if (dataType === 0) return '2';
+  return checkType === 1 ? '560001' : 'Shanti Nagar';
+};
 
 /** A wrong value for every field: too long, not digits, or missing. */
 export const wrongValuesOf = (descriptors: Descriptors): Values =>

@@ -1,68 +1,117 @@
 /**
  * `pnpm bench:forms`: builds the same form with our engine and with others, in Chromium at 360×640
- * with a processor slowed 4 times. Figures are medians without first runs and first keys. Fails when
- * ours misses a bar or is behind another engine that builds forms from configuration.
+ * with a processor slowed 4 times. The engines take turns, so that a busy machine slows all of them;
+ * figures are medians over the rounds. Fails when ours misses a bar, which is a ratio to another
+ * engine in the same run, or is behind another engine that builds forms from configuration.
+ *
+ * `--engines kosha,plain-html`, `--fields 50,200` and `--rounds 2` measure less.
  */
-import { launchBrowser } from '@kosha/bench';
-import { buildPage } from './build-page.ts';
+import { parseArgs } from 'node:util';
+import { launchBrowser, percentile } from '@kosha/bench';
+import { buildPage, type BuiltPage } from './build-page.ts';
 import { engineNames, type EngineName } from './engines.ts';
-import { measureEngine, type Times } from './measure.ts';
+import { measureRound, type Samples } from './measure.ts';
 import { passes, printComparison, type Comparison } from './table.ts';
 
-interface Figures {
-  sizeKib: number;
-  small: Times;
-  large: Times;
-}
+const { values: given } = parseArgs({
+  options: {
+    engines: { type: 'string', default: engineNames.join() },
+    fields: { type: 'string', default: '50,200,201' },
+    rounds: { type: 'string', default: '3' },
+  },
+});
+const names = given.engines.split(',') as EngineName[];
+const sizes = given.fields.split(',').map(Number);
+const rounds = Number(given.rounds);
+/** The size at which everything is measured; the others show how it grows. */
+const wholeSize = 200;
 
-const fields = { small: 20, large: 200 } as const;
+type Pool = Map<string, number[]>;
 
-async function measureAll(): Promise<Record<EngineName, Figures>> {
+const poolKey = (name: EngineName, size: number, what: keyof Samples) => `${name} ${size} ${what}`;
+
+/** All samples of all rounds. Before the first round each engine is loaded once and forgotten. */
+async function measureAll(pages: ReadonlyMap<EngineName, BuiltPage>): Promise<Pool> {
   const browser = await launchBrowser(['--js-flags=--expose-gc']);
+  const pool: Pool = new Map();
   try {
-    const found: [EngineName, Figures][] = [];
-    for (const name of engineNames) {
-      const page = await buildPage(name, name === 'kosha');
-      const small = await measureEngine(browser, page, fields.small);
-      const large = await measureEngine(browser, page, fields.large);
-      found.push([name, { sizeKib: page.sizeKib, small, large }]);
+    for (const page of pages.values()) await measureRound(browser, page, 10, false);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const size of sizes) {
+        for (const [name, page] of pages) {
+          console.error(`round ${round + 1} of ${rounds}: ${name}, ${size} fields`);
+          const samples = await measureRound(browser, page, size, size === wholeSize);
+          for (const [what, times] of Object.entries(samples) as [keyof Samples, number[]][]) {
+            const key = poolKey(name, size, what);
+            pool.set(key, [...(pool.get(key) ?? []), ...times]);
+          }
+        }
+      }
     }
-    return Object.fromEntries(found) as Record<EngineName, Figures>;
   } finally {
     await browser.close();
   }
+  return pool;
 }
 
-const all = await measureAll();
+const pages = new Map<EngineName, BuiltPage>();
+for (const name of names) pages.set(name, await buildPage(name, name === 'kosha'));
+const pool = await measureAll(pages);
 
-const row = (
+type More = Omit<Partial<Comparison>, 'what' | 'figures'> & { share?: number };
+
+function row(
   what: string,
-  figure: (figures: Figures) => number,
-  more: Partial<Comparison> = {},
-): Comparison => ({
-  what,
-  unit: 'ms',
-  figures: Object.fromEntries(
-    engineNames.map((name) => [name, figure(all[name])]),
-  ) as Comparison['figures'],
-  ...more,
-});
+  sample: keyof Samples,
+  size: number,
+  { share = 0.5, ...more }: More = {},
+): Comparison {
+  const figures = names.flatMap((name) => {
+    const times = pool.get(poolKey(name, size, sample)) ?? [];
+    return times.length === 0 ? [] : [[name, percentile(times, share)] as const];
+  });
+  return {
+    what: `${what}, ${size} fields`,
+    unit: 'ms',
+    figures: Object.fromEntries(figures),
+    ...more,
+  };
+}
 
-const rows = [
-  row('size without React, gzip', ({ sizeKib }) => sizeKib, { unit: 'KiB', atMost: 85 }),
-  row('mount, 20 fields', ({ small }) => small.mount),
-  row('mount, 200 fields', ({ large }) => large.mount),
-  row('keystroke p50, 20 fields', ({ small }) => small.keystroke.handled.p50),
-  row('keystroke p95, 20 fields', ({ small }) => small.keystroke.handled.p95),
-  row('keystroke p50, 200 fields', ({ large }) => large.keystroke.handled.p50, { atMost: 8 }),
-  row('keystroke p95, 200 fields', ({ large }) => large.keystroke.handled.p95, { atMost: 16 }),
-  row('with its frame p50, 200 fields', ({ large }) => large.keystroke.whole.p50),
-  row('with its frame p95, 200 fields', ({ large }) => large.keystroke.whole.p95),
-  row('first validation, 20 fields', ({ small }) => small.check),
-  row('first validation, 200 fields', ({ large }) => large.check, { atMost: 5 }),
-  row('leaving a field, 20 fields', ({ small }) => small.leaving, { isForInformation: true }),
-  row('leaving a field, 200 fields', ({ large }) => large.leaving, { isForInformation: true }),
+const toPlain = (ratio: number) => ({ bar: { ratio, to: 'plain-html' } as const });
+const toHookForm = (ratio: number) => ({ bar: { ratio, to: 'hook-form' } as const });
+const shown = { isForInformation: true } as const;
+
+const rowsOfEvery = (size: number): Comparison[] => [
+  row('mount', 'mount', size, toPlain(1.5)),
+  row('until every field is there', 'wholeForm', size, shown),
+  row('key p50', 'key', size, toPlain(1.15)),
+  row('key p95', 'key', size, { ...shown, share: 0.95 }),
+  row('key with its frame', 'keyFrame', size, shown),
+  row('key, all filled', 'keyWhenFilled', size, toPlain(1.15)),
+  row('leaving, all filled', 'leavingFilled', size, toPlain(1.3)),
 ];
 
-console.log(printComparison(rows));
+const rowsOfWhole = (size: number): Comparison[] => [
+  row('key in a field that stays wrong', 'keyWhenWrong', size, toHookForm(1.2)),
+  row('leaving, empty', 'leaving', size, toPlain(1.3)),
+  row('leaving a wrong field', 'leavingWrong', size),
+  row('refusal of an empty form', 'refusal', size),
+  row('first validation', 'check', size, { bar: { ratio: 0.05, to: 'bestPeer' } }),
+  row('memory', 'memory', size, { ...shown, unit: 'KiB' }),
+];
+
+const rows: Comparison[] = [
+  {
+    what: 'size without React, gzip',
+    unit: 'KiB',
+    figures: Object.fromEntries([...pages].map(([name, { sizeKib }]) => [name, sizeKib])),
+  },
+  ...sizes.flatMap((size) => [
+    ...rowsOfEvery(size),
+    ...(size === wholeSize ? rowsOfWhole(size) : []),
+  ]),
+];
+
+console.log(printComparison(rows, names));
 process.exitCode = rows.every(passes) ? 0 : 1;

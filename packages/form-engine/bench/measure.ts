@@ -1,136 +1,150 @@
-import { median, percentile, phone, repeatRuns, slowDown } from '@kosha/bench';
-import type { Browser, Page } from 'playwright';
-import type { BuiltPage } from './build-page.ts';
-import { labelTypedInto } from './form.ts';
-import type { BenchPage } from './page.ts';
+import type { Browser } from 'playwright';
+import { inputShare, labelTypedInto, type Start } from './form.ts';
+import { wholeFormMark } from './marks.ts';
 import { measureWork, type Work } from './stopwatch.ts';
+import { openWindow, type Window } from './window.ts';
+import type { BuiltPage } from './build-page.ts';
 
-/** Milliseconds that the page's main thread worked. */
-export interface Times {
-  mount: number;
-  keystroke: Keystroke;
-  /** The Tab key that leaves a field after typing: engines then do the work that they put off while typing. */
-  leaving: number;
-  check: number;
+/** What is measured of one engine in one round: milliseconds of work by what was done. */
+export interface Samples {
+  /** Until the first frame of the form. */
+  mount: number[];
+  /** Until every field is there. */
+  wholeForm: number[];
+  /** From a key to the letter in the field: handlers and React's rendering. */
+  key: number[];
+  /** The same with style, layout and paint. */
+  keyFrame: number[];
+  keyWhenFilled: number[];
+  /** A key in a text that is too long before it and after it, once a submit was refused. */
+  keyWhenWrong: number[];
+  /** The Tab key that leaves a field after typing: engines then do what they put off while typing. */
+  leaving: number[];
+  leavingFilled: number[];
+  leavingWrong: number[];
+  /** A submit of an empty form until its errors show. */
+  refusal: number[];
+  check: number[];
+  /** KiB that the filled form keeps in the heap, with its nodes. */
+  memory: number[];
 }
 
-/**
- * From the key to the letter on the screen. `handled`: the letter is in the field, the engine's
- * handlers and React's rendering are done. `whole`: style, layout and paint are done too.
- */
-interface Keystroke {
-  handled: Spread;
-  whole: Spread;
-}
+const droppedKeys = 4;
+const countedKeys = 14;
+const leavings = 4;
 
-interface Spread {
-  p50: number;
-  p95: number;
-}
-
-const droppedKeys = 5;
-const countedKeys = 60;
-const leavings = 6;
-
-/** One window for all runs of an engine: opening a window takes longer than a run. */
-interface Window {
-  page: Page;
-  /** Loads the engine's page with nothing mounted, each time as a new site in a new process. */
-  load: () => Promise<void>;
-  /** Resolves when the page reports its next frame; call it before the action. */
-  frame: () => Promise<void>;
-}
-
-async function openWindow(browser: Browser, { files }: BuiltPage): Promise<Window> {
-  const context = await browser.newContext(phone);
-  await context.route('http://*.test/**', (route) => {
-    const { pathname } = new URL(route.request().url());
-    const body = files.get(pathname) ?? documentOf(files);
-    return route.fulfill({ body, contentType: typeOf(pathname) });
-  });
-  const page = await context.newPage();
-  let tell = () => {};
-  await page.exposeFunction('frameEnded' satisfies keyof BenchPage, () => tell());
-  let loads = 0;
-  return {
-    page,
-    load: async () => {
-      loads += 1;
-      await page.goto(`http://run-${loads}.test/`);
-      await slowDown(page);
-    },
-    frame: () => new Promise((resolve) => (tell = resolve)),
-  };
-}
-
-const documentOf = (files: BuiltPage['files']) => `<!doctype html><html lang="en">
-  <meta name="viewport" content="width=device-width"><title>Bench</title>
-  ${[...files.keys()]
-    .filter((path) => path.endsWith('.css'))
-    .map((path) => `<link rel="stylesheet" href="${path}">`)
-    .join('')}
-  <body><script type="module" src="/page.js"></script>`;
-
-const types = { js: 'text/javascript', css: 'text/css' } as const;
-const typeOf = (path: string) => types[path.split('.').at(-1) as keyof typeof types] ?? 'text/html';
-
-/** All figures of one engine at one size; each run loads the page again. */
-export async function measureEngine(
+/** One round of one engine at one size. Only a `whole` round measures all of `Samples`. */
+export async function measureRound(
   browser: Browser,
   built: BuiltPage,
   count: number,
-): Promise<Times> {
+  isWhole: boolean,
+): Promise<Partial<Samples>> {
   const window = await openWindow(browser, built);
-  const { page, load, frame } = window;
-  const mount = async () => {
-    const shown = frame();
-    await page.evaluate((fields) => globalThis.mount(fields), count);
-    await shown;
-  };
-  const check = () => page.evaluate((fields) => globalThis.check(fields), count);
-  const inLoaded = async (action: () => Promise<void>) => {
-    await load();
-    return measureWork(browser, action);
-  };
-  const mounts = await repeatRuns(() => inLoaded(mount));
-  const typing = await measureWork(browser, () => type(window, count));
-  const checks = await repeatRuns(() => inLoaded(check));
-  await page.context().close();
-  const keys = typing.slice(droppedKeys, droppedKeys + countedKeys);
+  try {
+    const empty = await typeInto(browser, window, count, 'empty');
+    const filled = await typeInto(browser, window, count, 'filled');
+    const common = {
+      mount: empty.mount,
+      wholeForm: empty.wholeForm,
+      key: empty.keys.map(handledOf),
+      keyFrame: empty.keys.map(wholeOf),
+      keyWhenFilled: filled.keys.map(handledOf),
+      leavingFilled: filled.leavings,
+    };
+    if (!isWhole) return common;
+    const wrong = await typeInto(browser, window, count, 'wrong');
+    return {
+      ...common,
+      leaving: empty.leavings,
+      keyWhenWrong: wrong.keys.map(handledOf),
+      leavingWrong: wrong.leavings,
+      memory: [filled.memory],
+      refusal: await refuse(browser, window, count),
+      check: await check(browser, window, count),
+    };
+  } finally {
+    await window.page.context().close();
+  }
+}
+
+const handledOf = ({ handled, whole }: Work): number => handled ?? whole;
+const wholeOf = ({ whole }: Work): number => whole;
+
+/** Mounts a form, then types into its field and leaves it; a wrong form is submitted first. */
+async function typeInto(browser: Browser, window: Window, count: number, start: Start) {
+  await window.load();
+  const before = await window.heapKib();
+  const mounting = await measureWork(browser, () => mount(window, count, start));
+  const memory = (await window.heapKib()) - before;
+  if (start === 'wrong') await submit(window);
+  const works = await measureWork(browser, () => type(window, count));
+  const keys = works.slice(droppedKeys, droppedKeys + countedKeys);
+  // Each leaving is a key and a Tab; the first one is dropped.
+  const tabs = works.slice(-leavings * 2).filter((_, at) => at % 2 === 1);
+  const [first] = mounting;
+  if (!first || keys.length < countedKeys) throw new Error('A key or a mount was not seen');
   return {
-    mount: median(wholesOf(mounts.flat())),
-    check: median(wholesOf(checks.flat())),
-    keystroke: {
-      handled: spreadOf(keys.flatMap(({ handled }) => handled ?? [])),
-      whole: spreadOf(wholesOf(keys)),
-    },
-    leaving: median(wholesOf(typing.slice(-leavings * 2).filter((_, at) => at % 2 === 1))),
+    mount: [first.whole],
+    wholeForm: [first.later ?? first.whole],
+    keys,
+    leavings: tabs.slice(1).map(wholeOf),
+    memory,
   };
 }
 
-const wholesOf = (works: readonly Work[]) => works.map(({ whole }) => whole);
+/** Mounts the form and waits until every field is there, as ours come in several steps. */
+async function mount({ page, frame }: Window, count: number, start: Start): Promise<void> {
+  const shown = frame();
+  await page.evaluate(([fields, from]) => globalThis.mount(fields, from), [count, start] as const);
+  await shown;
+  const inputs = count * inputShare;
+  await page.waitForFunction(
+    (least) => document.querySelectorAll('input').length >= least,
+    inputs,
+    { polling: 'raf' },
+  );
+  await page.evaluate((name) => void performance.mark(name), wholeFormMark);
+}
 
-const spreadOf = (times: readonly number[]): Spread => ({
-  p50: median(times),
-  p95: percentile(times, 0.95),
-});
+async function submit({ page, frame }: Window): Promise<void> {
+  const shown = frame();
+  if (await page.evaluate(() => globalThis.submit())) await shown;
+}
+
+/** Empty where the engine refuses nothing. */
+async function refuse(browser: Browser, window: Window, count: number): Promise<number[]> {
+  await window.load();
+  await mount(window, count, 'empty');
+  return (await measureWork(browser, () => submit(window))).map(wholeOf);
+}
+
+async function check(browser: Browser, { page, load }: Window, count: number): Promise<number[]> {
+  await load();
+  const works = await measureWork(browser, () =>
+    page.evaluate((fields) => globalThis.check(fields), count),
+  );
+  return works.map(wholeOf);
+}
 
 /** Presses keys one by one; each waits for the frame of the key before it. */
 async function type({ page, frame }: Window, count: number): Promise<void> {
   const name = new RegExp(`${labelTypedInto(count)}(?!\\d)`);
-  const field = page.getByRole('textbox', { name });
+  const field = page.getByRole('textbox', { name }).or(page.getByLabel(name)).first();
   const press = async (key: string) => {
     const shown = frame();
     await page.keyboard.press(key);
     await shown;
   };
   await field.focus();
+  await page.keyboard.press('End');
   for (let at = 0; at < droppedKeys + countedKeys; at += 1) {
-    await press(at % 30 === 29 ? 'Backspace' : 'a');
+    await press(at % 12 === 11 ? 'Backspace' : 'a');
   }
   for (let at = 0; at < leavings; at += 1) {
     await field.focus();
-    await press('Backspace');
+    await page.keyboard.press('End');
+    await press('a');
     await press('Tab');
   }
 }

@@ -1,17 +1,20 @@
 import type { BenchEngine } from './engine.ts';
-import { descriptorsOf, wrongValuesOf } from './form.ts';
+import { descriptorsOf, startingValues, wrongValuesOf, type Start } from './form.ts';
 import { endMark, handledMark, startMark } from './marks.ts';
 
 /** What the measuring side calls in the page; `frameEnded` is called by the page. */
 export interface BenchPage {
-  mount: (count: number) => void;
+  mount: (count: number, start: Start) => void;
+  /** False where the engine shows its errors without a submit. */
+  submit: () => boolean;
   check: (count: number) => Promise<void>;
-  /** The frame after a mount or a key is done. */
+  /** The frame after a mount, a submit or a key is done. */
   frameEnded: () => void;
 }
 
 declare global {
-  function mount(count: number): void;
+  function mount(count: number, start: Start): void;
+  function submit(): boolean;
   function check(count: number): Promise<void>;
   function frameEnded(): void;
 }
@@ -53,11 +56,18 @@ export function present(engine: BenchEngine): void {
   const root = document.body.appendChild(document.createElement('div'));
   timeKeys();
   const page: Omit<BenchPage, 'frameEnded'> = {
-    mount(count) {
+    mount(count, start) {
       const descriptors = descriptorsOf(count);
       performance.mark(startMark);
-      engine.mount(root, descriptors);
+      engine.mount(root, descriptors, startingValues(descriptors, start));
       markFrameEnd();
+    },
+    submit() {
+      if (!engine.submit) return false;
+      performance.mark(startMark);
+      engine.submit(root);
+      markFrameEnd();
+      return true;
     },
     async check(count) {
       const descriptors = descriptorsOf(count);

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { endMark, handledMark, startMark } from './marks.ts';
+import { endMark, handledMark, startMark, wholeFormMark } from './marks.ts';
 
 interface MarkEvent {
   name: string;
@@ -13,9 +13,11 @@ export interface Work {
   /** Until the scripts were done; undefined without a mark for it. */
   handled: number | undefined;
   whole: number;
+  /** Until every field was there; undefined without a mark for it. */
+  later: number | undefined;
 }
 
-const markNames: ReadonlySet<string> = new Set([startMark, handledMark, endMark]);
+const markNames: ReadonlySet<string> = new Set([startMark, handledMark, endMark, wholeFormMark]);
 
 /**
  * Runs `action` and returns how long the page's main thread worked between each start and end mark.
@@ -43,16 +45,20 @@ export async function measureWork(browser: Browser, action: () => Promise<void>)
 
 /** A start without an end, such as a key that changed nothing, does not count. */
 function workBetween(marks: readonly MarkEvent[]): Work[] {
+  const found: Work[] = [];
   let start: MarkEvent | undefined;
   let handled: number | undefined;
-  const found: Work[] = [];
+  let isOpen = false;
   for (const mark of marks) {
-    const since = start && (mark.tts - start.tts) / 1000;
-    if (mark.name === startMark) [start, handled] = [mark, undefined];
+    const since = start ? (mark.tts - start.tts) / 1000 : 0;
+    if (mark.name === startMark) [start, handled, isOpen] = [mark, undefined, true];
     else if (mark.name === handledMark) handled = since;
-    else if (since !== undefined) {
-      found.push({ handled, whole: since });
-      start = undefined;
+    else if (mark.name === endMark && isOpen) {
+      found.push({ handled, whole: since, later: undefined });
+      isOpen = false;
+    } else if (mark.name === wholeFormMark) {
+      const last = found.at(-1);
+      if (last) last.later = since;
     }
   }
   return found;

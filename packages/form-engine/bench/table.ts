@@ -1,45 +1,62 @@
 import { alignColumns } from '@kosha/bench';
-import { engineNames, engines, type EngineName } from './engines.ts';
+import { engines, type EngineName } from './engines.ts';
 
-/** One measure of all engines; less is better. */
+/** One measure of all engines; less is better. An engine that does not do it has none. */
 export interface Comparison {
   what: string;
   unit: string;
-  figures: Readonly<Record<EngineName, number>>;
-  /** The bar for our engine. */
-  atMost?: number;
+  figures: Readonly<Partial<Record<EngineName, number>>>;
+  /** Ours must not be above this many times the other's figure. */
+  bar?: { ratio: number; to: EngineName | 'bestPeer' };
   /** Only shown: it cannot fail. */
   isForInformation?: boolean;
 }
 
-const keepsBar = ({ figures, atMost = Infinity }: Comparison) => figures.kosha <= atMost;
+const peers = (Object.keys(engines) as EngineName[]).filter(
+  (name) => name !== 'kosha' && engines[name].isConfigDriven,
+);
+
+/** Ours divided by the figure that its bar names; undefined where one of the two is missing. */
+function ratioOf({ figures, bar }: Comparison): number | undefined {
+  if (!bar || figures.kosha === undefined) return undefined;
+  const other = bar.to === 'bestPeer' ? bestPeerIn(figures) : figures[bar.to];
+  return other === undefined ? undefined : figures.kosha / other;
+}
+
+const bestPeerIn = (figures: Comparison['figures']) =>
+  peers
+    .flatMap((name) => figures[name] ?? [])
+    .toSorted((one, other) => one - other)
+    .at(0);
+
+const keepsBar = (row: Comparison) => {
+  const ratio = ratioOf(row);
+  return ratio === undefined || ratio <= (row.bar?.ratio ?? Infinity);
+};
 
 const isAhead = ({ figures }: Comparison) =>
-  engineNames.every(
-    (name) => name === 'kosha' || !engines[name].isConfigDriven || figures.kosha < figures[name],
-  );
+  (figures.kosha ?? 0) < (bestPeerIn(figures) ?? Infinity);
 
 /** Whether ours keeps its bar and is ahead of every other engine driven by configuration. */
 export const passes = (row: Comparison): boolean =>
   row.isForInformation === true || (keepsBar(row) && isAhead(row));
 
-/** A table of all engines' figures with the bars. */
-export function printComparison(rows: readonly Comparison[]): string {
-  const head = ['', '', ...titles(), 'bar', 'ahead', ''];
-  return alignColumns([head, ...rows.map(cellsOf)]);
+/** A table of the engines' figures with the bars. */
+export function printComparison(rows: readonly Comparison[], names: readonly EngineName[]): string {
+  const head = ['', '', ...names.map((name) => engines[name].title), 'ratio', 'bar', 'ahead', ''];
+  return alignColumns([head, ...rows.map((row) => cellsOf(row, names))]);
 }
 
-const titles = () => engineNames.map((name) => engines[name].title);
-
-function cellsOf(row: Comparison): string[] {
-  const { what, unit, figures, atMost, isForInformation } = row;
-  const told = isForInformation
-    ? ['', '', '']
-    : [
-        passes(row) ? '✓' : '✗',
-        atMost === undefined ? '' : `≤ ${atMost}`,
-        isAhead(row) ? 'yes' : 'no',
-      ];
-  const [verdict = '', bar = '', ahead = ''] = told;
-  return [verdict, what, ...engineNames.map((name) => figures[name].toFixed(1)), bar, ahead, unit];
+function cellsOf(row: Comparison, names: readonly EngineName[]): string[] {
+  const { what, unit, figures, bar, isForInformation } = row;
+  const ratio = ratioOf(row);
+  return [
+    isForInformation ? '' : passes(row) ? '✓' : '✗',
+    what,
+    ...names.map((name) => figures[name]?.toFixed(1) ?? '–'),
+    ratio?.toFixed(2) ?? '',
+    bar ? `≤ ${bar.ratio} ${bar.to === 'bestPeer' ? 'best peer' : engines[bar.to].title}` : '',
+    isForInformation ? '' : isAhead(row) ? 'yes' : 'no',
+    unit,
+  ];
 }

@@ -1,23 +1,12 @@
 /**
- * Replaces the registry of @rjsf/core with the few fields that a compiled form has. The engine brings
- * its own widget and templates; a form has no arrays, layouts or choices between schemas.
+ * Replaces the registry of @rjsf/core, which brings all its fields, templates and widgets: the engine
+ * renders its fields itself.
  */
-import NumberField from '@rjsf/core/lib/components/fields/NumberField.js';
-import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
-import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
-import StringField from '@rjsf/core/lib/components/fields/StringField.js';
 import { DEFAULT_ID_PREFIX, DEFAULT_ID_SEPARATOR, englishStringTranslator } from '@rjsf/utils';
 
-const Nothing = () => null;
-
 const registry = {
-  fields: { NumberField, ObjectField, SchemaField, StringField },
-  templates: {
-    ButtonTemplates: {},
-    DescriptionFieldTemplate: Nothing,
-    FieldErrorTemplate: Nothing,
-    FieldHelpTemplate: Nothing,
-  },
+  fields: {},
+  templates: { ButtonTemplates: {} },
   widgets: {},
   rootSchema: {},
   formContext: {},

@@ -2,6 +2,7 @@ import type { FormTexts } from './model/texts.ts';
 
 /** All words in English; an app can bring its own. */
 export const englishTexts: FormTexts = {
+  locale: 'en',
   optional: '(optional)',
   choose: 'Please select',
   chooseParentFirst: 'Choose {parent} first',
@@ -14,9 +15,15 @@ export const englishTexts: FormTexts = {
   searchResults: '{count} found',
   close: 'Close',
   problemsTitle: 'To correct: {count}',
-  problemsAnnounced: '{count} fields need attention',
-  fieldsShown: '{count} more fields are shown',
-  fieldsHidden: '{count} fields are hidden',
+  problemsAnnounced: {
+    one: '{count} field needs attention',
+    other: '{count} fields need attention',
+  },
+  fieldsShown: {
+    one: '{count} more field is shown',
+    other: '{count} more fields are shown',
+  },
+  fieldsHidden: { one: '{count} field is hidden', other: '{count} fields are hidden' },
   submitting: 'Sending',
   fieldRequired: 'Fill in {label}',
   digitsOnly: '{label} takes digits only',

@@ -1,4 +1,7 @@
+export { createFormEngine, type EngineParts, type FormEngine } from './create-form-engine.tsx';
+export { ourSetup } from './our-setup.ts';
 export { DynamicForm, type DynamicFormProps } from './form/dynamic-form.tsx';
+export type { FormHandle } from './form/form-handle.ts';
 export { englishTexts } from './english-texts.ts';
 export { joinWorkLists } from './descriptor/join-work-lists.ts';
 export { visibleFields, stripHidden } from './model/visibility.ts';
@@ -7,8 +10,12 @@ export { validate, type ChoicesOf, type FieldProblem } from './validator/validat
 export { problemText } from './validator/problem-text.ts';
 export { clearDraft, clearDrafts } from './drafts/draft-storage.ts';
 export type { DescriptorInput } from './descriptor/descriptor-input.ts';
+export type { FieldError } from './model/field-error.ts';
 export type { Drift, DriftProblem } from './model/drift.ts';
-export type { Choice, Field, FieldKind, FormDescription, FormValues } from './model/field.ts';
-export type { Problem } from './model/kind.ts';
-export type { OptionsPort } from './model/options.ts';
+export type { Condition } from './model/condition.ts';
+export type { EngineSetup, IdentityRule, VisibilityRule } from './model/setup.ts';
+export type { Choice, FormValues } from './model/field-facts.ts';
+export type { Field, FormDescription } from './model/field.ts';
+export type { FieldKindDefinition, Problem, ValueRule, WidgetProps } from './model/kind.ts';
+export type { OptionsLoader, OptionSources, OptionsPort } from './model/options.ts';
 export type { FormTexts } from './model/texts.ts';

@@ -1,20 +1,22 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { BenchEngine } from '../engine.ts';
+import { submitForm, type BenchEngine } from '../engine.ts';
 import { benchChoices, type Descriptors, type Values } from '../form.ts';
 
 const days = Array.from({ length: 31 }, (_, at) => String(at + 1));
 
+type Fields = Record<string, string | number>;
+
 interface HandWrittenProps {
   descriptors: Descriptors;
-  values?: Values;
-  onReady?: (form: UseFormReturn<Record<string, string>>) => void;
+  values: Values;
+  onReady?: (form: UseFormReturn<Fields>) => void;
 }
 
 /** A form written by hand: plain elements, each with its rules and its error. */
 function HandWritten({ descriptors, values, onReady }: HandWrittenProps) {
-  const form = useForm<Record<string, string>>({ ...(values && { defaultValues: { ...values } }) });
+  const form = useForm<Fields>({ defaultValues: { ...values } });
   const { errors } = form.formState;
   onReady?.(form);
   return (
@@ -58,11 +60,12 @@ function HandWritten({ descriptors, values, onReady }: HandWrittenProps) {
 
 /** How fast a form written by hand is: no descriptors, no theme, no list of errors. */
 export const engine: BenchEngine = {
-  mount: (root, descriptors) =>
-    flushSync(() => createRoot(root).render(<HandWritten descriptors={descriptors} />)),
+  mount: (root, descriptors, values) =>
+    flushSync(() => createRoot(root).render(<HandWritten {...{ descriptors, values }} />)),
+  submit: submitForm,
   // It checks mounted fields only.
   prepareCheck: (root, descriptors, values) => {
-    let form: UseFormReturn<Record<string, string>> | undefined;
+    let form: UseFormReturn<Fields> | undefined;
     const onReady = (ready: typeof form) => (form = ready);
     flushSync(() => createRoot(root).render(<HandWritten {...{ descriptors, values, onReady }} />));
     return {

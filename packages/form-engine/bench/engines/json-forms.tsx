@@ -8,13 +8,13 @@ import { jsonSchemaOf } from '../json-schema.ts';
 
 /** As its docs set it up: a layout generated from the schema. It checks at every key. */
 export const engine: BenchEngine = {
-  mount: (root, descriptors) => {
+  mount: (root, descriptors, values) => {
     const schema = jsonSchemaOf(descriptors);
     flushSync(() =>
       createRoot(root).render(
         <JsonForms
           schema={schema}
-          data={{}}
+          data={values}
           renderers={vanillaRenderers}
           cells={vanillaCells}
           onChange={() => undefined}

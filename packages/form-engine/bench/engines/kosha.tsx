@@ -3,19 +3,19 @@ import { KoshaProvider } from '@kosha/ui';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { DynamicForm, parseDescriptors } from '../../src/index.ts';
-import { compileForm } from '../../src/compile/compile-form.ts';
 import { createOptionsStore } from '../../src/options/options-store.ts';
 import { englishTexts } from '../../src/english-texts.ts';
 import { createFormCheck } from '../../src/validator/form-check.ts';
-import { createFormValidator, warmUp } from '../../src/validator/rjsf-validator.ts';
-import type { BenchEngine } from '../engine.ts';
+import { schemaOf } from '../../src/validator/form-schema.ts';
+import { createFormValidator } from '../../src/validator/rjsf-validator.ts';
+import { submitForm, type BenchEngine } from '../engine.ts';
 
 const none = () => Promise.resolve([]);
 const options = { states: none, districts: none };
 
 /** As in the app: with the package's aliases and the kit's styles. */
 export const engine: BenchEngine = {
-  mount: (root, descriptors) =>
+  mount: (root, descriptors, values) =>
     flushSync(() =>
       createRoot(root).render(
         <KoshaProvider>
@@ -25,16 +25,18 @@ export const engine: BenchEngine = {
             texts={englishTexts}
             formId="bench"
             draftKey="bench"
+            initialValues={values}
             submitLabel="Next"
             onSubmit={() => undefined}
           />
         </KoshaProvider>,
       ),
     ),
+  submit: submitForm,
   // The same call that rjsf makes while a form is used; it includes texts and error schema.
   prepareCheck: (_root, descriptors, values) => {
     const { form } = parseDescriptors(descriptors);
-    const { schema } = compileForm(form);
+    const schema = schemaOf(form);
     const store = createOptionsStore(() => none);
     const validator = createFormValidator(
       schema,
@@ -42,7 +44,7 @@ export const engine: BenchEngine = {
     );
     const data = Object.fromEntries(form.fields.map(({ key, name }) => [key, values[name]]));
     // The form does this itself once it is shown.
-    warmUp(validator, schema);
+    validator.validateFormData({}, schema);
     let wrong: object = {};
     return {
       run: () => (wrong = validator.validateFormData(data, schema).errorSchema),

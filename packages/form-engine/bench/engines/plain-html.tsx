@@ -1,5 +1,5 @@
 import type { BenchEngine } from '../engine.ts';
-import { benchChoices, type Descriptors } from '../form.ts';
+import { benchChoices, type Descriptors, type Values } from '../form.ts';
 
 const days = Array.from({ length: 31 }, (_, at) => String(at + 1));
 const codes = benchChoices.map(({ dictValue }) => dictValue);
@@ -7,9 +7,9 @@ const codes = benchChoices.map(({ dictValue }) => dictValue);
 /** The lower bound: the same elements without any script. */
 export const engine: BenchEngine = {
   mount: show,
+  submit: (root) => void fieldsIn(root).map((field) => field.checkValidity()),
   prepareCheck: (root, descriptors, values) => {
-    show(root, descriptors);
-    for (const field of fieldsIn(root)) field.value = values[field.id] ?? '';
+    show(root, descriptors, values);
     return {
       run: () => fieldsIn(root).map((field) => field.checkValidity()),
       countWrong: () => root.querySelectorAll(':is(input, select):invalid').length,
@@ -21,7 +21,7 @@ const fieldsIn = (root: HTMLElement) => [
   ...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'),
 ];
 
-function show(root: HTMLElement, descriptors: Descriptors): void {
+function show(root: HTMLElement, descriptors: Descriptors, values: Values): void {
   root.innerHTML = descriptors
     .map(
       ({ key, value, dataType, checkType, lengthLimitMax }) => `
@@ -37,4 +37,5 @@ function show(root: HTMLElement, descriptors: Descriptors): void {
         </div>`,
     )
     .join('');
+  for (const field of fieldsIn(root)) field.value = String(values[field.id] ?? '');
 }

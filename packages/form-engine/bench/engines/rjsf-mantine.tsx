@@ -6,21 +6,29 @@ import type { RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import type { BenchEngine } from '../engine.ts';
+import { submitForm, type BenchEngine } from '../engine.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
 
 /** As its docs set it up: ajv at run time and `liveValidate`, which removes errors at each key. */
 export const engine: BenchEngine = {
-  mount: (root, descriptors) => {
+  mount: (root, descriptors, values) => {
     const schema: RJSFSchema = jsonSchemaOf(descriptors);
     flushSync(() =>
       createRoot(root).render(
         <MantineProvider>
-          <Form schema={schema} validator={validator} liveValidate showErrorList={false} />
+          <Form
+            schema={schema}
+            initialFormData={values}
+            validator={validator}
+            liveValidate
+            showErrorList={false}
+            onError={() => undefined}
+          />
         </MantineProvider>,
       ),
     );
   },
+  submit: submitForm,
   // The same call that the form makes; the first one compiles the schema.
   prepareCheck: (_root, descriptors, values) => {
     const schema: RJSFSchema = jsonSchemaOf(descriptors);

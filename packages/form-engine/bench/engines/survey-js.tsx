@@ -29,10 +29,12 @@ const modelOf = (descriptors: Descriptors) =>
 
 /** As its docs set it up. Like ours, it stores a text when the person leaves the field. */
 export const engine: BenchEngine = {
-  mount: (root, descriptors) => {
+  mount: (root, descriptors, values) => {
     const model = modelOf(descriptors);
+    model.data = values;
     flushSync(() => createRoot(root).render(<Survey model={model} />));
   },
+  submit: (root) => root.querySelector<HTMLElement>('.sd-navigation__complete-btn')?.click(),
   // Its model can be checked without rendering.
   prepareCheck: (_root, descriptors, values) => {
     const model = modelOf(descriptors);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ourSetup } from '../our-setup.ts';
 import { fieldKindOf } from './field-kind.ts';
 
 const known = new Set<unknown>([0, 1, 3, 4, 5, '0', '1', '3', '4', '5']);
@@ -13,7 +14,7 @@ describe('fieldKindOf', () => {
     [5, 'district'],
     ['4', 'state'],
   ])('dataType %s is a %s', (dataType, kind) => {
-    expect(fieldKindOf(dataType)).toEqual({ kind, isDrift: false });
+    expect(fieldKindOf(dataType, ourSetup)).toEqual({ kind, isDrift: false });
   });
 
   test('whatever else the server sends becomes a reported text field', () => {
@@ -24,7 +25,7 @@ describe('fieldKindOf', () => {
     fc.assert(
       fc.property(hostile, (dataType) => {
         fc.pre(!known.has(dataType));
-        expect(fieldKindOf(dataType)).toEqual({ kind: 'text', isDrift: true });
+        expect(fieldKindOf(dataType, ourSetup)).toEqual({ kind: 'text', isDrift: true });
       }),
     );
   });

@@ -26,6 +26,27 @@ describe('parseDescriptors', () => {
     expect(problemsOf(joinWorkLists(workPage))).toEqual([]);
   });
 
+  test('names what is new, with its path', () => {
+    const { drift } = parseDescriptors([
+      odd({ regex: '^a', 'odd key': 1, checkReq: '1' }),
+      { ...choosing({ dictLabel: 'Two', dictValue: 2 }), value: 'second' },
+    ]);
+    expect(drift).toEqual([
+      { problem: 'propertyUnknown', path: '[0].regex', received: '^a' },
+      { problem: 'propertyUnknown', path: '[0]["odd key"]', received: '1' },
+      { problem: 'typeUnexpected', path: '[0].checkReq', received: '1' },
+      { problem: 'typeUnexpected', path: '[1].dictionaryVoList[1].dictValue', received: '2' },
+    ]);
+  });
+
+  test('cuts long texts between characters', () => {
+    const long = '🙂'.repeat(200);
+    const [field] = fieldsOf([odd({ key: `x${long}`, label: `x${long}` })]);
+    for (const text of [field?.label, field?.hint]) {
+      expect(text).toBe(`x${'🙂'.repeat(99)}…`);
+    }
+  });
+
   test('survives anything, with usable fields and readable reports', () => {
     fc.assert(
       fc.property(anyDescriptorList, (list) => {
@@ -67,12 +88,12 @@ describe('parseDescriptors', () => {
     ['a choice that is a text', [choosing('Two')], 'choiceUnreadable'],
     ['a choice that is null', [choosing(null)], 'choiceUnreadable'],
     ['a choice without a label', [choosing({ dictValue: '2' })], 'choiceLabelMissing'],
-    ['a placeholder that is a list', [odd({ label: ['As on PAN'] })], 'placeholderUnreadable'],
+    ['a hint that is a list', [odd({ label: ['As on PAN'] })], 'hintUnreadable'],
     ['a flag that is not 0 or 1', [descriptor({ checkReq: 7 as 0 })], 'flagUnreadable'],
     ['a check that is a text', [odd({ checkType: 'digits' })], 'flagUnreadable'],
     ['a length that is a list', [odd({ lengthLimitMax: [5] })], 'lengthUnreadable'],
     ['a length below one', [descriptor({ lengthLimitMax: 0 })], 'lengthUnreadable'],
-    ['hideable fields no answer shows', [descriptor({ canHidden: 1 })], 'workStatusMissing'],
+    ['hideable fields no answer shows', [descriptor({ canHidden: 1 })], 'deciderMissing'],
     [
       'more fields than a payload carries',
       Array.from({ length: 301 }, (_, index) => descriptor({ value: `f${index}` })),
@@ -155,7 +176,7 @@ describe('parseDescriptors', () => {
       }),
     ]);
     const [field] = form.fields;
-    expect(field).toMatchObject({ label: 'eman lluF', placeholder: 'digits' });
+    expect(field).toMatchObject({ label: 'eman lluF', hint: 'digits' });
     expect(field?.choices).toEqual([{ value: '1', label: 'One' }]);
   });
 });

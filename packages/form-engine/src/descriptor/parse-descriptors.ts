@@ -1,6 +1,8 @@
-import { fieldKinds } from '../fields/registry.ts';
-import type { Field, FieldFacts, FieldKind, FormDescription } from '../model/field.ts';
-import { isWorkStatus } from '../model/visibility.ts';
+import { deciderOf } from '../model/condition.ts';
+import type { FieldFacts } from '../model/field-facts.ts';
+import type { Field, FormDescription } from '../model/field.ts';
+import type { EngineSetup } from '../model/setup.ts';
+import { ourSetup } from '../our-setup.ts';
 import { collectDrift, type Drift, type Report } from '../model/drift.ts';
 import { fieldKindOf } from './field-kind.ts';
 import { hashOf } from './hash.ts';
@@ -18,12 +20,12 @@ export interface ParsedForm {
  * Reads whatever the server sent as a form: shows what it can and reports the rest. Never throws
  * (D22).
  */
-export function parseDescriptors(input: unknown): ParsedForm {
+export function parseDescriptors(input: unknown, setup: EngineSetup = ourSetup): ParsedForm {
   const { drift, report } = collectDrift();
   const fields: Field[] = [];
   const names = new Set<string>();
   listOf(input, report).forEach((item, index) => {
-    const facts = readField(item, index, report);
+    const facts = readField(item, index, report, setup);
     if (!facts) return;
     if (names.has(facts.name)) {
       report('nameTwice', `[${index}].value`, facts.name);
@@ -31,15 +33,18 @@ export function parseDescriptors(input: unknown): ParsedForm {
     }
     names.add(facts.name);
     const { dataType } = item as Record<string, unknown>;
-    fields.push(fieldOf(facts, dataType, fields, report));
+    fields.push(fieldOf(facts, dataType, fields, report, setup));
   });
-  if (fields.some((field) => field.isHideable) && !fields.some(isWorkStatus)) {
-    report('workStatusMissing', '', '');
+  for (const { key, showWhen } of fields) {
+    if (showWhen && !names.has(deciderOf(showWhen))) {
+      report('deciderMissing', `[${key.slice(1)}]`, deciderOf(showWhen));
+    }
   }
   return {
     form: {
       fields,
       hash: hashOf(fields.map(({ key, parentKey, hash }) => [key, parentKey, hash])),
+      identity: setup.identity,
     },
     drift,
   };
@@ -59,25 +64,37 @@ function fieldOf(
   dataType: unknown,
   earlier: readonly Field[],
   report: Report,
+  setup: EngineSetup,
 ): Field {
   const path = `[${read.key.slice(1)}].dataType`;
-  const { kind, isDrift } = fieldKindOf(dataType);
+  const { kind, isDrift } = fieldKindOf(dataType, setup);
   if (isDrift) report('dataTypeUnknown', path, dataType);
-  const facts: FieldFacts = { ...read, parentKey: parentOf(kind, read.isHideable, earlier) };
-  const problem = fieldKinds[kind].unusable?.(facts);
+  const known = setup.kinds[kind] ?? setup.kinds.text;
+  const facts: FieldFacts = { ...read, parentKey: parentOf(known.parentKind, read, earlier) };
+  const problem = known.unusable?.(facts);
   if (problem) report(problem, path, dataType);
   const kept = problem ? 'text' : kind;
-  // The hash ignores the place in the list, so a field added above does not lose this one's draft.
-  return { ...facts, kind: kept, hash: hashOf([kept, { ...facts, key: '', parentKey: '' }]) };
+  return {
+    ...facts,
+    kind: kept,
+    definition: problem ? setup.kinds.text : known,
+    // The hash ignores the place in the list, so a field added above does not lose this one's draft.
+    hash: hashOf([kept, { ...facts, key: '', parentKey: '' }]),
+    // Asked for only when the field is shown or saved: it takes longer than all the rest.
+    get isIdentity() {
+      return setup.identity.asksFor(facts);
+    },
+  };
 }
 
 /** The nearest earlier field of the parent kind that is shown whenever this one is. */
 function parentOf(
-  kind: FieldKind,
-  isHideable: boolean,
+  parentKind: string | undefined,
+  { showWhen }: Pick<FieldFacts, 'showWhen'>,
   earlier: readonly Field[],
 ): string | undefined {
-  const { parentKind } = fieldKinds[kind];
-  return earlier.findLast((field) => field.kind === parentKind && (isHideable || !field.isHideable))
-    ?.key;
+  const isSame = (other: Field) => JSON.stringify(other.showWhen) === JSON.stringify(showWhen);
+  return earlier.findLast(
+    (field) => field.kind === parentKind && (field.showWhen === undefined || isSame(field)),
+  )?.key;
 }

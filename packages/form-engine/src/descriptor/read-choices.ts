@@ -1,6 +1,9 @@
 import { plainText } from '@kosha/domain';
-import type { Report } from '../model/drift.ts';
-import type { Choice } from '../model/field.ts';
+import { cutText, type Report } from '../model/drift.ts';
+import type { Choice } from '../model/field-facts.ts';
+
+/** Characters of a label or a hint. */
+export const labelMax = 200;
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
@@ -19,8 +22,12 @@ export function readChoices(list: unknown, path: string, report: Report): readon
     if (!value?.trim()) report('choiceUnreadable', `${path}[${index}]`, item);
     else if (seen.has(value)) report('choiceTwice', `${path}[${index}]`, value);
     else {
-      const label = plainText(textOf(dictLabel) ?? '');
-      if (!label) report('choiceLabelMissing', `${path}[${index}].dictLabel`, dictLabel);
+      const at = `${path}[${index}]`;
+      if (typeof dictValue !== 'string') report('typeUnexpected', `${at}.dictValue`, dictValue);
+      const whole = plainText(textOf(dictLabel) ?? '');
+      if (!whole) report('choiceLabelMissing', `${at}.dictLabel`, dictLabel);
+      const label = cutText(whole, labelMax);
+      if (label !== whole) report('choiceLabelTooLong', `${at}.dictLabel`, dictLabel);
       seen.set(value, { value, label: label || value });
     }
   });

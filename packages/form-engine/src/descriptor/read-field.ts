@@ -1,11 +1,10 @@
 import { limits, plainText } from '@kosha/domain';
-import { isWorkStatus } from '../model/visibility.ts';
-import type { Report } from '../model/drift.ts';
-import type { FieldFacts } from '../model/field.ts';
-import { readChoices } from './read-choices.ts';
+import { cutText, type Report } from '../model/drift.ts';
+import type { FieldFacts } from '../model/field-facts.ts';
+import type { EngineSetup } from '../model/setup.ts';
+import { labelMax, readChoices } from './read-choices.ts';
 
 /** Limits of the contract, in characters. */
-const labelMax = 200;
 const lengthMax = 1000;
 const contractName = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 
@@ -14,6 +13,7 @@ export function readField(
   item: unknown,
   index: number,
   report: Report,
+  setup: EngineSetup,
 ): Omit<FieldFacts, 'parentKey'> | undefined {
   const path = `[${index}]`;
   if (typeof item !== 'object' || item === null || Array.isArray(item)) {
@@ -21,20 +21,62 @@ export function readField(
     return undefined;
   }
   const raw = item as Record<string, unknown>;
+  reportUnknown(raw, path, report);
+  reportTexts(raw, path, report);
   const name = readName(raw['value'], `${path}.value`, report);
   if (name === undefined) return undefined;
+  const canHide = readFlag(raw['canHidden'], `${path}.canHidden`, report);
+  const rule = setup.visibility({ name, canHide });
+  const isRequired = readFlag(raw['checkReq'], `${path}.checkReq`, report);
   const isDigits = readIsDigits(raw['checkType'], `${path}.checkType`, report);
   return {
     key: `f${index}`,
     name,
     label: readLabel(raw['key'], name, `${path}.key`, report),
-    placeholder: readPlaceholder(raw['label'], `${path}.label`, report),
-    isRequired: readFlag(raw['checkReq'], `${path}.checkReq`, report),
-    isHideable: readFlag(raw['canHidden'], `${path}.canHidden`, report) && !isWorkStatus({ name }),
+    hint: readHint(raw['label'], `${path}.label`, report),
+    isRequired: isRequired && rule?.isOptional !== true,
+    showWhen: rule?.showWhen,
     isDigits,
     maxLength: readLength(raw['lengthLimitMax'], isDigits, `${path}.lengthLimitMax`, report),
     choices: readChoices(raw['dictionaryVoList'], `${path}.dictionaryVoList`, report),
   };
+}
+
+/** The properties of a descriptor (§3.25). */
+const known: ReadonlySet<string> = new Set([
+  'key',
+  'value',
+  'dataType',
+  'checkType',
+  'checkReq',
+  'lengthLimitMax',
+  'label',
+  'dictionaryVoList',
+  'canHidden',
+]);
+
+/** At most this many unknown properties of a field are reported. */
+const unknownMax = 10;
+
+/** An unknown property may be a rule that the server has begun to send. */
+function reportUnknown(raw: Record<string, unknown>, path: string, report: Report): void {
+  const unknown = Object.keys(raw).filter((name) => !known.has(name));
+  for (const name of unknown.slice(0, unknownMax)) {
+    const step = contractName.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+    report('propertyUnknown', `${path}${cutText(step, labelMax)}`, raw[name]);
+  }
+}
+
+const numbers = ['dataType', 'checkType', 'checkReq', 'lengthLimitMax', 'canHidden'] as const;
+
+/** A number that came as text is read as the number. */
+function reportTexts(raw: Record<string, unknown>, path: string, report: Report): void {
+  for (const name of numbers) {
+    const value = raw[name];
+    if (typeof value === 'string' && Number.isInteger(numberIn(value))) {
+      report('typeUnexpected', `${path}.${name}`, value);
+    }
+  }
 }
 
 function readName(value: unknown, path: string, report: Report): string | undefined {
@@ -56,16 +98,17 @@ function readLabel(value: unknown, name: string, path: string, report: Report): 
     report('labelMissing', path, value);
     return name;
   }
-  if (label.length <= labelMax) return label;
-  report('labelTooLong', path, value);
-  return `${label.slice(0, labelMax)}…`;
+  if (label.length > labelMax) report('labelTooLong', path, value);
+  return cutText(label, labelMax);
 }
 
-/** An empty placeholder is common and not reported. */
-function readPlaceholder(value: unknown, path: string, report: Report): string | undefined {
+/** An empty hint is common and not reported. */
+function readHint(value: unknown, path: string, report: Report): string | undefined {
   const isExpected = typeof value === 'string' || value === null || value === undefined;
-  if (!isExpected) report('placeholderUnreadable', path, value);
-  return readText(value);
+  if (!isExpected) report('hintUnreadable', path, value);
+  const hint = readText(value);
+  if (hint && hint.length > labelMax) report('hintTooLong', path, value);
+  return hint && cutText(hint, labelMax);
 }
 
 /** 1 means digits only, any other number any text (§3). */

@@ -1,7 +1,6 @@
-import type { Choice, Field, FormData, FormDescription } from '../model/field.ts';
-import { fieldKinds } from '../fields/registry.ts';
+import type { Choice, FormData } from '../model/field-facts.ts';
+import type { Field, FormDescription } from '../model/field.ts';
 import { checkFields } from '../validator/validate.ts';
-import { isIdentityField, isIdentityValue } from './identity-fields.ts';
 import { readDraft, writeDraft } from './draft-storage.ts';
 
 /** A saved value with the hash of the descriptor that it answered. */
@@ -11,7 +10,7 @@ type Saved = [hash: string, value: unknown];
 export function saveDraft(draftKey: string, form: FormDescription, data: FormData): void {
   const entries = form.fields.flatMap((field): [string, Saved][] => {
     const value = data[field.key];
-    const isKept = value !== undefined && !isIdentityField(field) && !isIdentityValue(value);
+    const isKept = value !== undefined && !field.isIdentity && !form.identity.isOne(value);
     return isKept ? [[field.name, [field.hash, value]]] : [];
   });
   writeDraft(draftKey, Object.fromEntries(entries));
@@ -41,12 +40,12 @@ function savedValue(saved: object, field: Field): unknown {
 
 /** Anyone can write to storage, so types are checked. A loaded choice is checked again on submit. */
 function isAcceptable(field: Field, value: unknown): boolean {
-  if (value === undefined) return false;
+  if (typeof value !== 'string' && typeof value !== 'number') return false;
   const itself = (): readonly Choice[] => [{ value: String(value), label: '' }];
   const problems = checkFields(
     [field],
     () => value,
-    fieldKinds[field.kind].source ? itself : () => undefined,
+    field.definition.source ? itself : () => undefined,
   );
   return problems.every(({ problem }) => problem === 'tooLong');
 }

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { DynamicForm, type DynamicFormProps } from '../form/dynamic-form.tsx';
 import { descriptor, everyKind } from '../testing/descriptors.ts';
 import { formOf, storyParameters } from '../testing/story-args.ts';
-import { clearDraft } from './draft-storage.ts';
+import { clearDraft, hasDraft } from './draft-storage.ts';
 
 /** A page that can be left, with or without a `pagehide` event, and opened again. */
 function Leavable(props: DynamicFormProps) {
@@ -128,6 +128,17 @@ export const DescriptorsChange: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveValue('');
     await expect(canvas.getByLabelText('Full name')).toHaveValue('Pri');
     await expect(canvas.getByLabelText('Schooling')).toHaveValue('');
+  },
+};
+
+/** The save that waits for an idle browser does not bring back a draft that was cleared meanwhile. */
+export const ClearedBeforeSaved: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Graduate');
+    clearDraft('basic');
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await expect(hasDraft('basic')).toBe(false);
   },
 };
 

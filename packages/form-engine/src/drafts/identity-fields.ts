@@ -1,5 +1,5 @@
 import { asciiDigits, isAadhaar, limits } from '@kosha/domain';
-import type { FieldFacts } from '../model/field.ts';
+import type { FieldFacts } from '../model/field-facts.ts';
 
 /**
  * A field with one of these words in its name or label asks for an identity number or a secret: it
@@ -57,17 +57,25 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** Whether name, label or placeholder of a field ask for an identity number or a secret. */
-export function isIdentityField({
-  name,
-  label,
-  placeholder = '',
-}: Pick<FieldFacts, 'name' | 'label' | 'placeholder'>): boolean {
-  const isName = [name, label].some((text) => wordsOf(text).includes(' name '));
-  return [name, label, placeholder]
-    .map((text) => wordsOf(text).replace(placeNumber, ' '))
+const anyIdentityWord = new RegExp(` (${identityWords.join('|')}) `);
+
+type AskingField = Pick<FieldFacts, 'name' | 'label' | 'hint'>;
+
+const known = new WeakMap<AskingField, boolean>();
+
+/** Whether name, label or hint of a field ask for an identity number or a secret. */
+export function isIdentityField(field: AskingField): boolean {
+  const isIdentity = known.get(field) ?? asksForIdentity(field);
+  known.set(field, isIdentity);
+  return isIdentity;
+}
+
+function asksForIdentity({ name, label, hint = '' }: AskingField): boolean {
+  const texts = [name, label, hint].map((text) => wordsOf(text).replace(placeNumber, ' '));
+  const isName = texts.slice(0, 2).some((words) => words.includes(' name '));
+  return texts
     .map((words) => (isName ? words.replace(copiedFrom, ' ') : words))
-    .some((words) => identityWords.some((word) => words.includes(` ${word} `)));
+    .some((words) => anyIdentityWord.test(words));
 }
 
 /** Digits, with spaces and hyphens between them as people write them. */

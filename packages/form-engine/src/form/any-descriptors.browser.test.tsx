@@ -86,7 +86,9 @@ async function survives(list: unknown, text: string) {
   const { form, drift } = parseDescriptors(list);
   const { host, faults, onDrift, leave } = await mount(list);
   const shown = visibleFields(form, {}).length;
-  expect(host.querySelectorAll('[id^="any_f"]:is(input, select, button)')).toHaveLength(shown);
+  // A long form comes in several steps.
+  const controls = () => host.querySelectorAll('[id^="any_f"]:is(input, select, button)').length;
+  await expect.poll(controls).toBe(shown);
   expect(onDrift).toHaveBeenCalledTimes(drift.length > 0 ? 1 : 0);
   expect(host.querySelectorAll('script, img')).toHaveLength(0);
   await submit(host);

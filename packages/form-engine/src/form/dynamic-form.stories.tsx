@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
-import type { FormValues } from '../model/field.ts';
+import type { FormValues } from '../model/field-facts.ts';
 import { descriptor, everyKind, workPage } from '../testing/descriptors.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
 import { joinWorkLists } from '../descriptor/join-work-lists.ts';
 import { DynamicForm } from './dynamic-form.tsx';
+import type { FormHandle } from './form-handle.ts';
 
 const meta = {
   title: 'Form engine/DynamicForm',
@@ -53,7 +54,9 @@ export const Refused: Story = {
     await submit(canvasElement);
     await expectRefusedAt(canvasElement, 'Full name', 'Fill in Full name');
     await expect(canvas.getByRole('status')).toHaveTextContent('5 fields need attention');
-    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    const summary = within(canvas.getByRole('region', { name: 'To correct: 5' }));
+    await expect(summary.getByRole('heading', { level: 2 })).toHaveTextContent('To correct: 5');
+    const links = summary.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(links).toEqual([
       'Fill in Full name',
       'Choose Education',
@@ -217,6 +220,57 @@ export const WorkStatus: Story = {
       workStatus: '1',
       monthlyIncome: '25000',
     });
+  },
+};
+
+/** What an app can do from outside, and what it hears of changes. */
+export const FromOutside: Story = {
+  args: { ...formOf(...everyKind), onChange: fn(), readOnlyNames: ['payDay'] },
+  render: function FromOutside(args) {
+    const form = useRef<FormHandle>(null);
+    const actions = {
+      Fill: () => form.current?.setValue('fullName', 'Priya'),
+      Look: () => form.current?.focus('pinCode'),
+      Send: () => form.current?.submit(),
+      Reset: () => form.current?.reset(),
+    };
+    return (
+      <>
+        <DynamicForm
+          {...args}
+          ref={form}
+          initialValues={{ payDay: 7, fullName: 'A', education: '2' }}
+        />
+        {Object.entries(actions).map(([name, act]) => (
+          <button key={name} type="button" onClick={act}>
+            {name}
+          </button>
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const name = canvas.getByLabelText('Full name');
+    const payDay = canvas.getByLabelText(/^Pay day/);
+    await userEvent.type(name, 'bc');
+    await press('Fill');
+    await expect(name).toHaveValue('Priya');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      fullName: 'Priya',
+      education: '2',
+      payDay: 7,
+    });
+    await userEvent.selectOptions(payDay, '8');
+    await expect(payDay).toHaveValue('7');
+    await press('Look');
+    await expect(canvas.getByLabelText('PIN code')).toHaveFocus();
+    await press('Send');
+    await expectRefusedAt(canvasElement, 'State', 'Choose State');
+    await press('Reset');
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('A');
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 

@@ -1,26 +1,47 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
+import { clearDraft } from '../drafts/draft-storage.ts';
 import type { Drift } from '../model/drift.ts';
+import type { OptionSources, OptionsPort } from '../model/options.ts';
+import type { EngineSetup } from '../model/setup.ts';
 import { useLatest } from '../shared/use-latest.ts';
 import { FormBody, type FormBodyProps } from './form-body.tsx';
 
-export interface DynamicFormProps extends Omit<FormBodyProps, 'form'> {
+export interface DynamicFormProps<Sources extends OptionSources = OptionsPort> extends Omit<
+  FormBodyProps,
+  'form' | 'options'
+> {
   /** The list as the server sent it (§3). Whatever it holds, the form renders or reports it. */
   descriptors: readonly DescriptorInput[];
+  options: NoInfer<Sources>;
+  /** Kinds, hide rules and identity names of another app; see `createFormEngine`. */
+  setup?: EngineSetup;
   /** Gets what is wrong with the descriptors, once for each list. */
   onDrift?: (drift: readonly Drift[]) => void;
 }
 
 /** The form that a list of descriptors describes. */
-export function DynamicForm({ descriptors, onDrift, ...rest }: DynamicFormProps) {
-  const parsed = useParsed(descriptors);
+export function DynamicForm<Sources extends OptionSources = OptionsPort>({
+  descriptors,
+  setup,
+  onDrift,
+  ...rest
+}: DynamicFormProps<Sources>) {
+  const parsed = useParsed(descriptors, setup);
   const drift = parsed?.drift;
   const tell = useLatest(onDrift);
   useEffect(() => {
     if (drift && drift.length > 0) tell.current?.(drift);
   }, [drift, tell]);
-  return parsed && <FormBody form={parsed.form} {...rest} />;
+  const [resets, setResets] = useState(0);
+  const { draftKey } = rest;
+  const reset = useCallback(() => {
+    // First, or the form that goes away would save it once more.
+    if (draftKey) clearDraft(draftKey);
+    setResets((count) => count + 1);
+  }, [draftKey]);
+  return parsed && <FormBody key={resets} form={parsed.form} reset={reset} {...rest} />;
 }
 
 /**
@@ -28,8 +49,8 @@ export function DynamicForm({ descriptors, onDrift, ...rest }: DynamicFormProps)
  * typed. For new content, one commit has no form: the old form saves its draft before the new one
  * reads it.
  */
-function useParsed(descriptors: unknown) {
-  const parsed = useMemo(() => parseDescriptors(descriptors), [descriptors]);
+function useParsed(descriptors: unknown, setup?: EngineSetup) {
+  const parsed = useMemo(() => parseDescriptors(descriptors, setup), [descriptors, setup]);
   const [kept, setKept] = useState(parsed);
   const isSame = kept.form.hash === parsed.form.hash;
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { Notice } from '@kosha/ui';
 import type { MouseEvent } from 'react';
-import { fillText } from '../model/texts.ts';
+import { countedText } from '../model/texts.ts';
 import { useFormScope, type SummaryItem } from './form-scope.ts';
 import classes from './form.module.css';
 
@@ -8,18 +8,28 @@ import classes from './form.module.css';
 export function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
   const { texts, idOf } = useFormScope();
   if (items.length === 0) return null;
+  const titleId = idOf('problems-title');
   return (
-    <div id={idOf('problems')} tabIndex={-1} className={classes.summary}>
-      <Notice tone="warning" title={fillText(texts.problemsTitle, { count: items.length })}>
+    <section
+      id={idOf('problems')}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={classes.summary}
+    >
+      <Notice
+        tone="warning"
+        headingLevel={2}
+        title={<span id={titleId}>{countedText(texts.problemsTitle, items.length, texts)}</span>}
+      >
         <ol className={classes.problems}>
-          {items.map(({ text, fieldKey }, index) => (
-            <li key={`${fieldKey ?? ''}${index}`}>
+          {items.map(({ text, fieldKey, id }) => (
+            <li key={id}>
               {fieldKey === undefined ? text : <FieldLink id={idOf(fieldKey)}>{text}</FieldLink>}
             </li>
           ))}
         </ol>
       </Notice>
-    </div>
+    </section>
   );
 }
 

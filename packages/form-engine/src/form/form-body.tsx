@@ -1,29 +1,34 @@
 import Form from '@rjsf/core';
-import type { FieldError } from '@kosha/api-client';
+import type { FieldError } from '../model/field-error.ts';
 import { VisuallyHidden } from '@kosha/ui';
 import { useCallback, useMemo, useRef } from 'react';
-import type { FormEvent, RefObject } from 'react';
-import { compileForm, fieldWidget } from '../compile/compile-form.ts';
-import type { FormData, FormDescription, FormValues } from '../model/field.ts';
-import type { OptionsPort } from '../model/options.ts';
+import type { FormEvent, Ref, RefObject } from 'react';
+import type { FormData, FormValues } from '../model/field-facts.ts';
+import type { FormDescription } from '../model/field.ts';
+import type { OptionSources } from '../model/options.ts';
 import type { FormTexts } from '../model/texts.ts';
 import { stripHidden } from '../model/visibility.ts';
 import { useOptionsStore } from '../options/use-options-store.ts';
 import { useLatest } from '../shared/use-latest.ts';
-import { FieldAdapter } from './field-adapter.tsx';
-import { FormDataContext, FormScopeContext, useStableScope, type FormScope } from './form-scope.ts';
+import { schemaOf } from '../validator/form-schema.ts';
+import { ErrorListTemplate } from './error-list-template.tsx';
+import { FieldList } from './field-list.tsx';
+import { useFormHandle, type FormHandle } from './form-handle.ts';
+import { FormScopeContext, FormViewContext, useStableScope, type FormScope } from './form-scope.ts';
 import classes from './form.module.css';
 import { SubmitButton } from './submit-button.tsx';
-import { ErrorListTemplate, FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
 import { useAnnouncer, useShownChange } from './use-announcer.ts';
 import { useAnswers, type Answers } from './use-answers.ts';
 import { useCommitOnLeave } from './use-commit-on-leave.ts';
+import { useMountedCount } from './use-mounted-count.ts';
 import { useProblems, type Problems } from './use-problems.ts';
 
 export interface FormBodyProps {
   form: FormDescription;
-  options: OptionsPort;
+  options: OptionSources;
   texts: FormTexts;
+  /** What the form starts with, by payload name; a draft comes before it. */
+  initialValues?: FormValues;
   /** Gets what may be sent: the shown fields that are filled in, by payload name. */
   onSubmit: (values: FormValues) => void;
   /** True while the answers are being sent: none of them can change, and no other submit starts. */
@@ -35,25 +40,32 @@ export interface FormBodyProps {
   /** The button's words; without them the form has no button of its own. */
   submitLabel?: string;
   formId: string;
+  /** Gets what could be sent now, after each change. */
+  onChange?: (values: FormValues) => void;
+  /** The payload names of fields that show their value and keep it. */
+  readOnlyNames?: readonly string[];
+  ref?: Ref<FormHandle>;
 }
 
-/** The props of rjsf that never change: a new `children` element would render every field. */
+/** The props of rjsf that never change. Its root field is our list: it renders no field itself. */
 const rjsfSettings = {
   className: classes.form ?? '',
-  widgets: { [fieldWidget]: FieldAdapter },
-  templates: { FieldTemplate, ObjectFieldTemplate, ErrorListTemplate },
+  fields: { SchemaField: FieldList },
+  templates: { ErrorListTemplate },
   children: <SubmitButton />,
   experimental_componentUpdateStrategy: 'customDeep',
   noHtml5Validate: true,
+  liveValidate: 'onChange',
 } as const;
 
 /** One form for one descriptor list; another list gets another form. */
-export function FormBody(props: FormBodyProps) {
-  const { form, formId, texts, onSubmit, isSubmitting = false } = props;
+export function FormBody({ ref, reset, ...props }: FormBodyProps & { reset: () => void }) {
+  const { form, formId, texts, onSubmit, onChange, isSubmitting = false } = props;
   const rjsf = useRef<Form>(null);
-  const { compiled, answers, problems, scope, announcement } = useForm(props, rjsf);
+  const { schema, answers, problems, scope, view, mountAll, announcement } = useForm(props, rjsf);
+  useFormHandle(ref, { form, answers, rjsf, scope, reset });
   const commitOnLeave = useCommitOnLeave(answers.commitTyped);
-  const { validator, wasRefused, extraErrors, onRefused } = problems;
+  const { validator, extraErrors, onRefused } = problems;
 
   /** Runs before rjsf's own handler. */
   const beforeSubmit = (event: FormEvent) => {
@@ -63,31 +75,39 @@ export function FormBody(props: FormBodyProps) {
       return;
     }
     answers.commitTyped();
-    problems.clearServer();
+    problems.startChecking();
+    // The first wrong field gets the focus.
+    mountAll();
+  };
+  const send = (formData: FormData) => {
+    problems.onAccepted();
+    onSubmit(valuesToSend(form, formData));
   };
   return (
     <FormScopeContext value={scope}>
-      <FormDataContext value={answers.data}>
+      <FormViewContext value={view}>
         <div onSubmitCapture={beforeSubmit} {...commitOnLeave}>
           <Form
             {...rjsfSettings}
-            {...compiled}
             ref={rjsf}
+            schema={schema}
             id={formId}
             idPrefix={formId}
             initialFormData={answers.initial}
             validator={validator}
-            liveValidate={wasRefused && 'onChange'}
             {...(extraErrors && { extraErrors })}
-            onChange={({ formData = {} }) => answers.record(formData)}
+            onChange={({ formData = {} }) => {
+              answers.record(formData);
+              onChange?.(valuesToSend(form, formData));
+            }}
             onError={onRefused}
-            onSubmit={({ formData = {} }) => onSubmit(valuesToSend(form, formData))}
+            onSubmit={({ formData = {} }) => send(formData)}
           />
           <VisuallyHidden role="status">
             {isSubmitting ? texts.submitting : announcement}
           </VisuallyHidden>
         </div>
-      </FormDataContext>
+      </FormViewContext>
     </FormScopeContext>
   );
 }
@@ -97,15 +117,17 @@ function valuesToSend(form: FormDescription, data: FormData): FormValues {
   return stripHidden(form, Object.fromEntries(values));
 }
 
+const none: readonly string[] = [];
+
 /** The parts of one form; each needs only the parts above it. */
 function useForm(props: FormBodyProps, rjsf: RefObject<Form | null>) {
-  const { form, formId, texts, serverErrors, submitLabel, isSubmitting = false } = props;
-  const compiled = useMemo(() => compileForm(form), [form]);
-  const { schema } = compiled;
+  const { form, formId, texts, initialValues, draftKey, serverErrors, submitLabel } = props;
+  const { isSubmitting = false, readOnlyNames = none } = props;
+  const schema = useMemo(() => schemaOf(form), [form]);
   const idOf = useCallback((key: string) => `${formId}_${key}`, [formId]);
   const { announcement, announce } = useAnnouncer();
   const options = useOptionsStore(props.options);
-  const answers = useAnswers(form, props.draftKey);
+  const answers = useAnswers({ form, initialValues, draftKey });
   const { shown, type: onType } = answers;
   const problems = useProblems({
     form,
@@ -118,23 +140,28 @@ function useForm(props: FormBodyProps, rjsf: RefObject<Form | null>) {
     idOf,
     announce,
   });
-  const { serverItems } = problems;
+  const { serverItems, changesError } = problems;
   const afterCommit = useAfterCommit({ form, rjsf, answers, problems });
   useShownChange(shown.size, texts, announce);
+  const { mountedCount, mountAll } = useMountedCount(form.fields.length, serverItems.length > 0);
 
   const scope = useStableScope({
-    shown,
+    form,
     texts,
     options,
     isSubmitting,
-    submitLabel,
+    readOnly: readOnlyNames,
     idOf,
     announce,
     onType,
+    changesError,
     afterCommit,
-    serverItems,
   });
-  return { compiled, answers, problems, scope, announcement };
+  const view = useMemo(
+    () => ({ shown, mountedCount, serverItems, submitLabel }),
+    [shown, mountedCount, serverItems, submitLabel],
+  );
+  return { schema, answers, problems, scope, view, mountAll, announcement };
 }
 
 interface CommitParts {

@@ -1,64 +1,65 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { Field, FormData } from '../model/field.ts';
+import type { Field, FormDescription } from '../model/field.ts';
 import type { TypedText } from '../model/kind.ts';
 import type { FormTexts } from '../model/texts.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 
 /** One entry of the list of errors. */
 export interface SummaryItem {
+  /** Stays the same while the entry stays. */
+  id: string;
   text: string;
   /** The field that the error is about, where it names one. */
   fieldKey: string | undefined;
 }
 
-/** What the parts of one form share, in addition to what rjsf gives them. */
+/** What every field needs besides its own value and error. A new scope renders every field. */
 export interface FormScope {
-  /** The fields shown, by key, with the rules that hold for them now (§4). */
-  shown: ReadonlyMap<string, Field>;
+  form: FormDescription;
   texts: FormTexts;
   options: OptionsStore;
   isSubmitting: boolean;
-  /** The words of the form's own button; without them it has none. */
-  submitLabel: string | undefined;
+  /** The payload names of fields that keep their value. */
+  readOnly: readonly string[];
   idOf: (fieldKey: string) => string;
   /** Makes screen readers say these words when they have finished what they are saying. */
   announce: (words: string) => void;
   /** A widget reports the text being typed; undefined once it is committed. */
   onType: (field: Field, typed: TypedText | undefined) => void;
+  /** Whether this value would take away or change the error that its field shows. */
+  changesError: (field: Field, value: string | undefined, error: string) => boolean;
   /** A widget has given rjsf a value. */
   afterCommit: (field: Field, value: string | number | undefined) => void;
-  /** The server's errors, in its order (§8). */
-  serverItems: readonly SummaryItem[];
 }
 
-/** The same object until one of its parts changes: a new one renders every field. */
+/** The same object until one of its parts changes. */
 export function useStableScope(scope: FormScope): FormScope {
-  const { shown, texts, options, isSubmitting, submitLabel } = scope;
-  const { idOf, announce, onType, afterCommit, serverItems } = scope;
+  const { form, texts, options, isSubmitting, readOnly } = scope;
+  const { idOf, announce, onType, changesError, afterCommit } = scope;
   return useMemo(
     () => ({
-      shown,
+      form,
       texts,
       options,
       isSubmitting,
-      submitLabel,
+      readOnly,
       idOf,
       announce,
       onType,
+      changesError,
       afterCommit,
-      serverItems,
     }),
     [
-      shown,
+      form,
       texts,
       options,
       isSubmitting,
-      submitLabel,
+      readOnly,
       idOf,
       announce,
       onType,
+      changesError,
       afterCommit,
-      serverItems,
     ],
   );
 }
@@ -71,5 +72,21 @@ export function useFormScope(): FormScope {
   return scope;
 }
 
-/** What is filled in. Not in the scope: only fields with loaded choices render when it changes. */
-export const FormDataContext = createContext<FormData>({});
+/** What the list of fields and the list of errors show; single fields do not depend on it. */
+export interface FormView {
+  /** The fields shown, by key (§4). */
+  shown: ReadonlyMap<string, Field>;
+  /** Fields from this place in the form on are not mounted yet. */
+  mountedCount: number;
+  /** The server's errors, in its order (§8). */
+  serverItems: readonly SummaryItem[];
+  /** The words of the form's own button; without them it has none. */
+  submitLabel: string | undefined;
+}
+
+export const FormViewContext = createContext<FormView>({
+  shown: new Map(),
+  mountedCount: 0,
+  serverItems: [],
+  submitLabel: undefined,
+});

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fillText, type FormTexts } from '../model/texts.ts';
+import { countedText, type FormTexts } from '../model/texts.ts';
 
 const noBreakSpace = '\u00a0';
 
@@ -26,6 +26,6 @@ export function useShownChange(
     before.current = count;
     if (change === 0) return;
     const text = change > 0 ? texts.fieldsShown : texts.fieldsHidden;
-    announce(fillText(text, { count: Math.abs(change) }));
+    announce(countedText(text, Math.abs(change), texts));
   }, [count, texts, announce]);
 }

@@ -1,17 +1,16 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { restoreDraft, saveDraft } from '../drafts/draft.ts';
-import { useSaveOnLeave } from '../drafts/use-save-on-leave.ts';
-import type { Field, FormData, FormDescription } from '../model/field.ts';
+import { useDraftSaving } from '../drafts/use-draft-saving.ts';
+import type { FormData, FormValues } from '../model/field-facts.ts';
+import type { Field, FormDescription } from '../model/field.ts';
 import type { TypedText } from '../model/kind.ts';
-import { fieldsShownAt, isWorkStatus } from '../model/visibility.ts';
+import { fieldsShown } from '../model/visibility.ts';
 
 export interface Answers {
-  /** What rjsf starts with: the draft. */
+  /** What rjsf starts with: the initial values and, over them, the draft. */
   initial: FormData;
-  /** The committed answers, as last rendered. */
-  data: FormData;
-  /** The committed answers right now, for code that runs before the next render. */
+  /** The committed answers right now. */
   latest: RefObject<FormData>;
   /** The fields that these answers show, by key (§4). */
   shown: ReadonlyMap<string, Field>;
@@ -19,15 +18,24 @@ export interface Answers {
   type: (field: Field, typed: TypedText | undefined) => void;
   /** Commits every text still being typed. */
   commitTyped: () => void;
-  /** Takes over rjsf's data after a commit and saves the draft. */
+  /** Takes over rjsf's data after a commit. Renders only if other fields are shown now. */
   record: (data: FormData) => void;
 }
 
+interface AnswersInput {
+  form: FormDescription;
+  /** By payload name. */
+  initialValues: FormValues | undefined;
+  draftKey: string | undefined;
+}
+
 /** What is filled in: committed answers, texts still being typed, and the draft of both. */
-export function useAnswers(form: FormDescription, draftKey: string | undefined): Answers {
-  const [initial] = useState(() => (draftKey ? restoreDraft(draftKey, form) : {}));
-  const [data, setData] = useState(initial);
-  const latest = useRef(data);
+export function useAnswers({ form, initialValues = {}, draftKey }: AnswersInput): Answers {
+  const [initial] = useState((): FormData => ({
+    ...dataOf(form, initialValues),
+    ...(draftKey && restoreDraft(draftKey, form)),
+  }));
+  const latest = useRef(initial);
   const typedTexts = useRef(new Map<string, TypedText>()).current;
 
   const type: Answers['type'] = useCallback(
@@ -46,25 +54,32 @@ export function useAnswers(form: FormDescription, draftKey: string | undefined):
     const typed = [...typedTexts].map(([key, { value }]) => [key, value] as const);
     saveDraft(draftKey, form, { ...latest.current, ...Object.fromEntries(typed) });
   }, [draftKey, form, typedTexts]);
-  useSaveOnLeave(draftKey, save);
+  const saveSoon = useDraftSaving(draftKey, save);
+
+  const [shownFields, setShownFields] = useState(() => shownWith(form, initial));
+  const shown = useMemo(
+    () => new Map(shownFields.map((field) => [field.key, field])),
+    [shownFields],
+  );
   const record = useCallback(
     (next: FormData) => {
       latest.current = next;
-      setData(next);
-      save();
+      const fields = shownWith(form, next);
+      setShownFields((before) => (isSameList(before, fields) ? before : fields));
+      saveSoon();
     },
-    [save],
+    [form, saveSoon],
   );
-
-  return { initial, data, latest, shown: useShown(form, data), type, commitTyped, record };
+  return { initial, latest, shown, type, commitTyped, record };
 }
 
-/** The same map until the work status changes, so that no other answer renders all fields. */
-function useShown(form: FormDescription, data: FormData): ReadonlyMap<string, Field> {
-  const status = form.fields.find(isWorkStatus);
-  const answer = status && data[status.key];
-  return useMemo(
-    () => new Map(fieldsShownAt(form, answer).map((field) => [field.key, field])),
-    [form, answer],
+const shownWith = (form: FormDescription, data: FormData) =>
+  fieldsShown(form, ({ key }) => data[key]);
+
+const isSameList = (one: readonly Field[], other: readonly Field[]): boolean =>
+  one.length === other.length && one.every((field, at) => field === other[at]);
+
+const dataOf = ({ fields }: FormDescription, values: FormValues): FormData =>
+  Object.fromEntries(
+    fields.flatMap(({ key, name }) => (Object.hasOwn(values, name) ? [[key, values[name]]] : [])),
   );
-}

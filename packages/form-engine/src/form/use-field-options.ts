@@ -1,14 +1,13 @@
-import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Field } from '../model/field.ts';
-import { parentValueOf, type FieldOptions, type OptionsSource } from '../model/options.ts';
+import type { FieldOptions } from '../model/options.ts';
 import { fillText } from '../model/texts.ts';
-import { FormDataContext, useFormScope } from './form-scope.ts';
+import { useFormScope } from './form-scope.ts';
 
 /** The loaded choices of a field, requested as soon as its parent has a value. */
-export function useFieldOptions(field: Field, source: OptionsSource): FieldOptions {
-  const { shown, texts, options, announce } = useFormScope();
-  const parentValue = parentValueOf(field, useContext(FormDataContext));
-  const parent = shown.get(field.parentKey ?? '');
+export function useFieldOptions(field: Field, source: string, parentValue: string): FieldOptions {
+  const { form, texts, options, announce } = useFormScope();
+  const parent = form.fields.find(({ key }) => key === field.parentKey);
   const isWaiting = parent !== undefined && parentValue === '';
   const peek = () => options.peek(source, parentValue);
   const state = useSyncExternalStore(options.subscribe, peek, peek);

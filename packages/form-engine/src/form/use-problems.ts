@@ -1,24 +1,24 @@
 import type Form from '@rjsf/core';
 import type { ErrorSchema, ValidatorType } from '@rjsf/utils';
-import type { FieldError } from '@kosha/api-client';
+import type { FieldError } from '../model/field-error.ts';
 import { whenIdle } from '@kosha/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { RefObject } from 'react';
-import type { CompiledForm } from '../compile/compile-form.ts';
-import { fieldKinds } from '../fields/registry.ts';
+import type { FormData } from '../model/field-facts.ts';
 import type { FormDescription } from '../model/field.ts';
-import { fillText, type FormTexts } from '../model/texts.ts';
+import { countedText, type FormTexts } from '../model/texts.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 import { useLatest } from '../shared/use-latest.ts';
-import { createFormCheck } from '../validator/form-check.ts';
-import { createFormValidator, warmUp } from '../validator/rjsf-validator.ts';
-import type { SummaryItem } from './form-scope.ts';
+import { createFormCheck, textForValue, type CheckForm } from '../validator/form-check.ts';
+import type { FormSchema } from '../validator/form-schema.ts';
+import { createFormValidator } from '../validator/rjsf-validator.ts';
+import type { FormScope, SummaryItem } from './form-scope.ts';
 import type { Answers } from './use-answers.ts';
 import { useServerErrors } from './use-server-errors.ts';
 
 interface ProblemsInput {
   form: FormDescription;
-  schema: CompiledForm['schema'];
+  schema: FormSchema;
   texts: FormTexts;
   options: OptionsStore;
   answers: Answers;
@@ -30,18 +30,18 @@ interface ProblemsInput {
 
 export interface Problems {
   validator: ValidatorType;
-  /** After the first refused submit rjsf checks at every change, so that corrected errors go. */
-  wasRefused: boolean;
+  /** A submit begins: the form is checked now and, if it is refused, at every change after it. */
+  startChecking: () => void;
+  onAccepted: () => void;
   /** Called when the engine's own check refused a submit, with its errors in the order of the fields. */
   onRefused: (errors: readonly { property?: string }[]) => void;
+  changesError: FormScope['changesError'];
   /** The server's errors, in its order (§8). */
   serverItems: readonly SummaryItem[];
   /** The server's errors in the form that rjsf takes. */
   extraErrors: ErrorSchema | undefined;
   /** Forgets the server's errors about a field. */
   dismissServer: (fieldKey: string) => void;
-  /** Forgets all errors of the server. */
-  clearServer: () => void;
 }
 
 /**
@@ -50,12 +50,11 @@ export interface Problems {
  * names a field.
  */
 export function useProblems(input: ProblemsInput): Problems {
-  const { texts, idOf, announce, serverErrors } = input;
-  const [wasRefused, setWasRefused] = useState(false);
-  const server = useServerErrors(serverErrors, input.answers.shown);
+  const { texts, idOf, announce, serverErrors, options, answers } = input;
+  const server = useServerErrors(serverErrors, answers.shown);
   const serverItems = useLatest(server.items);
   const tell = useLatest((count: number, firstKey: string | undefined) => {
-    announce(fillText(texts.problemsAnnounced, { count }));
+    announce(countedText(texts.problemsAnnounced, count, texts));
     document.getElementById(idOf(firstKey ?? 'problems'))?.focus();
   });
   useEffect(() => {
@@ -63,43 +62,80 @@ export function useProblems(input: ProblemsInput): Problems {
     if (!serverErrors || items.length === 0) return;
     tell.current(items.length, items.find(({ fieldKey }) => fieldKey)?.fieldKey);
   }, [serverErrors, serverItems, tell]);
-  const validator = useFormValidator(input);
-  useRecheck(input, wasRefused);
+  const latestTexts = useLatest(texts);
+  const { validator, submitCheck } = useFormValidator(input, latestTexts);
+  useRecheck(input);
+  const changesError: FormScope['changesError'] = useCallback(
+    (field, value, error) =>
+      serverItems.current.some(({ fieldKey }) => fieldKey === field.key) ||
+      textForValue(field, value, answers.latest.current, options, latestTexts.current) !== error,
+    [serverItems, answers.latest, options, latestTexts],
+  );
   return {
     validator,
-    wasRefused,
+    startChecking: () => {
+      submitCheck.start();
+      server.clear();
+    },
+    onAccepted: submitCheck.accept,
     onRefused: (errors) => {
-      setWasRefused(true);
+      submitCheck.refuse();
       tell.current(errors.length, errors[0]?.property?.replace(/^\./, ''));
     },
+    changesError,
     serverItems: server.items,
     extraErrors: server.extraErrors,
     dismissServer: server.dismiss,
-    clearServer: server.clear,
   };
 }
 
-function useFormValidator({ form, schema, options, texts }: ProblemsInput): ValidatorType {
-  const latestTexts = useLatest(texts);
-  const validator = useMemo(() => {
-    const check = createFormCheck(form, options, () => latestTexts.current);
-    return createFormValidator(schema, check);
-  }, [form, schema, options, latestTexts]);
-  useEffect(() => whenIdle(() => warmUp(validator, schema)), [validator, schema]);
-  return validator;
+const noProblems: ReturnType<CheckForm> = [];
+
+/**
+ * rjsf checks at each change, from the start: turning that on after a refusal would make it check
+ * and render the form twice. So this check finds nothing before a submit, nor after an accepted one,
+ * until the first refusal.
+ */
+function checkFromSubmit(check: CheckForm) {
+  let isOn = false;
+  let wasRefused = false;
+  return {
+    check: (data: FormData) => (isOn ? check(data) : noProblems),
+    start: () => void (isOn = true),
+    accept: () => void (isOn = wasRefused),
+    refuse: () => void (wasRefused = true),
+  };
+}
+
+function useFormValidator(
+  { form, schema, options }: ProblemsInput,
+  latestTexts: RefObject<FormTexts>,
+) {
+  const check = useMemo(
+    () => createFormCheck(form, options, () => latestTexts.current),
+    [form, options, latestTexts],
+  );
+  const submitCheck = useMemo(() => checkFromSubmit(check), [check]);
+  const validator = useMemo(
+    () => createFormValidator(schema, submitCheck.check),
+    [schema, submitCheck],
+  );
+  // The first check is made early: compiling its code takes longer than the check itself.
+  useEffect(() => whenIdle(() => void check({})), [check]);
+  return { validator, submitCheck };
 }
 
 /**
  * Choices that arrive after a refused submit can resolve an error. rjsf checks only when a value is
  * set, so this sets one field with loaded choices to the value that it already has.
  */
-function useRecheck({ form, options, answers, rjsf }: ProblemsInput, wasRefused: boolean): void {
+function useRecheck({ form, options, answers, rjsf }: ProblemsInput): void {
   const { latest } = answers;
   useEffect(() => {
-    const field = form.fields.find(({ kind }) => fieldKinds[kind].source !== undefined);
-    if (!field || !wasRefused) return undefined;
+    const field = form.fields.find(({ definition }) => definition.source !== undefined);
+    if (!field) return undefined;
     return options.subscribe(() =>
       rjsf.current?.setFieldValue([field.key], latest.current[field.key]),
     );
-  }, [form, options, latest, rjsf, wasRefused]);
+  }, [form, options, latest, rjsf]);
 }

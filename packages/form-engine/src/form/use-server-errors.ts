@@ -1,5 +1,5 @@
 import type { ErrorSchema } from '@rjsf/utils';
-import type { FieldError } from '@kosha/api-client';
+import type { FieldError } from '../model/field-error.ts';
 import { plainText } from '@kosha/domain';
 import { useMemo, useState } from 'react';
 import type { Field } from '../model/field.ts';
@@ -41,7 +41,8 @@ export function useServerErrors(
 
 function itemsOf(errors: readonly FieldError[], shown: Shown): readonly SummaryItem[] {
   const keyByName = new Map([...shown.values()].map(({ name, key }) => [name, key]));
-  return errors.map(({ name = '', message }) => ({
+  return errors.map(({ name = '', message }, index) => ({
+    id: `server-${index}`,
     text: plainText(message),
     fieldKey: keyByName.get(name),
   }));

@@ -14,8 +14,14 @@ export type DriftProblem =
   | 'nameUnexpected'
   /** The name is shown as the label. */
   | 'labelMissing'
-  /** The label is cut. */
+  /** The label, the hint or the choice's label is cut. */
   | 'labelTooLong'
+  | 'hintTooLong'
+  | 'choiceLabelTooLong'
+  /** A property that the engine does not know, such as a rule that is new: nothing checks it. */
+  | 'propertyUnknown'
+  /** A number came as text, or a text as number: read as it was meant. */
+  | 'typeUnexpected'
   /** Becomes a text field (D22). */
   | 'dataTypeUnknown'
   /** There is nothing to choose from: becomes a text field. */
@@ -28,11 +34,11 @@ export type DriftProblem =
   /** The choice's value is shown as its label. */
   | 'choiceLabelMissing'
   /** Read as if it were not there. */
-  | 'placeholderUnreadable'
+  | 'hintUnreadable'
   | 'flagUnreadable'
   | 'lengthUnreadable'
-  /** No field can ever show the hideable ones (§4). */
-  | 'workStatusMissing';
+  /** The field that decides about this one is not in the list, so this one is never shown (§4). */
+  | 'deciderMissing';
 
 /** One place where the server's list differs from the contract. Holds nothing that a person typed. */
 export interface Drift {
@@ -60,7 +66,14 @@ const receivedMax = 60;
 /** Any value as a short text; never throws. */
 function describeReceived(value: unknown): string {
   const text = typeof value === 'string' ? value : safeJson(value);
-  return text.length > receivedMax ? `${text.slice(0, receivedMax)}…` : text;
+  return cutText(text, receivedMax);
+}
+
+/** At most this many characters, none of them cut in two, and a sign that more followed. */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const end = /[\uD800-\uDBFF]/.test(text[max - 1] ?? '') ? max - 1 : max;
+  return `${text.slice(0, end)}…`;
 }
 
 function safeJson(value: unknown): string {

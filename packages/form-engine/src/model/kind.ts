@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { DriftProblem } from './drift.ts';
-import type { Choice, FieldFacts, FieldKind } from './field.ts';
-import type { FieldOptions, OptionsSource } from './options.ts';
-import type { FormTexts } from './texts.ts';
+import type { Choice, FieldFacts, KnownField } from './field-facts.ts';
+import type { FieldOptions } from './options.ts';
+import type { ErrorTexts, FormTexts } from './texts.ts';
 
 /** What can be wrong with a value. */
 export type Problem =
@@ -35,10 +35,10 @@ export interface TypedText {
   commit: () => void;
 }
 
-/** What a widget gets. A widget is a plain function: rjsf 6 throws on a `memo()` one. */
+/** What a widget gets. */
 export interface WidgetProps {
   id: string;
-  field: FieldFacts;
+  field: KnownField;
   value: string | number | undefined;
   error: string | undefined;
   texts: FormTexts;
@@ -58,14 +58,14 @@ export interface FieldKindDefinition {
   dataType: number;
   rule: (field: FieldFacts, choices: readonly Choice[] | undefined) => ValueRule;
   /** The text for each problem that the rule can find: every error the field can ever show. */
-  messages: { required: keyof FormTexts } & Partial<Record<Problem, keyof FormTexts>>;
+  messages: { required: keyof ErrorTexts } & Partial<Record<Problem, keyof ErrorTexts>>;
   /** Other texts for some fields of the kind. */
-  messagesFor?: (field: FieldFacts) => Partial<Record<Problem, keyof FormTexts>>;
+  messagesFor?: (field: KnownField) => Partial<Record<Problem, keyof ErrorTexts>>;
   widget: ComponentType<WidgetProps>;
   /** Where the choices are loaded from. */
-  source?: OptionsSource;
+  source?: string;
   /** The kind of field whose value the loader needs. */
-  parentKind?: FieldKind;
+  parentKind?: string;
   /** Why this field has to become a text field, if it has to. */
   unusable?: (field: FieldFacts) => DriftProblem | undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
 import { everyKind } from '../testing/descriptors.ts';
-import type { FieldFacts } from './field.ts';
+import type { FieldFacts } from './field-facts.ts';
 import { parentValueOf } from './options.ts';
 
 const { fields } = parseDescriptors(everyKind).form;

@@ -1,18 +1,25 @@
-import type { Choice, FieldFacts, FormData } from './field.ts';
+import type { Choice, FieldFacts, FormData } from './field-facts.ts';
 
 /**
  * Loads the choices of one source. `parentValue` is the value of the parent field, '' where the
  * source has none. A rejection shows Retry.
  */
-type OptionsLoader = (parentValue: string, signal: AbortSignal) => Promise<readonly Choice[]>;
+export type OptionsLoader = (
+  parentValue: string,
+  signal: AbortSignal,
+) => Promise<readonly (Choice | NamedChoice)[]>;
 
-/** The choices that no descriptor holds: the app brings a loader for each source. */
-export interface OptionsPort {
-  states: OptionsLoader;
-  districts: OptionsLoader;
+/** A choice as servers often send it. */
+interface NamedChoice {
+  id: string;
+  name: string;
 }
 
-export type OptionsSource = keyof OptionsPort;
+/** The choices that no descriptor holds: a loader for each source that a kind names. */
+export type OptionSources = Readonly<Record<string, OptionsLoader>>;
+
+/** The sources of the product's own kinds. */
+export type OptionsPort = Readonly<Record<'states' | 'districts', OptionsLoader>>;
 
 /** Whether the choices of one source and parent value are loading, loaded or failed. */
 export type OptionsState =

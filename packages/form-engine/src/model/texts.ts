@@ -1,5 +1,11 @@
+/** Words with a number: one text, or one for each plural form that their language has. */
+export type CountedText =
+  string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
+
 /** All words of a form; `{name}` marks a place that the engine fills in. */
-export interface FormTexts {
+export interface FormTexts extends ErrorTexts {
+  /** The language of these words, which decides about plural forms; English if it is missing. */
+  locale?: string;
   /** Beside the label of a field that may stay empty. */
   optional: string;
   /** In a list before anything is chosen. */
@@ -17,20 +23,22 @@ export interface FormTexts {
   search: string;
   searchEmpty: string;
   /** `{count}` */
-  searchResults: string;
+  searchResults: CountedText;
   /** Label of the button that closes a long list. */
   close: string;
   /** Heading of the list of errors; `{count}` */
-  problemsTitle: string;
+  problemsTitle: CountedText;
   /** Spoken by screen readers after a refused submit; `{count}` */
-  problemsAnnounced: string;
+  problemsAnnounced: CountedText;
   /** Spoken when an answer shows more fields; `{count}` */
-  fieldsShown: string;
+  fieldsShown: CountedText;
   /** Spoken when an answer hides fields; `{count}` */
-  fieldsHidden: string;
+  fieldsHidden: CountedText;
   submitting: string;
+}
 
-  // Errors: the kinds name them in their `messages`. `{label}` and `{max}` are filled in.
+/** The errors: the kinds name them in their `messages`. `{label}` and `{max}` are filled in. */
+export interface ErrorTexts {
   fieldRequired: string;
   digitsOnly: string;
   textTooLong: string;
@@ -45,4 +53,16 @@ export function fillText(text: string, values: Readonly<Record<string, string | 
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,
   );
+}
+
+/** The words for this number, in the plural form that their language has for it. */
+export function countedText(
+  text: CountedText,
+  count: number,
+  { locale = 'en' }: FormTexts,
+): string {
+  if (typeof text === 'string') return fillText(text, { count });
+  return fillText(text[new Intl.PluralRules([locale, 'en']).select(count)] ?? text.other, {
+    count,
+  });
 }

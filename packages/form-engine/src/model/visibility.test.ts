@@ -13,7 +13,7 @@ describe('fields that may be hidden (§4)', () => {
   });
 
   test.each(['3', 3])('are shown and optional at work status %s', (workStatus) => {
-    const hideable = visibleFields(form, { workStatus }).filter((field) => field.isHideable);
+    const hideable = visibleFields(form, { workStatus }).filter((field) => field.showWhen);
     expect(hideable.map(({ name, isRequired }) => [name, isRequired])).toEqual([
       ['companyName', false],
       ['payDay', false],

@@ -1,36 +1,22 @@
-import type { Field, FieldFacts, FormDescription, FormValues } from './field.ts';
+import { holds, type AnswerOf } from './condition.ts';
+import type { FormValues } from './field-facts.ts';
+import type { Field, FormDescription } from './field.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** §4 names neither the field nor the answer: both are assumed. */
-const workStatusName = 'workStatus';
-export const showingWorkStatus = '3';
-
-/** Whether this field's answer decides about the hideable fields (§4). */
-export const isWorkStatus = (field: Pick<FieldFacts, 'name'>): boolean =>
-  field.name === workStatusName;
+/** The answer under this payload name; undefined if there is none, even if these are no answers. */
+export const answerIn = (values: Answers | null, name: string): unknown =>
+  values !== null && Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** The fields to show for these values (by payload name). */
-export function visibleFields(form: FormDescription, values: Answers): readonly Field[] {
-  const status = form.fields.find(isWorkStatus);
-  const answer = status && Object.hasOwn(values, status.name) ? values[status.name] : undefined;
-  return fieldsShownAt(form, answer);
-}
-
-/** The fields to show at this work status: hideable ones only at 3, and then optional (§4). */
-export function fieldsShownAt(form: FormDescription, workStatus: unknown): readonly Field[] {
-  const isShowing = String(workStatus) === showingWorkStatus;
-  return form.fields.flatMap((field) => {
-    if (!field.isHideable) return [field];
-    return isShowing ? [{ ...field, isRequired: false }] : [];
-  });
-}
+export const visibleFields = (form: FormDescription, values: Answers): readonly Field[] =>
+  fieldsShown(form, ({ name }) => answerIn(values, name));
 
 /** The part of these values that may be sent: the shown fields that are filled in. */
 export function stripHidden(form: FormDescription, values: Answers): FormValues {
   return Object.fromEntries(
     visibleFields(form, values).flatMap(({ name }) => {
-      const value = Object.hasOwn(values, name) ? values[name] : undefined;
+      const value = answerIn(values, name);
       return isFilledIn(value) ? [[name, value]] : [];
     }),
   );
@@ -39,3 +25,29 @@ export function stripHidden(form: FormDescription, values: Answers): FormValues 
 /** A blank text counts as no answer. */
 export const isFilledIn = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+
+/**
+ * The fields whose conditions hold. The answer of a hidden field counts as none; of fields that wait
+ * for each other in a circle none is shown.
+ */
+export function fieldsShown(
+  { fields }: FormDescription,
+  valueOf: (field: Field) => unknown,
+): readonly Field[] {
+  if (fields.every(({ showWhen }) => showWhen === undefined)) return fields;
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const known = new Map<Field, boolean>();
+  const isShown = (field: Field): boolean => {
+    const before = known.get(field);
+    if (before !== undefined) return before;
+    known.set(field, false);
+    const result = field.showWhen === undefined || holds(field.showWhen, answerOf);
+    known.set(field, result);
+    return result;
+  };
+  const answerOf: AnswerOf = (name) => {
+    const decider = byName.get(name);
+    return decider && isShown(decider) ? valueOf(decider) : undefined;
+  };
+  return fields.filter(isShown);
+}

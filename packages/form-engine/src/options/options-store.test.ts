@@ -1,10 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOptionsStore } from './options-store.ts';
 
 const goa = [{ value: '30', label: 'Goa' }];
 /** Waits until settled promises have called back. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** What a developer is told. */
+const complaints = vi.spyOn(console, 'error');
+beforeEach(() => void complaints.mockReset().mockReturnValue());
+afterAll(() => complaints.mockRestore());
 
 describe('the options store', () => {
   test('loads once for each parent, and calls the listener when the choices arrive', async () => {
@@ -20,6 +25,17 @@ describe('the options store', () => {
     store.request('states', 'other');
     expect(load).toHaveBeenCalledTimes(2);
     expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  test('takes what a server sends as {id, name}, and tells the developer of anything else', async () => {
+    const answers: Record<string, unknown> = { states: [{ id: '30', name: 'Goa' }], odd: { x: 1 } };
+    const store = createOptionsStore((source) => () => Promise.resolve(answers[source]));
+    store.request('states', '');
+    store.request('odd', '');
+    await settled();
+    expect(store.peek('states', '')).toEqual({ status: 'loaded', choices: goa });
+    expect(store.peek('odd', '')).toEqual({ status: 'failed' });
+    expect(complaints.mock.calls).toEqual([['The loader of "odd" gave no list of choices']]);
   });
 
   test('after a failure, loads again only on retry', async () => {
@@ -54,7 +70,7 @@ describe('the options store', () => {
     ['a list', [...goa, ...goa], 'loaded'],
     ['a list with odd items', [null, 'x', { id: 1 }, ...goa], 'loaded'],
     ['an empty list', [], 'loaded'],
-    ['a list that has nothing readable', [null, 'x', { id: '30', name: 'Goa' }], 'failed'],
+    ['a list that has nothing readable', [null, 'x', { code: '30', title: 'Goa' }], 'failed'],
     ['null', null, 'failed'],
     ['an object', {}, 'failed'],
     ['a text', 'Goa', 'failed'],

@@ -1,4 +1,4 @@
-import type { OptionsSource, OptionsState } from '../model/options.ts';
+import type { OptionsState } from '../model/options.ts';
 import { readOptions } from './read-options.ts';
 
 type Loader = (parentValue: string, signal: AbortSignal) => Promise<unknown>;
@@ -6,11 +6,11 @@ type Loader = (parentValue: string, signal: AbortSignal) => Promise<unknown>;
 export interface OptionsStore {
   subscribe: (listener: () => void) => () => void;
   /** The present state of the choices; loads nothing. */
-  peek: (source: OptionsSource, parentValue: string) => OptionsState;
+  peek: (source: string, parentValue: string) => OptionsState;
   /** Loads the choices if nobody has asked for them before. */
-  request: (source: OptionsSource, parentValue: string) => void;
+  request: (source: string, parentValue: string) => void;
   /** Loads the choices again. */
-  retry: (source: OptionsSource, parentValue: string) => void;
+  retry: (source: string, parentValue: string) => void;
   /** Stops all loading and forgets all choices. */
   dispose: () => void;
 }
@@ -22,25 +22,22 @@ const loadingState: OptionsState = { status: 'loading' };
  * to a state does not load its districts again. They are not in the schema, because rjsf drops its errors
  * when the schema changes.
  */
-export function createOptionsStore(
-  loaderOf: (source: OptionsSource) => Loader | undefined,
-): OptionsStore {
+export function createOptionsStore(loaderOf: (source: string) => Loader | undefined): OptionsStore {
   const states = new Map<string, OptionsState>();
   const listeners = new Set<() => void>();
   let abort = new AbortController();
-  const keyOf = (source: OptionsSource, parentValue: string) =>
-    JSON.stringify([source, parentValue]);
+  const keyOf = (source: string, parentValue: string) => JSON.stringify([source, parentValue]);
 
   function set(key: string, state: OptionsState): void {
     states.set(key, state);
     for (const listener of listeners) listener();
   }
 
-  async function load(source: OptionsSource, parentValue: string): Promise<void> {
+  async function load(source: string, parentValue: string): Promise<void> {
     const key = keyOf(source, parentValue);
     const { signal } = abort;
     set(key, loadingState);
-    const state = await settle(() => loaderOf(source)?.(parentValue, signal));
+    const state = await settle(source, () => loaderOf(source)?.(parentValue, signal));
     if (!signal.aborted) set(key, state);
   }
 
@@ -62,9 +59,14 @@ export function createOptionsStore(
   };
 }
 
-async function settle(ask: () => Promise<unknown> | undefined): Promise<OptionsState> {
+async function settle(
+  source: string,
+  ask: () => Promise<unknown> | undefined,
+): Promise<OptionsState> {
   try {
     const choices = readOptions(await ask());
+    // For the developer who wrote the loader: the person sees Retry.
+    if (!choices) console.error(`The loader of "${source}" gave no list of choices`);
     return choices ? { status: 'loaded', choices } : { status: 'failed' };
   } catch {
     return { status: 'failed' };

@@ -2,7 +2,7 @@ import { Card, Heading, Stack, Text, TextAreaField } from '@kosha/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
-import type { FormValues } from '../model/field.ts';
+import type { FormValues } from '../model/field-facts.ts';
 import { DynamicForm } from '../form/dynamic-form.tsx';
 import type { OptionsPort } from '../model/options.ts';
 import type { FormTexts } from '../model/texts.ts';

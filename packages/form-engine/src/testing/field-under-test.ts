@@ -1,5 +1,5 @@
 import type { DescriptorInput } from '../descriptor/descriptor-input.ts';
-import type { Choice } from '../model/field.ts';
+import type { Choice } from '../model/field-facts.ts';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
 import { possibleErrors } from '../validator/possible-errors.ts';
 import { validate } from '../validator/validate.ts';

@@ -1,8 +1,7 @@
-import type { Choice, Field, FormDescription } from '../model/field.ts';
+import { answersFor, deciderOf } from '../model/condition.ts';
+import type { Field, FormDescription } from '../model/field.ts';
 import type { Problem } from '../model/kind.ts';
-import { fieldKinds } from '../fields/registry.ts';
 import type { FormTexts } from '../model/texts.ts';
-import { fieldsShownAt, isWorkStatus, showingWorkStatus } from '../model/visibility.ts';
 import { problemText } from './problem-text.ts';
 import { checkFields } from './validate.ts';
 
@@ -15,7 +14,7 @@ interface PossibleError {
 /** Exactly the errors that the rules of a form can find, for people who check a form. */
 export function possibleErrors(form: FormDescription, texts: FormTexts): readonly PossibleError[] {
   return fieldsEverShown(form).flatMap((field) => {
-    const problems = Object.keys(fieldKinds[field.kind].messages) as Problem[];
+    const problems = Object.keys(field.definition.messages) as Problem[];
     return problems
       .filter((problem) => conditions[problem]?.(field) ?? true)
       .map((problem) => ({ field, problem, text: problemText(field, problem, texts) }));
@@ -28,19 +27,25 @@ const conditions: Partial<Record<Problem, (field: Field) => boolean>> = {
   digitsOnly: (field) => field.isDigits,
 };
 
-const showing: readonly Choice[] = [{ value: showingWorkStatus, label: '' }];
+/** All fields, but those with a condition only if the field that decides can have such an answer. */
+const fieldsEverShown = ({ fields }: FormDescription): readonly Field[] =>
+  fields.filter(({ showWhen }) => {
+    if (!showWhen) return true;
+    const decider = fields.find(({ name }) => name === deciderOf(showWhen));
+    return decider !== undefined && canAnswer(decider, answersFor(showWhen));
+  });
 
-/** All fields; the hideable ones only if the work status accepts the answer that shows them (§4). */
-function fieldsEverShown(form: FormDescription): readonly Field[] {
-  const status = form.fields.find(isWorkStatus);
-  const canShow = [showingWorkStatus, Number(showingWorkStatus)].some((answer) =>
-    status
-      ? checkFields(
-          [status],
-          () => answer,
-          () => showing,
-        ).length === 0
-      : false,
-  );
-  return fieldsShownAt(form, canShow ? showingWorkStatus : undefined);
-}
+/** Whether a field accepts one of these answers, as a text or as a number. */
+const canAnswer = (field: Field, answers: ReturnType<typeof answersFor>): boolean =>
+  answers === undefined ||
+  answers
+    .flatMap((answer) => [answer, String(answer), Number(answer)])
+    .some((answer) => {
+      const itself = [{ value: String(answer), label: '' }];
+      const problems = checkFields(
+        [field],
+        () => answer,
+        () => itself,
+      );
+      return problems.length === 0;
+    });

@@ -1,12 +1,12 @@
 import processRawValidationErrors from '@rjsf/validator-ajv8/lib/processRawValidationErrors.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compileForm } from '../compile/compile-form.ts';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
 import { createOptionsStore } from '../options/options-store.ts';
 import { anyDescriptorList } from '../testing/arbitraries.ts';
 import { englishTexts } from '../english-texts.ts';
 import { createFormCheck } from './form-check.ts';
+import { schemaOf } from './form-schema.ts';
 import { createFormValidator } from './rjsf-validator.ts';
 
 describe("rjsf's validator", () => {
@@ -15,20 +15,12 @@ describe("rjsf's validator", () => {
     fc.assert(
       fc.property(anyDescriptorList, fc.array(fc.anything()), (list, values) => {
         const { form } = parseDescriptors(list);
-        const { schema, uiSchema } = compileForm(form);
+        const schema = schemaOf(form);
         const data = Object.fromEntries(form.fields.map(({ key }, at) => [key, values[at]]));
         const check = createFormCheck(form, store, () => englishTexts);
         const validator = createFormValidator(schema, check);
         const raw = validator.rawValidation(schema, data) as never;
-        const expected = processRawValidationErrors(
-          validator,
-          raw,
-          data,
-          schema,
-          undefined,
-          undefined,
-          uiSchema,
-        );
+        const expected = processRawValidationErrors(validator, raw, data, schema);
         expect(validator.validateFormData(data, schema)).toEqual(expected);
       }),
       { examples: [[[{ value: '! ' }], [[]]]] },

@@ -1,27 +1,18 @@
 import type { ErrorSchema, RJSFSchema, ValidationData, ValidatorType } from '@rjsf/utils';
 // Not from the package's index: that creates ajv at run time, which our pages forbid.
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
-import type { CompiledForm } from '../compile/compile-form.ts';
-import type { FormData } from '../model/field.ts';
-import type { FieldProblem } from './validate.ts';
+import type { FormData } from '../model/field-facts.ts';
+import type { CheckForm, FoundProblem } from './form-check.ts';
+import type { FormSchema } from './form-schema.ts';
 
 type ValidatorFunctions = Parameters<typeof createPrecompiledValidator>[0];
 
-interface FoundProblem extends FieldProblem {
-  text: string;
-}
-
-/** Finds what is wrong with the form's data, with the words for it. */
-export type CheckForm = (data: FormData) => readonly FoundProblem[];
-
 /**
  * The universal validator as rjsf takes it: found by the schema's `$id`, it answers like a compiled
- * ajv validator, in the order of the fields.
+ * ajv validator, in the order of the fields. While the problems stay, so does the answer: rjsf and
+ * React then see at once that there is nothing to do.
  */
-export function createFormValidator(
-  schema: CompiledForm['schema'],
-  check: CheckForm,
-): ValidatorType {
+export function createFormValidator(schema: FormSchema, check: CheckForm): ValidatorType {
   const validateForm = Object.assign(
     (data: FormData | undefined): boolean => {
       const problems = check(data ?? {});
@@ -34,27 +25,46 @@ export function createFormValidator(
     { [schema.$id]: validateForm } as unknown as ValidatorFunctions,
     schema,
   );
+  let last = { problems: [] as readonly FoundProblem[], answer: answerTo([]) };
   return Object.assign(precompiled, {
-    validateFormData: (data: unknown) => validationDataOf(check((data ?? {}) as FormData)),
+    validateFormData(data: unknown) {
+      const problems = check((data ?? {}) as FormData);
+      if (!isSameList(problems, last.problems)) last = { problems, answer: answerTo(problems) };
+      return last.answer;
+    },
   });
 }
 
-/** Makes the first check early: compiling its code takes longer than the check itself. */
-export function warmUp(validator: ValidatorType, schema: CompiledForm['schema']): void {
-  validator.validateFormData({}, schema);
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, at) => item === other[at]);
+
+interface MadeOfProblem {
+  error: ValidationData<unknown>['errors'][number];
+  fieldErrors: ErrorSchema;
 }
 
-/** What rjsf would make of the errors, without its search for each of them in the schema. */
-function validationDataOf(problems: readonly FoundProblem[]): ValidationData<unknown> {
+const madeOf = new WeakMap<FoundProblem, MadeOfProblem>();
+
+/** What rjsf would make of a problem, without its search in the schema; once for each problem. */
+function makeOf(found: FoundProblem): MadeOfProblem {
+  const known = madeOf.get(found);
+  if (known) return known;
+  const { instancePath, keyword, ...rest } = ajvErrorOf(found);
+  const property = instancePath.replace('/', '.');
+  const stack = `${property} ${found.text}`.trim();
+  const made: MadeOfProblem = {
+    error: { ...rest, name: keyword, property, stack, title: '' },
+    fieldErrors: { __errors: [found.text] } as ErrorSchema,
+  };
+  madeOf.set(found, made);
+  return made;
+}
+
+function answerTo(problems: readonly FoundProblem[]): ValidationData<unknown> {
   return {
-    errors: problems.map((found) => {
-      const { instancePath, keyword, ...rest } = ajvErrorOf(found);
-      const property = instancePath.replace('/', '.');
-      const stack = `${property} ${found.text}`.trim();
-      return { ...rest, name: keyword, property, stack, title: '' };
-    }),
+    errors: problems.map((found) => makeOf(found).error),
     errorSchema: Object.fromEntries(
-      problems.map(({ field, text }) => [field.key, { __errors: [text] }]),
+      problems.map((found) => [found.field.key, makeOf(found).fieldErrors]),
     ) as ErrorSchema,
   };
 }

@@ -1,7 +1,7 @@
-import type { Choice, Field, FormDescription } from '../model/field.ts';
+import type { Choice } from '../model/field-facts.ts';
+import type { Field, FormDescription } from '../model/field.ts';
 import type { Problem } from '../model/kind.ts';
-import { fieldKinds } from '../fields/registry.ts';
-import { visibleFields } from '../model/visibility.ts';
+import { answerIn, visibleFields } from '../model/visibility.ts';
 import { checkRows } from './check-rows.ts';
 
 /** What is wrong with one field's value. */
@@ -24,15 +24,11 @@ export function validate(
   values: Readonly<Record<string, unknown>>,
   choicesOf: ChoicesOf = notLoadedYet,
 ): readonly FieldProblem[] {
-  return checkFields(
-    visibleFields(form, values),
-    ({ name }) => (Object.hasOwn(values, name) ? values[name] : undefined),
-    choicesOf,
-  );
+  return checkFields(visibleFields(form, values), ({ name }) => answerIn(values, name), choicesOf);
 }
 
 const hasChoices = (field: Field, choicesOf: ChoicesOf): boolean =>
-  fieldKinds[field.kind].source === undefined || choicesOf(field) !== undefined;
+  field.definition.source === undefined || choicesOf(field) !== undefined;
 
 /** As `validate`, but for these fields, of which each is shown. */
 export function checkFields(
@@ -41,7 +37,7 @@ export function checkFields(
   choicesOf: ChoicesOf,
 ): readonly FieldProblem[] {
   const rows = fields.map((field) => ({
-    rule: fieldKinds[field.kind].rule(field, choicesOf(field)),
+    rule: field.definition.rule(field, choicesOf(field)),
     value: valueOf(field),
   }));
   const problems = checkRows(rows);

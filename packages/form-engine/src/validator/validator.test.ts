@@ -64,6 +64,16 @@ describe('the compiled validator', () => {
 });
 
 describe('validate', () => {
+  test('never throws on anything that JSON can hold', () => {
+    const odd = fc.oneof(fc.jsonValue(), fc.constant({ fullName: { toString: 1 } }));
+    fc.assert(
+      fc.property(anyDescriptorList, odd, (list, values) => {
+        const { form } = parseDescriptors(list);
+        expect(validate(form, values as never).length).toBeLessThanOrEqual(form.fields.length);
+      }),
+    );
+  });
+
   test('reads any values against any descriptors', () => {
     fc.assert(
       fc.property(anyDescriptorList, fc.dictionary(nastyText, fc.anything()), (list, values) => {

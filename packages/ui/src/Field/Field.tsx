@@ -21,11 +21,11 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-/** The ids of a field's hint and error, and the attributes of its control. */
+/** The ids of a field's label, hint and error, and the attributes of its control. */
 export function useFieldIds({ hint, error }: Pick<FieldProps, 'hint' | 'error'>, givenId?: string) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const ids = { hint: `${id}-hint`, error: `${id}-error` };
+  const ids = { label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
   const describedBy = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   const control: ControlProps = {
     id,
@@ -37,7 +37,8 @@ export function useFieldIds({ hint, error }: Pick<FieldProps, 'hint' | 'error'>,
 
 type FieldFrameProps = FieldProps & {
   id?: string | undefined;
-  children: (control: ControlProps) => ReactNode;
+  /** Gets the id of the label too, for a control whose name is more than its label. */
+  children: (control: ControlProps, labelId: string) => ReactNode;
 };
 
 /**
@@ -48,7 +49,7 @@ export function Field({ label, labelNote, hint, error, id, children }: FieldFram
   const { ids, control } = useFieldIds({ hint, error }, id);
   return (
     <div className={classes.root}>
-      <label htmlFor={control.id} className={classes.label}>
+      <label id={ids.label} htmlFor={control.id} className={classes.label}>
         {label}
         {labelNote && <span className={classes.note}> {labelNote}</span>}
       </label>
@@ -57,7 +58,7 @@ export function Field({ label, labelNote, hint, error, id, children }: FieldFram
           {hint}
         </p>
       )}
-      {children(control)}
+      {children(control, ids.label)}
       {error && <FieldError id={ids.error}>{error}</FieldError>}
     </div>
   );

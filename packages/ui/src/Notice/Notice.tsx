@@ -16,19 +16,22 @@ const icons = {
 export interface NoticeProps {
   tone: NoticeTone;
   title?: ReactNode;
+  /** Makes the title a heading of this level. */
+  headingLevel?: 2 | 3;
   children?: ReactNode;
   /** A quiet button or a link below the text. */
   action?: ReactNode;
 }
 
 /** A message in the page. Screen readers announce a danger notice at once. */
-export function Notice({ tone, title, children, action }: NoticeProps) {
+export function Notice({ tone, title, headingLevel, children, action }: NoticeProps) {
   const Icon = icons[tone];
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div role={tone === 'danger' ? 'alert' : undefined} className={cx(classes.root, classes[tone])}>
       <Icon className={classes.icon} />
       <div className={classes.words}>
-        {title && <p className={classes.title}>{title}</p>}
+        {title && <Title className={classes.title}>{title}</Title>}
         {children && <div className={classes.text}>{children}</div>}
         {action}
       </div>

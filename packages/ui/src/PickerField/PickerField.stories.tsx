@@ -18,9 +18,24 @@ export const Empty: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: 'Karnataka' } };
+/** The name says what is chosen. */
+export const Chosen: Story = {
+  args: { value: 'Karnataka', isRequired: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'State Karnataka' });
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAttribute('aria-haspopup', 'dialog');
+  },
+};
 
-export const Invalid: Story = { args: { error: 'Choose your state' } };
+export const Invalid: Story = {
+  args: { error: 'Choose your state' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'State Please choose' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Choose your state');
+  },
+};
 
 /** Can be focused and read, but does not open. */
 export const ReadOnly: Story = {
@@ -33,5 +48,3 @@ export const ReadOnly: Story = {
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
 };
-
-export const Disabled: Story = { args: { isDisabled: true } };

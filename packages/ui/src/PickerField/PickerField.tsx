@@ -11,35 +11,44 @@ export type PickerFieldProps = FieldProps & {
   value?: string | undefined;
   placeholder: string;
   onOpen: () => void;
-  isDisabled?: boolean;
-  /** Keeps its value and the focus, such as while a form is sent. */
+  isRequired?: boolean;
+  /** Keeps its value and can take the focus, such as while a form is sent or before there are options. */
   isReadOnly?: boolean;
 };
 
-/** Looks like a select; a press opens a `SearchSheet`. */
+/**
+ * Looks like a select; a press opens a `SearchSheet`. For screen readers it is a combobox whose name is
+ * the label and the value. While the sheet is open, nothing else can be reached: it is never expanded.
+ */
 export function PickerField({
   value,
   placeholder,
   onOpen,
-  isDisabled = false,
+  isRequired,
   isReadOnly = false,
   ...frame
 }: PickerFieldProps) {
   return (
     <Field {...frame}>
-      {({ id, ...aria }) => (
+      {({ id, ...aria }, labelId) => (
         <div className={field.control}>
           <button
             type="button"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Collapsed, it controls nothing.
+            role="combobox"
             {...aria}
             id={id}
+            aria-labelledby={`${labelId} ${id}-value`}
             aria-haspopup="dialog"
-            disabled={isDisabled}
+            aria-expanded={false}
+            aria-required={isRequired}
             aria-disabled={isReadOnly || undefined}
             onClick={isReadOnly ? undefined : onOpen}
             className={cx(field.input, classes.button)}
           >
-            <span className={cx(!value && classes.placeholder)}>{value || placeholder}</span>
+            <span id={`${id}-value`} className={cx(!value && classes.placeholder)}>
+              {value || placeholder}
+            </span>
             <ChevronDownIcon className={classes.chevron} />
           </button>
         </div>

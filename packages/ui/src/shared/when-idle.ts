@@ -1,5 +1,5 @@
-/** Runs the action when the browser is idle, after 3 seconds at the latest. */
-export function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 3000 });
-  else setTimeout(action, 200);
+/** Runs the action when the browser is idle, but within this many milliseconds. */
+export function whenIdle(action: () => void, withinMs = 3000): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: withinMs });
+  else setTimeout(action, Math.min(withinMs, 200));
 }

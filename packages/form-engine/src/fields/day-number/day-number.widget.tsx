@@ -10,12 +10,12 @@ const days = Array.from({ length: last - first + 1 }, (_, index) => {
 });
 
 export function DayNumberWidget(props: WidgetProps) {
-  const { field, texts, onCommit } = props;
+  const { texts, onCommit } = props;
   return (
     <NativeControl
       {...props}
       choices={days}
-      placeholder={field.placeholder ?? texts.choose}
+      placeholder={texts.choose}
       onCommit={(day) => onCommit(day === undefined ? undefined : Number(day))}
     />
   );

@@ -4,7 +4,7 @@ import { parseDescriptors } from '../../descriptor/parse-descriptors.ts';
 import { clearDraft } from '../../drafts/draft-storage.ts';
 import { saveDraft } from '../../drafts/draft.ts';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import type { Choice } from '../../model/field.ts';
+import type { Choice } from '../../model/field-facts.ts';
 import { descriptor, promptOptions } from '../../testing/descriptors.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
@@ -27,12 +27,16 @@ async function choose(canvasElement: HTMLElement, label: string, choice: string)
   await userEvent.click(await canvas.findByRole('option', { name: choice }));
 }
 
-/** Before a state is chosen it cannot be opened, and says so. */
+/** Before a state is chosen it cannot be opened, and says so; a refusal still leads to it. */
 export const WaitsForState: Story = {
+  args: formOf({ ...liveState, checkReq: 0 }, liveDistrict),
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('District');
-    await expect(field).toBeDisabled();
-    await expect(field).toHaveTextContent('Choose State first');
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('combobox', { name: 'District Choose State first' });
+    await userEvent.click(field);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await submit(canvasElement);
+    await expectRefusedAt(canvasElement, 'District', 'Choose District');
   },
 };
 

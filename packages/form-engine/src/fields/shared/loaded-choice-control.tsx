@@ -22,8 +22,8 @@ export function LoadedChoiceControl({ options, ...props }: WidgetProps) {
         {...props}
         options={undefined}
         choices={choices}
-        placeholder={choices ? (field.placeholder ?? texts.choose) : words}
-        isDisabled={options.waitsFor !== undefined}
+        placeholder={choices ? texts.choose : words}
+        isReadOnly={props.isReadOnly || options.waitsFor !== undefined}
       />
       {isRetryable && (
         <Button variant="quiet" onClick={retry}>

@@ -1,4 +1,4 @@
-import type { Choice, FieldFacts } from '../../model/field.ts';
+import type { Choice, FieldFacts } from '../../model/field-facts.ts';
 import type { ValueRule } from '../../model/kind.ts';
 
 /** The errors of a field with loaded choices. */

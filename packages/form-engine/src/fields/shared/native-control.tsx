@@ -1,5 +1,5 @@
 import { NativeSelectField } from '@kosha/ui';
-import type { Choice } from '../../model/field.ts';
+import type { Choice } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/kind.ts';
 import { frameOf } from './frame.tsx';
 

@@ -1,6 +1,6 @@
 import { SearchSheet } from '@kosha/ui';
-import type { Choice } from '../../model/field.ts';
-import { fillText, type FormTexts } from '../../model/texts.ts';
+import type { Choice } from '../../model/field-facts.ts';
+import { countedText, type FormTexts } from '../../model/texts.ts';
 
 interface OptionSheetProps {
   isOpen: boolean;
@@ -26,7 +26,7 @@ export function OptionSheet(props: OptionSheetProps) {
       selectedValue={value === undefined ? undefined : String(value)}
       onSelect={onPick}
       emptyText={texts.searchEmpty}
-      resultsText={(count) => fillText(texts.searchResults, { count })}
+      resultsText={(count) => countedText(texts.searchResults, count, texts)}
     />
   );
 }

@@ -1,5 +1,6 @@
-import type { FieldFacts } from '../../model/field.ts';
-import { isIdentityField } from '../../drafts/identity-fields.ts';
+import type { Field } from '../../model/field.ts';
+
+type TextField = Pick<Field, 'name' | 'isDigits' | 'isIdentity'>;
 
 interface InputHints {
   inputMode: 'text' | 'numeric' | 'email';
@@ -20,13 +21,13 @@ const autocomplete: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Whether a field takes the digits of a phone number. */
-export const isPhoneField = (field: FieldFacts): boolean =>
+export const isPhoneField = (field: TextField): boolean =>
   field.isDigits && inputHints(field).autoComplete === 'tel-national';
 
 /** The keyboard and the autofill that fit a text field. */
-export function inputHints(field: FieldFacts): InputHints {
+export function inputHints(field: TextField): InputHints {
   const known = autocomplete.find(([pattern]) => pattern.test(field.name))?.[1];
-  const autoComplete = isIdentityField(field) ? 'off' : (known ?? 'on');
+  const autoComplete = field.isIdentity ? 'off' : (known ?? 'on');
   if (field.isDigits) return { inputMode: 'numeric', autoComplete };
   return { inputMode: autoComplete === 'email' ? 'email' : 'text', autoComplete };
 }

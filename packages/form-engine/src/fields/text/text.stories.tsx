@@ -55,6 +55,7 @@ export const Digits: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('PIN code');
     await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await expect(field).toHaveAccessibleDescription('6 digits');
     await userEvent.type(field, '4o0 06-912');
     await expect(field).toHaveValue('400691');
     await userEvent.keyboard('{Enter}');

@@ -8,10 +8,10 @@ import { inputHints, isPhoneField } from './input-hints.ts';
 
 /**
  * The typed text stays in the element until the person leaves the field, so that a key renders
- * nothing. While the field shows an error, each key is committed, so that the error goes at once.
+ * nothing.
  */
 export function TextWidget(props: WidgetProps) {
-  const { field, value = '', error, isReadOnly, onCommit, onType } = props;
+  const { field, value = '', isReadOnly, onCommit, onType } = props;
   const input = useRef<HTMLInputElement>(null);
   const show = (text: string) => {
     if (input.current && input.current.value !== text) input.current.value = text;
@@ -30,7 +30,6 @@ export function TextWidget(props: WidgetProps) {
     isTyping.current = true;
     const answer = answerIn(text);
     onType({ value: answer, commit: () => commit(answer) });
-    if (error !== undefined) onCommit(answer);
   };
   const hints = inputHints(field);
   const common = {
@@ -40,7 +39,6 @@ export function TextWidget(props: WidgetProps) {
     dir: 'auto',
     readOnly: isReadOnly,
     'aria-required': field.isRequired,
-    placeholder: field.placeholder,
     defaultValue: value,
   };
   // Digits stop at their length while typing (§5). A text or a phone number that is too long stays and

@@ -90,7 +90,7 @@ export const ManyChoices: Story = {
     },
   ]),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Employer/ }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: /Employer/ }));
     const sheet = within(await canvas.findByRole('dialog', { name: 'Employer' }));
     await userEvent.type(sheet.getByRole('combobox'), 'employer 9999');
     await userEvent.click(await sheet.findByText('Employer 9999'));

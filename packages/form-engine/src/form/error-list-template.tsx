@@ -1,0 +1,17 @@
+import type { ErrorListProps } from '@rjsf/utils';
+import { useContext, useMemo } from 'react';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormViewContext } from './form-scope.ts';
+
+/** The list of errors: the server's, in its order, then ours. Only ours have a `name`. */
+export function ErrorListTemplate({ errors }: ErrorListProps) {
+  const { shown, serverItems } = useContext(FormViewContext);
+  const items = useMemo(() => {
+    const own = errors.flatMap(({ name, property = '', message = '' }) => {
+      const fieldKey = property.replace(/^\./, '');
+      return name && shown.has(fieldKey) ? [{ id: fieldKey, text: message, fieldKey }] : [];
+    });
+    return [...serverItems, ...own];
+  }, [errors, shown, serverItems]);
+  return <ErrorSummary items={items} />;
+}

@@ -1,0 +1,57 @@
+import type { FieldProps } from '@rjsf/utils';
+import { memo } from 'react';
+import type { Field } from '../model/field.ts';
+import type { WidgetProps } from '../model/kind.ts';
+import { useFormScope } from './form-scope.ts';
+import { useFieldOptions } from './use-field-options.ts';
+
+interface FieldCellProps {
+  field: Field;
+  value: string | number | undefined;
+  /** The value that decides which choices the field has; '' where there is none. */
+  parentValue: string;
+  error: string | undefined;
+  /** rjsf's own. */
+  onChange: FieldProps['onChange'];
+}
+
+/** One field: renders the widget of its kind, and only when something of this field changes. */
+export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
+  const { field, value, parentValue, error, onChange } = cell;
+  const scope = useFormScope();
+  const { widget: Widget, source } = field.definition;
+  const onCommit: WidgetProps['onCommit'] = (next) => {
+    onChange(next, [field.key]);
+    scope.afterCommit(field, next);
+  };
+  const props: WidgetProps = {
+    id: scope.idOf(field.key),
+    field,
+    value,
+    error,
+    texts: scope.texts,
+    isReadOnly: scope.isSubmitting || scope.readOnly.includes(field.name),
+    options: undefined,
+    onType: (typed) => {
+      scope.onType(field, typed);
+      // An error goes with the key that mends it. Other keys wait until the person leaves the field.
+      if (!typed || error === undefined) return;
+      if (scope.changesError(field, typed.value, error)) onCommit(typed.value);
+    },
+    onCommit,
+  };
+  if (source === undefined) return <Widget {...props} />;
+  return <LoadedField {...props} field={field} source={source} parentValue={parentValue} />;
+});
+
+type LoadedFieldProps = WidgetProps & {
+  field: Field;
+  source: string;
+  parentValue: string;
+};
+
+function LoadedField({ source, field, parentValue, ...props }: LoadedFieldProps) {
+  const { widget: Widget } = field.definition;
+  const options = useFieldOptions(field, source, parentValue);
+  return <Widget {...props} field={field} options={options} />;
+}

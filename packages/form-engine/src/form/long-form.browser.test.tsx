@@ -1,0 +1,103 @@
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { englishTexts } from '../english-texts.ts';
+import { descriptor, promptOptions } from '../testing/descriptors.ts';
+import { DynamicForm } from './dynamic-form.tsx';
+
+const count = 120;
+const descriptors = Array.from({ length: count }, (_, at) =>
+  descriptor({ key: `Field ${at}`, value: `field${at}`, lengthLimitMax: 3 }),
+);
+const form = (
+  <DynamicForm
+    descriptors={descriptors}
+    options={promptOptions}
+    texts={englishTexts}
+    formId="long"
+    submitLabel="Next"
+    onSubmit={() => undefined}
+  />
+);
+
+let leave = () => {};
+afterEach(() => leave());
+
+function newHost(): HTMLElement {
+  const host = document.body.appendChild(document.createElement('div'));
+  leave = () => host.remove();
+  return host;
+}
+
+function mount(): HTMLElement {
+  const host = newHost();
+  const root = createRoot(host);
+  flushSync(() => root.render(form));
+  leave = () => {
+    root.unmount();
+    host.remove();
+  };
+  return host;
+}
+
+const fieldsIn = (host: HTMLElement) => host.querySelectorAll('input').length;
+
+describe('a long form', () => {
+  test('starts with its first fields and has all of them soon, without anybody doing anything', async () => {
+    const host = mount();
+    expect(fieldsIn(host)).toBeGreaterThan(10);
+    expect(fieldsIn(host)).toBeLessThan(count);
+    await expect.poll(() => fieldsIn(host)).toBe(count);
+  });
+
+  test('has all of them before the browser acts on the first key, such as Tab', async () => {
+    const host = mount();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    await Promise.resolve();
+    expect(fieldsIn(host)).toBe(count);
+  });
+
+  test('has them all at a submit, which lists each error', () => {
+    const host = mount();
+    flushSync(() => host.querySelector('form')?.requestSubmit());
+    expect(host.querySelectorAll('[aria-invalid]')).toHaveLength(count);
+    expect(host.querySelectorAll('li')).toHaveLength(count);
+  });
+
+  test('is whole in the HTML of a server, and stays so in the browser', async () => {
+    const host = newHost();
+    host.innerHTML = renderToString(form);
+    expect(fieldsIn(host)).toBe(count);
+    const first = host.querySelector('input');
+    const faults: unknown[] = [];
+    const root = hydrateRoot(host, form, { onRecoverableError: (fault) => faults.push(fault) });
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    expect(fieldsIn(host)).toBe(count);
+    expect(host.querySelector('input')).toBe(first);
+    expect(faults).toEqual([]);
+    root.unmount();
+  });
+
+  test('renders nothing at a key that leaves the error as it is', async () => {
+    const host = mount();
+    const field = host.querySelector('input');
+    if (!field) throw new Error('The form has no field');
+    const type = async (text: string) => {
+      field.focus();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      flushSync(() => field.dispatchEvent(new Event('input', { bubbles: true })));
+      await Promise.resolve();
+    };
+    await type('four');
+    flushSync(() => host.querySelector('form')?.requestSubmit());
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    const changes = new MutationObserver(() => undefined);
+    changes.observe(host, { subtree: true, childList: true, attributes: true });
+    await type('fours');
+    expect(changes.takeRecords()).toEqual([]);
+    await type('fo');
+    expect(field.hasAttribute('aria-invalid')).toBe(false);
+    changes.disconnect();
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
+import { ourSetup } from '../our-setup.ts';
+import { descriptor } from '../testing/descriptors.ts';
+import { holds, type Condition } from './condition.ts';
+import { visibleFields } from './visibility.ts';
+
+const answers: Readonly<Record<string, unknown>> = { status: '3', count: 3, flag: true };
+const check = (condition: Condition) => holds(condition, (name) => answers[name]);
+
+describe('a condition', () => {
+  test.each<[Condition, boolean]>([
+    [{ field: 'status', equals: '3' }, true],
+    [{ field: 'status', equals: 3 }, true],
+    [{ field: 'count', in: ['1', '3'] }, true],
+    [{ field: 'status', in: [] }, false],
+    [{ field: 'status', equals: '4' }, false],
+    [{ not: { field: 'status', equals: '4' } }, true],
+    [{ not: { not: { field: 'count', equals: 3 } } }, true],
+    [{ field: 'missing', equals: 'undefined' }, false],
+    [{ field: 'flag', equals: 'true' }, false],
+  ])('%j is %s', (condition, result) => {
+    expect(check(condition)).toBe(result);
+  });
+});
+
+describe('fields with conditions', () => {
+  const shown = (rules: Record<string, Condition>, values: Record<string, unknown>) => {
+    const list = ['one', 'two', 'three'].map((value) => descriptor({ value }));
+    const visibility = ({ name }: { name: string }) =>
+      rules[name] && { showWhen: rules[name], isOptional: false };
+    const { form } = parseDescriptors(list, { ...ourSetup, visibility });
+    return visibleFields(form, values).map(({ name }) => name);
+  };
+  const after = (field: string): Condition => ({ field, equals: 'x' });
+
+  test('are shown while their condition holds', () => {
+    expect(shown({ two: after('one') }, { one: 'x' })).toEqual(['one', 'two', 'three']);
+    expect(shown({ two: after('one') }, { one: 'y' })).toEqual(['one', 'three']);
+  });
+
+  test('do not count the answer of a field that is hidden', () => {
+    const rules = { two: after('one'), three: after('two') };
+    expect(shown(rules, { one: 'x', two: 'x' })).toEqual(['one', 'two', 'three']);
+    expect(shown(rules, { one: 'y', two: 'x' })).toEqual(['one']);
+  });
+
+  test('that wait for each other in a circle are hidden, and nothing hangs', () => {
+    const rules = { two: after('three'), three: after('two') };
+    expect(shown(rules, { two: 'x', three: 'x' })).toEqual(['one']);
+  });
+});

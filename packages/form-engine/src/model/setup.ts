@@ -1,0 +1,30 @@
+import type { Condition } from './condition.ts';
+import type { FieldKindDefinition } from './kind.ts';
+
+/** What a descriptor says of a field by which it can be hidden. */
+export interface Hideable {
+  name: string;
+  /** The descriptor's `canHidden`. */
+  canHide: boolean;
+}
+
+/** When a field is shown; a field without a rule always is. */
+export interface VisibilityRule {
+  showWhen: Condition;
+  /** A field that is asked for only sometimes can be left out. */
+  isOptional: boolean;
+}
+
+/** Which answers are identity numbers or secrets: these are never saved and never filled in. */
+export interface IdentityRule {
+  asksFor: (field: { name: string; label: string; hint: string | undefined }) => boolean;
+  isOne: (value: unknown) => boolean;
+}
+
+/** What the forms of one app are made of. */
+export interface EngineSetup {
+  /** By name. `text` takes every field that no other kind can show. */
+  kinds: Readonly<Record<string, FieldKindDefinition>> & { text: FieldKindDefinition };
+  visibility: (field: Hideable) => VisibilityRule | undefined;
+  identity: IdentityRule;
+}
