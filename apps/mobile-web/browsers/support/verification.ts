@@ -15,15 +15,9 @@ async function pick(page: Page, label: string, choice: string): Promise<void> {
 
 async function fillBasic(page: Page): Promise<void> {
   await page.type({ label: 'Full name' }, 'Priya Sharma');
-  await page.choose('Gender', 'Female');
-  await page.choose('Day of birth', '14');
-  await page.choose('Month of birth', 'August');
-  await page.type({ label: 'Year of birth' }, '1994');
   await page.choose('Education', 'Graduate');
   await page.choose('Marital status', 'Single');
-  await pick(page, 'Home state', 'Maharashtra');
-  await pick(page, 'Home district', 'Pune');
-  await page.type({ label: 'Address' }, '12, Lakshmi Road');
+  await page.choose('Pay day', '7');
   await page.type({ label: 'PIN code' }, '411002');
 }
 
@@ -32,7 +26,6 @@ async function fillWork(page: Page): Promise<void> {
   await page.choose('Industry', 'Health');
   await page.type({ label: 'Company, business or college' }, 'Sahyadri Clinic');
   await page.type({ label: 'Monthly income' }, '42000');
-  await page.choose('Pay day', '7');
   await pick(page, 'Current state', 'Maharashtra');
   await pick(page, 'Current district', 'Pune');
 }
