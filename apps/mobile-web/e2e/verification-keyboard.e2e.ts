@@ -105,18 +105,18 @@ test('the face and the contacts need no pointer', async ({ page }) => {
 
   await page.goto(stepUrl('contacts', 5));
   await expectStep(page, 'Contact Information', 5);
-  for (const [at, relation] of ['Mother', 'brother', 'Friends'].entries()) {
+  for (const at of [0, 1, 2]) {
     await type(page, /^ *Name/, 'Anita Sharma');
     await page.keyboard.press('Tab');
     await page.keyboard.type(`981111111${at}`);
     await page.keyboard.press('Tab');
-    await page.keyboard.type(relation);
+    await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
   }
   await press(page, toNext);
   await expectStep(page, 'Identity Verification', 3);
   await page.goto(stepUrl('contacts', 5));
   await expect(page.getByText('Your contacts are saved')).toBeVisible();
-  await press(page, 'Continue');
+  await press(page, toNext);
   await expectStep(page, 'Identity Verification', 3);
 });

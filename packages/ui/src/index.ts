@@ -11,6 +11,7 @@ export { Button, ButtonLink } from './Button/Button.tsx';
 export { Card } from './Card/Card.tsx';
 export { CheckList } from './CheckList/CheckList.tsx';
 export { CheckboxField } from './CheckboxField/CheckboxField.tsx';
+export { ChipsField } from './ChipsField/ChipsField.tsx';
 export { CleanTextField } from './CleanTextField/CleanTextField.tsx';
 export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 export { CostLines } from './CostLines/CostLines.tsx';

@@ -110,7 +110,7 @@ export async function fillContacts(page: Page): Promise<void> {
     const fields = contact(page, title);
     await fields.getByLabel('Name').fill(name);
     await fields.getByLabel('Phone number').fill(mobile);
-    await fields.getByLabel('Relationship').selectOption(relation);
+    await fields.getByRole('radio', { name: relation }).check();
   }
 }
 
@@ -158,7 +158,6 @@ export async function askForCode(page: Page, phone: string): Promise<Locator> {
 export async function fillNumbers(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
   const dialog = await askForCode(page, phone);
   await dialog.getByLabel('Code').fill(await sandbox.readCode(phone));
-  await dialog.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await page.getByLabel('PAN number').fill(panOf(phone));
 }
@@ -214,7 +213,6 @@ export async function passEveryStep(
   await expect(page.getByText('Your face is verified')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'NEXT' }).click();
-  await expect(page.getByText('Your identity is verified')).toBeVisible();
   await expectStep(page, 'Contact Information', 5);
   await fillContacts(page);
   await expectAccessible(page);

@@ -67,7 +67,7 @@ describe('parseDescriptors', () => {
     ['a choice that is a text', [choosing('Two')], 'choiceUnreadable'],
     ['a choice that is null', [choosing(null)], 'choiceUnreadable'],
     ['a choice without a label', [choosing({ dictValue: '2' })], 'choiceLabelMissing'],
-    ['a placeholder that is a list', [odd({ label: ['As on PAN'] })], 'placeholderUnreadable'],
+    ['a hint that is a list', [odd({ label: ['As on PAN'] })], 'hintUnreadable'],
     ['a flag that is not 0 or 1', [descriptor({ checkReq: 7 as 0 })], 'flagUnreadable'],
     ['a check that is a text', [odd({ checkType: 'digits' })], 'flagUnreadable'],
     ['a length that is a list', [odd({ lengthLimitMax: [5] })], 'lengthUnreadable'],
@@ -155,7 +155,7 @@ describe('parseDescriptors', () => {
       }),
     ]);
     const [field] = form.fields;
-    expect(field).toMatchObject({ label: 'eman lluF', placeholder: 'digits' });
+    expect(field).toMatchObject({ label: 'eman lluF', hint: 'digits' });
     expect(field?.choices).toEqual([{ value: '1', label: 'One' }]);
   });
 });

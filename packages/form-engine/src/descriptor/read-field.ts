@@ -28,7 +28,7 @@ export function readField(
     key: `f${index}`,
     name,
     label: readLabel(raw['key'], name, `${path}.key`, report),
-    placeholder: readPlaceholder(raw['label'], `${path}.label`, report),
+    hint: readHint(raw['label'], `${path}.label`, report),
     isRequired: readFlag(raw['checkReq'], `${path}.checkReq`, report),
     isHideable: readFlag(raw['canHidden'], `${path}.canHidden`, report) && !isWorkStatus({ name }),
     isDigits,
@@ -61,10 +61,10 @@ function readLabel(value: unknown, name: string, path: string, report: Report): 
   return `${label.slice(0, labelMax)}…`;
 }
 
-/** An empty placeholder is common and not reported. */
-function readPlaceholder(value: unknown, path: string, report: Report): string | undefined {
+/** An empty hint is common and not reported. */
+function readHint(value: unknown, path: string, report: Report): string | undefined {
   const isExpected = typeof value === 'string' || value === null || value === undefined;
-  if (!isExpected) report('placeholderUnreadable', path, value);
+  if (!isExpected) report('hintUnreadable', path, value);
   return readText(value);
 }
 

@@ -105,7 +105,7 @@ describe('identity numbers', () => {
     ['field7', 'Name and PAN'],
   ])('%s (%s) is one and never saved', (name, label) => {
     const { form: asking } = parseDescriptors([descriptor({ value: name, key: label })]);
-    expect(isIdentityField({ name, label, placeholder: undefined })).toBe(true);
+    expect(isIdentityField({ name, label, hint: undefined })).toBe(true);
     saveDraft('step', asking, { f0: '12345' });
     expect(readDraft('step')).toEqual({});
   });
@@ -118,11 +118,11 @@ describe('identity numbers', () => {
     ['fluidOunces', 'Fluid'],
     ['field7', 'Name as on PAN card'],
   ])('%s (%s) is not one', (name, label) => {
-    expect(isIdentityField({ name, label, placeholder: undefined })).toBe(false);
+    expect(isIdentityField({ name, label, hint: undefined })).toBe(false);
   });
 
   test('a name is not one, even when it is to be copied from a card', () => {
-    const fullName = { name: 'fullName', label: 'Full name', placeholder: 'As on your Aadhaar' };
+    const fullName = { name: 'fullName', label: 'Full name', hint: 'As on your Aadhaar' };
     expect(isIdentityField(fullName)).toBe(false);
   });
 

@@ -57,14 +57,14 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** Whether name, label or placeholder of a field ask for an identity number or a secret. */
+/** Whether name, label or hint of a field ask for an identity number or a secret. */
 export function isIdentityField({
   name,
   label,
-  placeholder = '',
-}: Pick<FieldFacts, 'name' | 'label' | 'placeholder'>): boolean {
+  hint = '',
+}: Pick<FieldFacts, 'name' | 'label' | 'hint'>): boolean {
   const isName = [name, label].some((text) => wordsOf(text).includes(' name '));
-  return [name, label, placeholder]
+  return [name, label, hint]
     .map((text) => wordsOf(text).replace(placeNumber, ' '))
     .map((words) => (isName ? words.replace(copiedFrom, ' ') : words))
     .some((words) => identityWords.some((word) => words.includes(` ${word} `)));

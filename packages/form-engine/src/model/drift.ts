@@ -28,7 +28,7 @@ export type DriftProblem =
   /** The choice's value is shown as its label. */
   | 'choiceLabelMissing'
   /** Read as if it were not there. */
-  | 'placeholderUnreadable'
+  | 'hintUnreadable'
   | 'flagUnreadable'
   | 'lengthUnreadable'
   /** No field can ever show the hideable ones (§4). */

@@ -14,7 +14,7 @@ export interface FieldFacts {
   /** The payload name. */
   name: string;
   label: string;
-  placeholder: string | undefined;
+  hint: string | undefined;
   isRequired: boolean;
   /** Hidden until the work status shows it (§4). */
   isHideable: boolean;

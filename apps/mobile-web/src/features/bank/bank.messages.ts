@@ -15,6 +15,7 @@ export const bankMessages = defineMessages('bank', {
   errorTitle: 'Your bank cards could not be loaded',
   select: 'Please Select',
   addHint: 'Add Bank Card to finish your application',
+  ownName: 'Only an account in your own name: the loan is sent to it.',
   add: 'Add Bank Card',
   chooseFailed: 'The card was not chosen',
   toSchedule: 'See the scheduled order',

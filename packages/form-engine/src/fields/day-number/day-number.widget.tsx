@@ -15,7 +15,7 @@ export function DayNumberWidget(props: WidgetProps) {
     <NativeControl
       {...props}
       choices={days}
-      placeholder={field.placeholder ?? texts.choose}
+      placeholder={texts.choose}
       onCommit={(day) => onCommit(day === undefined ? undefined : Number(day))}
     />
   );

@@ -6,7 +6,7 @@ import { SheetControl } from '../shared/sheet-control.tsx';
 const nativeMax = 15;
 
 export function DropdownWidget(props: WidgetProps) {
-  const { choices, placeholder } = props.field;
+  const { choices } = props.field;
   const Control = choices.length > nativeMax ? SheetControl : NativeControl;
-  return <Control {...props} choices={choices} placeholder={placeholder ?? props.texts.choose} />;
+  return <Control {...props} choices={choices} placeholder={props.texts.choose} />;
 }

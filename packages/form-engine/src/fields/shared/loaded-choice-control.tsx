@@ -22,7 +22,7 @@ export function LoadedChoiceControl({ options, ...props }: WidgetProps) {
         {...props}
         options={undefined}
         choices={choices}
-        placeholder={choices ? (field.placeholder ?? texts.choose) : words}
+        placeholder={choices ? texts.choose : words}
         isDisabled={options.waitsFor !== undefined}
       />
       {isRetryable && (

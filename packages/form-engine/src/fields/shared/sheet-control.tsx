@@ -1,6 +1,5 @@
 import { PickerField } from '@kosha/ui';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import type { Choice } from '../../model/field.ts';
 import type { WidgetProps } from '../../model/kind.ts';
 import { frameOf } from './frame.tsx';
@@ -11,14 +10,12 @@ export type SheetControlProps = WidgetProps & {
   /** Undefined until they are loaded; an opened sheet appears as soon as they are. */
   choices: readonly Choice[] | undefined;
   placeholder: string;
-  hint?: ReactNode;
   isDisabled?: boolean;
 };
 
 /** A choice from a long list, searched in a sheet. The sheet's code loads when it first opens. */
 export function SheetControl(props: SheetControlProps) {
-  const { field, value, texts, isReadOnly, choices, placeholder, hint, isDisabled, onCommit } =
-    props;
+  const { field, value, texts, isReadOnly, choices, placeholder, isDisabled, onCommit } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { OptionSheet, isMissing, load } = useOptionSheet();
   if (isMissing && choices) return <NativeControl {...props} choices={choices} />;
@@ -27,7 +24,6 @@ export function SheetControl(props: SheetControlProps) {
     <>
       <PickerField
         {...frameOf(props)}
-        hint={hint}
         value={choices?.find((choice) => choice.value === value)?.label}
         placeholder={placeholder}
         isDisabled={isDisabled ?? false}

@@ -40,7 +40,6 @@ export function TextWidget(props: WidgetProps) {
     dir: 'auto',
     readOnly: isReadOnly,
     'aria-required': field.isRequired,
-    placeholder: field.placeholder,
     defaultValue: value,
   };
   // Digits stop at their length while typing (§5). A text or a phone number that is too long stays and

@@ -52,7 +52,8 @@ function ContactsForm() {
     event.preventDefault();
     trackClick('contacts_save', patterns.authContacts);
     const [first] = contacts.submit();
-    const field = first && event.currentTarget.elements.namedItem(first.payloadName);
+    const named = first && event.currentTarget.elements.namedItem(first.payloadName);
+    const field = named instanceof RadioNodeList ? named[0] : named;
     if (field instanceof HTMLElement) field.focus();
   }
 

@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Somebody with a phone in hand: does what a thumb does, and counts it. */
+export class Person {
+  readonly page: Page;
+  taps = 0;
+  characters = 0;
+  readonly screens: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** A screen, or a dialog above one, with this title. */
+  async sees(title: string): Promise<void> {
+    const heading = this.page.getByRole('heading', { name: title, exact: true });
+    await expect(heading.first()).toBeVisible();
+    this.screens.push(title);
+  }
+
+  async tap(target: Locator): Promise<void> {
+    await target.click();
+    this.taps += 1;
+  }
+
+  /** A field that has the focus already needs no tap. */
+  async type(field: Locator, text: string): Promise<void> {
+    await expect(field).toBeEditable();
+    const isFocused = await field.evaluate((element) => element === document.activeElement);
+    if (!isFocused) await this.tap(field);
+    await this.page.keyboard.type(text);
+    this.characters += text.length;
+  }
+
+  /** One tap opens the phone's own list, one chooses. */
+  async choose(list: Locator, choice: string): Promise<void> {
+    await list.selectOption(choice);
+    this.taps += 2;
+  }
+
+  /** As `choose`, from a list that the app shows. */
+  async pick(field: Locator, choice: string): Promise<void> {
+    await this.tap(field);
+    await this.tap(this.page.getByRole('option', { name: choice, exact: true }));
+  }
+}
