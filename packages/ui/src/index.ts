@@ -19,6 +19,7 @@ export { DataTable } from './DataTable/DataTable.tsx';
 export { Dialog } from './Dialog/Dialog.tsx';
 export { Disclosure } from './Disclosure/Disclosure.tsx';
 export { EmptyState } from './EmptyState/EmptyState.tsx';
+export { ErrorSummary } from './ErrorSummary/ErrorSummary.tsx';
 export { ErrorState } from './ErrorState/ErrorState.tsx';
 export { FeeWaterfall } from './FeeWaterfall/FeeWaterfall.tsx';
 export type { FeeRow } from './FeeWaterfall/FeeWaterfall.tsx';

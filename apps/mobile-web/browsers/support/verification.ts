@@ -59,7 +59,7 @@ export async function givePhotos(page: Page): Promise<void> {
   await page.see({ text: 'Photos, step 1 of 2: 3 of 3 taken' });
   await page.press(next);
   await page.see({ text: 'Is this what your documents say?' });
-  await page.press(button('Confirm'));
+  await page.press(button('Looks right'));
 }
 
 /** Does all five steps, from the first one on; `giveIdentity` does the third. */

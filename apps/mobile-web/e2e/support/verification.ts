@@ -165,7 +165,7 @@ export async function fillNumbers(page: Page, sandbox: Sandbox, phone: string): 
 /** The heading of photo mode's second part. */
 export const photoReview = (page: Page) => page.getByText('Is this what your documents say?');
 
-export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' }).click();
+export const confirm = (page: Page) => page.getByRole('button', { name: 'Looks right' }).click();
 
 /** Gives all three pictures of photo mode, waits until each one is read, and goes on to the review. */
 export async function givePhotos(page: Page): Promise<void> {

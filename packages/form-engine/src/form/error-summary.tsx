@@ -1,37 +1,19 @@
-import { Notice } from '@kosha/ui';
-import type { MouseEvent } from 'react';
+import { ErrorSummary as Summary } from '@kosha/ui';
 import { fillText } from '../model/texts.ts';
 import { useFormScope, type SummaryItem } from './form-scope.ts';
-import classes from './form.module.css';
 
 /** The numbered list of errors (§8); each entry leads to its field. It can take the focus. */
 export function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
   const { texts, idOf } = useFormScope();
   if (items.length === 0) return null;
   return (
-    <div id={idOf('problems')} tabIndex={-1} className={classes.summary}>
-      <Notice tone="warning" title={fillText(texts.problemsTitle, { count: items.length })}>
-        <ol className={classes.problems}>
-          {items.map(({ text, fieldKey }, index) => (
-            <li key={`${fieldKey ?? ''}${index}`}>
-              {fieldKey === undefined ? text : <FieldLink id={idOf(fieldKey)}>{text}</FieldLink>}
-            </li>
-          ))}
-        </ol>
-      </Notice>
-    </div>
-  );
-}
-
-/** Focuses the field without following the link, so that the browser's history stays as it is. */
-function FieldLink({ id, children }: { id: string; children: string }) {
-  const goTo = (event: MouseEvent) => {
-    event.preventDefault();
-    document.getElementById(id)?.focus();
-  };
-  return (
-    <a href={`#${id}`} onClick={goTo} className={classes.problem}>
-      {children}
-    </a>
+    <Summary
+      id={idOf('problems')}
+      title={fillText(texts.problemsTitle, { count: items.length })}
+      items={items.map(({ text, fieldKey }) => ({
+        text,
+        fieldId: fieldKey === undefined ? undefined : idOf(fieldKey),
+      }))}
+    />
   );
 }

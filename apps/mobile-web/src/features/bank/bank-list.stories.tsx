@@ -106,7 +106,7 @@ export const WithBankName: Story = {
   parameters: network(success([bankCard({ bankName: 'HDFC Bank' })])),
   play: async ({ canvas }) => {
     const tile = await canvas.findByRole('link', { name: /HDFC Bank/ });
-    await expect(tile).toHaveTextContent('HDFC BankHDFC0001234XXXXXXXXXX7890');
+    await expect(tile).toHaveTextContent('HDFC BankHDFC0001234XXXXXXXXXX7890Use this account');
   },
 };
 

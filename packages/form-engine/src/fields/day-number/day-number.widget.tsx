@@ -10,7 +10,7 @@ const days = Array.from({ length: last - first + 1 }, (_, index) => {
 });
 
 export function DayNumberWidget(props: WidgetProps) {
-  const { field, texts, onCommit } = props;
+  const { texts, onCommit } = props;
   return (
     <NativeControl
       {...props}

@@ -107,7 +107,7 @@ export const Refused: Story = {
       'Something else.',
     ]);
     await expect(getComputedStyle(items[0]!).listStyleType).toBe('decimal');
-    await waitFor(() => expect(document.activeElement).toContainElement(alert));
+    await waitFor(() => expect(phoneOf(canvas, 'Second')).toHaveFocus());
     await expect(phoneOf(canvas, 'Second')).toBeInvalid();
     await userEvent.clear(phoneOf(canvas, 'Second'));
     await userEvent.type(phoneOf(canvas, 'Second'), '9876543219');

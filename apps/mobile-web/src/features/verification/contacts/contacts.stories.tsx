@@ -138,7 +138,8 @@ export const ThreeMissing: Story = {
     const message =
       'In order to apply for a loan, please complete the emergency contact information.';
     await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
-    await expect(document.activeElement).toHaveTextContent(message);
+    await expect(nameOf(canvas, 'First')).toHaveFocus();
+    await expectClearOfBars(nameOf(canvas, 'First'));
     await expect(canvas.queryByText(/\dth contact/)).toBeNull();
     await expect(canvas.getAllByText('Fill this in')).toHaveLength(3);
     await userEvent.type(nameOf(canvas, 'First'), 'Asha');

@@ -1,9 +1,10 @@
 import { mockPost, neverAnswers, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aPng, testImage } from '../../../shared/pictures/pictures.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { allowCamera, withoutCameraSupport } from '../images/camera/fake-camera.fixtures.ts';
 import { IdentityScreen } from './identity.screen.tsx';
 import {
   aMaskedAadhaar,
@@ -90,6 +91,7 @@ const missing = [
 export const WholeWay: Story = {
   name: 'Asks for each picture, shows what was read, and ends the step when that is confirmed',
   parameters: answered(remembering),
+  beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
     for (const [at, [message, label]] of missing.entries()) {
       await next(canvas);
@@ -103,10 +105,11 @@ export const WholeWay: Story = {
     await next(canvas);
     await waitFor(() => expect(canvas.getByText(stepReview)).toHaveFocus());
     await expect(canvas.getByText(/step 2 of 2/)).toBeVisible();
-    await expect(canvas.getAllByText(aMaskedAadhaar)).toHaveLength(2);
-    await expect(canvas.getAllByText('14/08/1994')).toHaveLength(2);
+    await expect(canvas.getByText(aMaskedAadhaar)).toBeVisible();
+    await expect(canvas.getByText('14/08/1994')).toBeVisible();
+    await expect(canvas.getByText('Says the same as the front')).toBeVisible();
     await expect(canvas.getByText('XXXXXX234F')).toBeVisible();
-    await press(canvas, 'Confirm');
+    await press(canvas, 'Looks right');
     await waitFor(() =>
       expect(canvas.getByTestId('location')).toHaveTextContent('/auth/index?pid=3'),
     );
@@ -117,6 +120,27 @@ export const WholeWay: Story = {
       picture('pan'),
       { type: 1 },
     ]);
+  },
+};
+
+export const FixedButtonTakes: Story = {
+  name: 'The fixed button takes the picture whose turn it is, says when none was taken, and is then Next',
+  beforeEach: () => void allowCamera(),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Take a photo');
+    await press(canvas, 'Close the camera');
+    await expect(await canvas.findByText('Please Upload Aadhaar front')).toBeVisible();
+    for (const label of labels) {
+      await press(canvas, 'Take a photo');
+      const sheet = within(await canvas.findByRole('dialog', { name: label }));
+      const take = await sheet.findByRole('button', { name: 'Take photo' });
+      await waitFor(() => expect(take).toBeEnabled());
+      await userEvent.click(take);
+      await isRead(canvas, label);
+      await waitFor(() => expect(canvas.queryByText(/^Please Upload/)).toBeNull());
+    }
+    await next(canvas);
+    await expect(await canvas.findByText(stepReview)).toBeVisible();
   },
 };
 
@@ -209,7 +233,7 @@ export const SaveRefused: Story = {
   parameters: answered(mockPost(save, refusal('This PAN belongs to another account.', 409))),
   play: async ({ canvas }) => {
     await toReview(canvas);
-    await press(canvas, 'Confirm');
+    await press(canvas, 'Looks right');
     await expect(await canvas.findByText('This PAN belongs to another account.')).toBeVisible();
     await expect(canvas.getByText(stepReview)).toBeVisible();
   },
