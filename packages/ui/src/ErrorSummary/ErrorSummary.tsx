@@ -18,11 +18,11 @@ export interface ErrorSummaryProps {
 }
 
 /** What is wrong with a form: small, so that the form stays in sight. Screen readers announce it. */
-export function ErrorSummary({ title, items = [], id, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title, items, id, ref }: ErrorSummaryProps) {
   return (
     <div id={id} ref={ref} tabIndex={-1} className={classes.root}>
       <Notice tone="danger" title={title}>
-        {items.length > 0 && (
+        {items && items.length > 0 && (
           <ol className={classes.list}>
             {items.map(({ text, fieldId }, index) => (
               <li key={index}>

@@ -1,10 +1,10 @@
 import { mockPost, neverAnswers, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { aPng, testImage } from '../../../shared/pictures/pictures.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { allowCamera, withoutCameraSupport } from '../images/camera/fake-camera.fixtures.ts';
+import { withoutCameraSupport } from '../images/camera/fake-camera.fixtures.ts';
 import { IdentityScreen } from './identity.screen.tsx';
 import {
   aMaskedAadhaar,
@@ -120,27 +120,6 @@ export const WholeWay: Story = {
       picture('pan'),
       { type: 1 },
     ]);
-  },
-};
-
-export const FixedButtonTakes: Story = {
-  name: 'The fixed button takes the picture whose turn it is, says when none was taken, and is then Next',
-  beforeEach: () => void allowCamera(),
-  play: async ({ canvas }) => {
-    await press(canvas, 'Take a photo');
-    await press(canvas, 'Close the camera');
-    await expect(await canvas.findByText('Please Upload Aadhaar front')).toBeVisible();
-    for (const label of labels) {
-      await press(canvas, 'Take a photo');
-      const sheet = within(await canvas.findByRole('dialog', { name: label }));
-      const take = await sheet.findByRole('button', { name: 'Take photo' });
-      await waitFor(() => expect(take).toBeEnabled());
-      await userEvent.click(take);
-      await isRead(canvas, label);
-      await waitFor(() => expect(canvas.queryByText(/^Please Upload/)).toBeNull());
-    }
-    await next(canvas);
-    await expect(await canvas.findByText(stepReview)).toBeVisible();
   },
 };
 
