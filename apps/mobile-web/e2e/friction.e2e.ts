@@ -40,7 +40,7 @@ async function signIn({ person, sandbox, phone }: Walk): Promise<void> {
 
 async function fillForms(person: Person): Promise<void> {
   await person.sees('Basic Information');
-  await person.type(field(person, 'Full name'), 'Priya Sharma');
+  await person.type(field(person, 'Full name'), 'Asha Rao');
   await person.choose(field(person, 'Marital status'), 'Single');
   await person.choose(field(person, 'Education'), 'Graduate');
   await person.choose(field(person, 'Pay day'), '7');
@@ -51,8 +51,8 @@ async function fillForms(person: Person): Promise<void> {
   await person.choose(field(person, 'Industry'), 'Health');
   await person.type(field(person, 'Company, business or college'), 'Apollo');
   await person.type(field(person, 'Monthly income'), '42000');
-  await person.pick(field(person, 'Current state'), 'Maharashtra');
-  await person.pick(field(person, 'Current district'), 'Pune');
+  await person.pick(field(person, 'Current state'), 'mah', 'Maharashtra');
+  await person.pick(field(person, 'Current district'), 'pun', 'Pune');
   await person.tap(button(person, 'Next'));
   await person.sees('Identity Verification');
 }

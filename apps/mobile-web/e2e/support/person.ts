@@ -38,9 +38,12 @@ export class Person {
     this.taps += 2;
   }
 
-  /** As `choose`, from a list that the app shows. */
-  async pick(field: Locator, choice: string): Promise<void> {
+  /** From a long list, which the first letters shorten. */
+  async pick(field: Locator, letters: string, choice: string): Promise<void> {
     await this.tap(field);
+    const search = this.page.getByLabel('Search');
+    await expect(search).toBeFocused();
+    await this.type(search, letters);
     await this.tap(this.page.getByRole('option', { name: choice, exact: true }));
   }
 }
