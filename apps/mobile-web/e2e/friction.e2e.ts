@@ -25,7 +25,7 @@ interface Walk {
 
 const button = ({ page }: Person, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
-const field = ({ page }: Person, label: string) => page.getByLabel(label);
+const field = ({ page }: Person, label: string) => page.getByLabel(label, { exact: true });
 
 async function signIn({ person, sandbox, phone }: Walk): Promise<void> {
   await person.sees('Sign in');

@@ -11,10 +11,11 @@ export class Person {
     this.page = page;
   }
 
-  /** A screen, or a dialog above one, with this title. */
+  /** A screen, or a dialog above one, with this title; or one that tells this as its outcome. */
   async sees(title: string): Promise<void> {
     const heading = this.page.getByRole('heading', { name: title, exact: true });
-    await expect(heading.first()).toBeVisible();
+    const outcome = this.page.getByRole('status').filter({ hasText: title });
+    await expect(heading.or(outcome).first()).toBeVisible();
     this.screens.push(title);
   }
 

@@ -66,6 +66,7 @@ export const FixedButtonTakes: Story = {
       await canvas.findByAltText(`Your picture: ${label}`);
       await waitFor(() => expect(canvas.queryByText(/^Please Upload/)).toBeNull());
     }
+    await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(3));
     await press(canvas, 'Next');
     await expect(await canvas.findByText(stepReview)).toBeVisible();
   },
