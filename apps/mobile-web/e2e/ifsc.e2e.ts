@@ -11,7 +11,7 @@ test('a person who forgot the IFSC code finds it among all branches, and nothing
 }) => {
   await signInAs(page, await sandbox.persona('no-card', phone));
   await page.goto('/bank?pid=1');
-  await page.getByRole('link', { name: 'Add Bank Card' }).click();
+  await expectScreen(page, 'Add Bank Card', '/bank/add?pid=1');
   await page.getByLabel('Bank Account No.').fill('50100234567891');
   await page.getByLabel('Confirm Account No.').fill('50100234567891');
   await page.getByRole('link', { name: 'Forget your IFSC ?' }).click();
@@ -34,7 +34,8 @@ test('a person who forgot the IFSC code finds it among all branches, and nothing
   await expect(page.getByText('HDFC Bank, PARK STREET, JAIPUR')).toBeVisible();
   await expect(page.getByLabel('Bank Account No.')).toHaveValue('50100234567891');
   await page.getByRole('button', { name: 'Apply Now' }).click();
-  await expectScreen(page, 'Bank Card', '/bank?pid=1');
+  await expectScreen(page, 'Apply', /\/product\/1\/detail\?bank_id=/);
+  await page.goto('/bank?pid=1');
   await expect(page.getByRole('link', { name: /HDFC Bank.*HDFC0001234/ })).toBeVisible();
 });
 
@@ -79,5 +80,5 @@ test('a server without branches takes a typed code', async ({ page, sandbox, pho
   await expect(page.getByText('There are no banks to choose from')).toBeVisible();
   await page.getByRole('link', { name: 'Type the code' }).click();
   await addBank(page);
-  await expectScreen(page, 'Bank Card', '/bank?pid=1');
+  await expectScreen(page, 'Apply', /\/product\/1\/detail\?bank_id=/);
 });

@@ -1,3 +1,4 @@
+import { groupedPhone } from '@kosha/domain';
 import type { Page } from '@playwright/test';
 import { expectScreen, signIn } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
@@ -26,13 +27,13 @@ test('the countdown to another code survives a reload and a visit to the agreeme
   const countdown = page.getByRole('button', { name: /^\d+s$/ });
   await expect(countdown).toBeDisabled();
   await page.reload();
-  await expect(page.getByLabel('Mobile number')).toHaveValue(phone);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(groupedPhone(phone));
   await expect(countdown).toBeDisabled();
   await page.getByLabel(/I agree to the/).uncheck();
   await page.getByRole('link', { name: 'Loan Guarantee Agreement' }).click();
   await expectScreen(page, 'Loan Guarantee Agreement', '/agreement/loan');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByLabel('Mobile number')).toHaveValue(phone);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(groupedPhone(phone));
   await expect(countdown).toBeDisabled();
   await expect(page.getByLabel(/I agree to the/)).not.toBeChecked();
   await page.getByLabel(/I agree to the/).check();

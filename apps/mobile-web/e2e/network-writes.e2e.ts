@@ -1,3 +1,4 @@
+import { groupedPhone } from '@kosha/domain';
 import type { Page, Request } from '@playwright/test';
 import { limits } from '@kosha/domain';
 import { askServer, newestOrderId } from './support/api.ts';
@@ -28,7 +29,7 @@ test('a broken connection while signing in loses neither number nor code', async
   await breakNetwork(page);
   await press(page, 'Get');
   await expect(page.getByText(told)).toBeVisible();
-  await expect(page.getByLabel('Mobile number')).toHaveValue(phone);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(groupedPhone(phone));
   await mend(page);
   await press(page, 'Get');
   await expect(page.getByText(`Sent by SMS to +91 ${phone}`)).toBeVisible();

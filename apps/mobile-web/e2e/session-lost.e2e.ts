@@ -1,3 +1,4 @@
+import { groupedPhone } from '@kosha/domain';
 import { kept, nextPhone, onlyTheDevice, quit, signOutEverywhere } from './support/leaving.ts';
 import { chooseCard, expectScreen, signIn } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
@@ -22,7 +23,7 @@ test('a person who signed out on all devices elsewhere is told so, signs in agai
     page.getByText('You signed out on all devices. Please sign in again.'),
   ).toBeVisible();
 
-  await expect(page.getByLabel('Mobile number')).toHaveValue(phone);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(groupedPhone(phone));
   await sandbox.moveClock({ hours: 1 });
   await signIn(page, sandbox, phone);
   await expectScreen(page, 'Apply', whereTheyWere);

@@ -87,13 +87,16 @@ test('identity by photos needs no pointer', async ({ page, sandbox }) => {
   await expect(page.getByText('Photos, step 1 of 2: 3 of 3 taken')).toBeVisible();
   await expect(page.locator('[data-document=pan] input')).toBeFocused();
   await press(page, toNext);
-  await press(page, /^ *Confirm/);
+  await press(page, /^ *Looks right/);
   await expectStep(page, 'Face Recognition', 4);
 });
 
 test('the face and the contacts need no pointer', async ({ page }) => {
   await page.goto(stepUrl('face', 4));
   await expectStep(page, 'Face Recognition', 4);
+  // This browser has no camera: the button that would open it then sends the picture.
+  await press(page, /^ *Take a photo$/);
+  await expect(page.getByText('Please Upload Face Recognition ')).toBeVisible();
   await press(page, 'Check my face');
   await expect(page.locator('input[type=file]')).toBeFocused();
   await givePicture(page, 'Your face');
@@ -105,18 +108,18 @@ test('the face and the contacts need no pointer', async ({ page }) => {
 
   await page.goto(stepUrl('contacts', 5));
   await expectStep(page, 'Contact Information', 5);
-  for (const [at, relation] of ['Mother', 'brother', 'Friends'].entries()) {
+  for (const at of [0, 1, 2]) {
     await type(page, /^ *Name/, 'Anita Sharma');
     await page.keyboard.press('Tab');
     await page.keyboard.type(`981111111${at}`);
     await page.keyboard.press('Tab');
-    await page.keyboard.type(relation);
+    await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
   }
   await press(page, toNext);
   await expectStep(page, 'Identity Verification', 3);
   await page.goto(stepUrl('contacts', 5));
   await expect(page.getByText('Your contacts are saved')).toBeVisible();
-  await press(page, 'Continue');
+  await press(page, toNext);
   await expectStep(page, 'Identity Verification', 3);
 });

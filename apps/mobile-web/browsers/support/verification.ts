@@ -15,15 +15,9 @@ async function pick(page: Page, label: string, choice: string): Promise<void> {
 
 async function fillBasic(page: Page): Promise<void> {
   await page.type({ label: 'Full name' }, 'Priya Sharma');
-  await page.choose('Gender', 'Female');
-  await page.choose('Day of birth', '14');
-  await page.choose('Month of birth', 'August');
-  await page.type({ label: 'Year of birth' }, '1994');
   await page.choose('Education', 'Graduate');
   await page.choose('Marital status', 'Single');
-  await pick(page, 'Home state', 'Maharashtra');
-  await pick(page, 'Home district', 'Pune');
-  await page.type({ label: 'Address' }, '12, Lakshmi Road');
+  await page.choose('Pay day', '7');
   await page.type({ label: 'PIN code' }, '411002');
 }
 
@@ -32,7 +26,6 @@ async function fillWork(page: Page): Promise<void> {
   await page.choose('Industry', 'Health');
   await page.type({ label: 'Company, business or college' }, 'Sahyadri Clinic');
   await page.type({ label: 'Monthly income' }, '42000');
-  await page.choose('Pay day', '7');
   await pick(page, 'Current state', 'Maharashtra');
   await pick(page, 'Current district', 'Pune');
 }
@@ -42,7 +35,7 @@ async function fillContacts(page: Page): Promise<void> {
     const within: Wanted = { role: 'group', name: title };
     await page.type({ label: 'Name', within }, name);
     await page.type({ label: 'Phone number', within }, mobile);
-    await page.choose('Relationship', relation, within);
+    await page.press({ role: 'radio', name: relation, within });
   }
 }
 
@@ -53,7 +46,6 @@ export async function giveNumbers(page: Page, sandbox: Sandbox, phone: string): 
   await page.press(button('Get OTP'));
   await page.see(within);
   await page.type({ label: 'Code', within }, await sandbox.readCode(phone));
-  await page.press({ ...button('Verify'), within });
   await page.see({ text: 'Verified' });
   await page.type({ label: 'PAN number' }, panOf(phone));
   await page.press(next);
@@ -67,7 +59,7 @@ export async function givePhotos(page: Page): Promise<void> {
   await page.see({ text: 'Photos, step 1 of 2: 3 of 3 taken' });
   await page.press(next);
   await page.see({ text: 'Is this what your documents say?' });
-  await page.press(button('Confirm'));
+  await page.press(button('Looks right'));
 }
 
 /** Does all five steps, from the first one on; `giveIdentity` does the third. */

@@ -1,6 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { Card, Heading, KeyValueList, Link, Stack, Text } from '@kosha/ui';
 import { defineMessages, useMessages } from './i18n/messages.ts';
+import { telephone } from './telephone.ts';
 
 const contactMessages = defineMessages('contact', {
   title: 'Contact us',
@@ -30,9 +31,6 @@ export function ContactBlock({ customer }: { customer: Schema<'CustomerService'>
     </Card>
   );
 }
-
-/** '1800 000 0000' → 'tel:18000000000'. */
-const telephone = (phone: string) => `tel:${phone.replace(/[^+0-9]/g, '')}`;
 
 function ContactLink(props: { href: string; children: string }) {
   return <Link isStandalone {...props} />;

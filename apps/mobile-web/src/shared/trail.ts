@@ -52,15 +52,15 @@ function ownEntriesBelow(): number {
  */
 export function useLeave() {
   const navigate = useNavigate();
-  function replaceBelow(entries: number, to: string): void {
-    const replace = () => void navigate(to, { replace: true });
+  function replaceBelow(entries: number, to: string, state?: unknown): void {
+    const replace = () => void navigate(to, { replace: true, state });
     if (entries === 0) return replace();
     window.addEventListener('popstate', replace, { once: true });
     void navigate(-entries);
   }
-  const returnTo = (to: string) => {
+  const returnTo = (to: string, state?: unknown) => {
     const { pathname } = new URL(to, location.origin);
-    whenUncovered(() => replaceBelow(stepsBackTo(pathname), to));
+    whenUncovered(() => replaceBelow(stepsBackTo(pathname), to, state));
   };
   return {
     /** Goes back to the screen with that path if the person came from there; else replaces this entry. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPhone, lastingPhoneProblem, nationalPhone, phoneProblem } from './phone.ts';
+import {
+  groupedPhone,
+  isPhone,
+  lastingPhoneProblem,
+  nationalPhone,
+  phoneProblem,
+} from './phone.ts';
 
 const tenDigits = fc.stringMatching(/^[0-9]{10}$/);
 const prefixes = ['', '+91', '0091', '91', '0'];
@@ -52,6 +58,18 @@ describe('a mobile number', () => {
         expect(nationalPhone(phone)).toBe(phone);
       }),
     );
+  });
+
+  it.each([
+    ['', ''],
+    ['98765', '98765'],
+    ['987654', '98765 4'],
+    ['9876543210', '98765 43210'],
+    ['98765432101', '98765432101'],
+    ['+919876', '+919876'],
+  ])('kept as %j is shown as %j', (phone, shown) => {
+    expect(groupedPhone(phone)).toBe(shown);
+    expect(nationalPhone(shown)).toBe(phone);
   });
 
   it('has ten digits, no other sign', () => {

@@ -34,6 +34,10 @@ export function nationalPhone(text: string): string {
     .replace(wholeNumber, '$1');
 }
 
+/** A number that `nationalPhone` has read, in two groups as people say it: '98765 43210'. */
+export const groupedPhone = (phone: string): string =>
+  phone.replace(/^([0-9]{5})([0-9]{1,5})$/, '$1 $2');
+
 /** What is wrong with a number that `nationalPhone` has read, or null (D45). */
 export function phoneProblem(phone: string): PhoneProblem | null {
   if (isPhone(phone)) return null;

@@ -62,6 +62,8 @@ export interface FieldKindDefinition {
   /** Other texts for some fields of the kind. */
   messagesFor?: (field: KnownField) => Partial<Record<Problem, keyof ErrorTexts>>;
   widget: ComponentType<WidgetProps>;
+  /** Whether half of a phone's width is enough for this field. */
+  isShort?: (field: KnownField) => boolean;
   /** Where the choices are loaded from. */
   source?: string;
   /** The kind of field whose value the loader needs. */

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { useLinkComponent } from '../KoshaProvider/link-context.ts';
-import { SuccessIcon } from '../Icons/Icons.tsx';
+import { ChevronRightIcon, SuccessIcon } from '../Icons/Icons.tsx';
 import { cx } from '../shared/cx.ts';
 import classes from './BankCardTile.module.css';
 
@@ -12,6 +12,8 @@ export type BankCardTileProps = {
   bankCode: ReactNode;
   /** Already masked. */
   cardNumber: ReactNode;
+  /** What a press does, in words. */
+  action?: ReactNode;
   /** Shows `selectedLabel` on the card. */
   isSelected?: boolean;
   selectedLabel?: string;
@@ -28,7 +30,7 @@ const colourClasses = [classes.colour0, classes.colour1, classes.colour2, classe
 /** A bank account as a card. With `href` it is a link, with `onClick` a button. */
 export function BankCardTile(props: BankCardTileProps) {
   const { index, bankName, bankCode, cardNumber, isSelected = false, selectedLabel } = props;
-  const { href, onClick } = props;
+  const { href, onClick, action } = props;
   const LinkRoot = useLinkComponent();
   const className = cx(classes.root, colourClasses[index % colourClasses.length]);
   const content = (
@@ -36,6 +38,12 @@ export function BankCardTile(props: BankCardTileProps) {
       {bankName && <span className={classes.name}>{bankName}</span>}
       <span className={classes.code}>{bankCode}</span>
       <span className={classes.number}>{cardNumber}</span>
+      {action && (
+        <span className={classes.action}>
+          {action}
+          <ChevronRightIcon />
+        </span>
+      )}
       {isSelected && (
         <span className={classes.selected}>
           <SuccessIcon />

@@ -108,6 +108,8 @@ test('the end of composing does not report the same text again', async () => {
   expect(told).toEqual(['4', '4', '41']);
 });
 
+const inPairs = (text: string) => digits(text).replace(/(..)(?=.)/g, '$1 ');
+
 interface Typing {
   clean: Clean;
   start: string;
@@ -132,6 +134,10 @@ const typings: [string, Typing][] = [
     { clean: capitals, start: 'APS', caret: 1, keys: 'bc', text: 'ABCPS', next: 3 },
   ],
   [
+    'a key in a group',
+    { clean: inPairs, start: '12 45', caret: 2, keys: '3', text: '12 34 5', next: 4 },
+  ],
+  [
     'a key too many',
     { clean: digits, start: '981111', caret: 1, keys: '23', text: '923811', next: 3 },
   ],
@@ -148,4 +154,13 @@ test.each(
   await press(typing.keys);
   expect(input.value).toBe(typing.text);
   expect([input.selectionStart, input.selectionEnd]).toEqual([typing.next, typing.next]);
+});
+
+test('deleting the sign between two groups deletes the character before it', async () => {
+  const input = await open(Held, inPairs, '12 34 5');
+  input.setSelectionRange(3, 3);
+  await press('{Backspace}');
+  expect(input.value).toBe('13 45');
+  expect([input.selectionStart, input.selectionEnd]).toEqual([1, 1]);
+  expect(told.at(-1)).toBe('13 45');
 });

@@ -26,7 +26,7 @@ export function CleanTextField({ value, clean, onText, ...rest }: CleanTextField
   function take(event: ChangeEvent<HTMLInputElement>) {
     const isComposing = (event.nativeEvent as InputEvent).isComposing;
     setComposed(isComposing ? event.target.value : undefined);
-    onText(isComposing ? clean(event.target.value) : cleanInPlace(event.target, clean));
+    onText(isComposing ? clean(event.target.value) : cleanInPlace(event.target, clean, value));
   }
 
   function settle({ currentTarget }: SyntheticEvent<HTMLInputElement>) {

@@ -22,6 +22,8 @@ export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   capture?: 'user' | 'environment';
   /** One row with icons as buttons, where several photos are on one screen. */
   isCompact?: boolean;
+  /** Marks the one whose turn it is. */
+  isCurrent?: boolean | undefined;
   /** Ignores presses; the focus stays. */
   isDisabled?: boolean;
   /** The file input, which takes the focus. */
@@ -33,7 +35,8 @@ const refuse = (event: MouseEvent) => event.preventDefault();
 /** Takes or picks one photo. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, error, actionLabel, onPick, previewUrl, previewAlt = '' } = props;
-  const { illustration, action, capture, isCompact = false, isDisabled = false, ref } = props;
+  const { illustration, action, capture, isCompact = false, isCurrent = false } = props;
+  const { isDisabled = false, ref } = props;
   const { ids, control } = useFieldIds({ hint, error });
   const ActionLabel = isCompact ? VisuallyHidden : 'span';
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
@@ -43,7 +46,12 @@ export function PhotoField(props: PhotoFieldProps) {
   };
   return (
     <div
-      className={cx(classes.root, isCompact && classes.compact, Boolean(error) && classes.invalid)}
+      className={cx(
+        classes.root,
+        isCompact && classes.compact,
+        isCurrent && classes.current,
+        Boolean(error) && classes.invalid,
+      )}
     >
       <div className={classes.picture}>
         {previewUrl ? <Preview url={previewUrl} alt={previewAlt} /> : illustration}

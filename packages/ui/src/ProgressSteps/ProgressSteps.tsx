@@ -8,16 +8,27 @@ export interface ProgressStepsProps {
   total: number;
   /** Such as 'Step 2 of 5'. */
   label: ReactNode;
+  /** A short name for each step; where they do not fit, only the current one is shown. */
+  names?: readonly string[] | undefined;
 }
 
 /** Which step this is, and how many there are. */
-export function ProgressSteps({ current, total, label }: ProgressStepsProps) {
+export function ProgressSteps({ current, total, label, names }: ProgressStepsProps) {
   return (
     <div className={classes.root}>
       <p className={classes.label}>{label}</p>
       <div aria-hidden className={classes.bar}>
         {Array.from({ length: total }, (_, index) => (
-          <span key={index} className={cx(classes.step, index < current && classes.reached)} />
+          <span
+            key={index}
+            className={cx(
+              classes.step,
+              index < current && classes.reached,
+              index + 1 === current && classes.current,
+            )}
+          >
+            {names?.[index]}
+          </span>
         ))}
       </div>
     </div>

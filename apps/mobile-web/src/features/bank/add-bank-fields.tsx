@@ -38,6 +38,7 @@ export function AddBankFields({ form, isReadOnly, onChange, problem }: AddBankFi
       <CleanTextField
         {...common('bankCode')}
         label={text('ifsc')}
+        hint={text('ifscHint')}
         inputMode="text"
         autoCapitalize="characters"
       />

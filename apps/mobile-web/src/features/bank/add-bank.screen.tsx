@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { AddBankForm } from './add-bank-form.tsx';
 import { bankTarget } from './bank-target.ts';
-import { NoProduct } from './no-bank-cards.tsx';
+import { NoProduct } from './no-product.tsx';
 
 /** A new bank card for an application or a scheduled order (§2 Add bank). */
 export function AddBankScreen() {

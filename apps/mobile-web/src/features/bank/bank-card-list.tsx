@@ -24,6 +24,9 @@ export function BankCardList({ cards, target }: BankCardListProps) {
         <Stack gap={1}>
           <Heading>{text('select')}</Heading>
           <Text tone="soft">{text('addHint')}</Text>
+          <Text tone="soft" size="sm">
+            {text('ownName')}
+          </Text>
         </Stack>
       )}
       {target?.oid === undefined ? (
@@ -51,6 +54,7 @@ interface CardsProps {
 }
 
 function Cards({ cards, pid }: CardsProps) {
+  const text = useMessages(bankMessages);
   const { returnOnClick } = useLeave();
   const linkTo = (href: string) => ({ href, onClick: returnOnClick(href) });
   return (
@@ -60,7 +64,10 @@ function Cards({ cards, pid }: CardsProps) {
           key={card.id}
           {...cardFace(card)}
           index={index}
-          {...(pid !== undefined && linkTo(paths.apply(pid, { bank_id: card.id })))}
+          {...(pid !== undefined && {
+            ...linkTo(paths.apply(pid, { bank_id: card.id })),
+            action: text('useAccount'),
+          })}
         />
       ))}
     </Stack>

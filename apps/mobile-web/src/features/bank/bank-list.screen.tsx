@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { ReadGate } from '../../shared/queries/read-gate.tsx';
+import { paths } from '../../shared/paths.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { useLeave } from '../../shared/trail.ts';
 import { BankCardList } from './bank-card-list.tsx';
-import { bankTarget, type BankTarget } from './bank-target.ts';
+import { bankTarget, cardAdded, type BankTarget } from './bank-target.ts';
 import { bankMessages } from './bank.messages.ts';
-import { NoBankCards } from './no-bank-cards.tsx';
+import { NoProduct } from './no-product.tsx';
 
 /** The bank cards, to choose one for an application or a scheduled order (§2 Bank selection, D09). */
 export function BankListScreen() {
@@ -19,18 +22,39 @@ export function BankListScreen() {
   );
 }
 
+type CardsProps = Parameters<typeof BankCardList>[0];
+
+/** Without a choice there is no list: no card leads on to adding one, and the first one added is chosen. */
+function Cards({ cards, target }: CardsProps) {
+  const isAdded = useLocation().state === cardAdded;
+  const [card] = cards;
+  if (card === undefined) {
+    return target ? <Navigate to={paths.bankAdd({ ...target })} replace /> : <NoProduct />;
+  }
+  if (isAdded && cards.length === 1 && target && target.oid === undefined) {
+    return <Chosen to={paths.apply(target.pid, { bank_id: card.id })} />;
+  }
+  return <BankCardList cards={cards} target={target} />;
+}
+
+/** Leads back to the apply page with the card. */
+function Chosen({ to }: { to: string }) {
+  const { returnTo } = useLeave();
+  const hasLed = useRef(false);
+  useEffect(() => {
+    if (hasLed.current) return;
+    hasLed.current = true;
+    returnTo(to);
+  }, [returnTo, to]);
+  return null;
+}
+
 function BankListContent({ target }: { target: BankTarget | undefined }) {
   const text = useMessages(bankMessages);
   const read = useQuery(bankCardsQuery);
   return (
     <ReadGate read={read} shape="card" loading={text('loading')} failed={text('errorTitle')}>
-      {(cards) =>
-        cards.length > 0 ? (
-          <BankCardList cards={cards} target={target} />
-        ) : (
-          <NoBankCards target={target} />
-        )
-      }
+      {(cards) => <Cards cards={cards} target={target} />}
     </ReadGate>
   );
 }

@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { BankListScreen } from './bank-list.screen.tsx';
+import { cardAdded } from './bank-target.ts';
 import { bankCard } from './bank.fixtures.ts';
 
 type CardsAnswer = Parameters<typeof mockGet<'/bank/v1/find-user-bank-card'>>[1];
@@ -105,7 +106,7 @@ export const WithBankName: Story = {
   parameters: network(success([bankCard({ bankName: 'HDFC Bank' })])),
   play: async ({ canvas }) => {
     const tile = await canvas.findByRole('link', { name: /HDFC Bank/ });
-    await expect(tile).toHaveTextContent('HDFC BankHDFC0001234XXXXXXXXXX7890');
+    await expect(tile).toHaveTextContent('HDFC BankHDFC0001234XXXXXXXXXX7890Use this account');
   },
 };
 
@@ -118,12 +119,44 @@ export const MaskedByServer: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Without cards it asks for one',
+  name: 'Without cards it leads on to adding one',
   parameters: network(success([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Add Bank Card to finish your application')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Add Bank Card' }));
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/bank/add?pid=101');
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/bank/add?pid=101'),
+    );
+  },
+};
+
+const justAdded = (cards: CardsAnswer, url?: string) => {
+  const { route, msw } = network(cards, url);
+  return { route: { ...route, state: cardAdded }, msw };
+};
+
+export const FirstCardAdded: Story = {
+  name: 'The first card that was added is chosen: the list leads on to the apply page',
+  parameters: justAdded(success([bankCard({ id: '7' })])),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/product/101/detail?bank_id=7'),
+    );
+  },
+};
+
+export const SecondCardAdded: Story = {
+  name: 'With another card added the person chooses',
+  parameters: justAdded(success(fiveCards.slice(0, 2))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: /HDFC0001234/ })).toHaveLength(2);
+    await expect(canvas.getByTestId('location')).toHaveTextContent('/bank?pid=101');
+  },
+};
+
+export const AddedForAScheduledOrder: Story = {
+  name: 'For a scheduled order the person chooses, even the only card',
+  parameters: justAdded(success([bankCard()]), '/bank?pid=101&oid=412'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /HDFC0001234/ })).toBeVisible();
   },
 };
 

@@ -6,6 +6,9 @@ export interface BankTarget {
   oid: string | undefined;
 }
 
+/** The history's state for the way from a card that was just added to the list. */
+export const cardAdded = 'card-added';
+
 /** Reads it from a screen's address; undefined where no product is named. */
 export function bankTarget(query: URLSearchParams): BankTarget | undefined {
   const pid = query.get('pid');

@@ -44,6 +44,7 @@ export function ScheduleCards({ cards, oid, pid }: ScheduleCardsProps) {
           key={card.id}
           {...cardFace(card)}
           index={index}
+          action={text('useAccount')}
           onClick={() => choose({ id: oid, cardId: card.id })}
         />
       ))}

@@ -13,7 +13,7 @@ import { paths } from '../../shared/paths.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { readDeviceId } from '../../shared/session/session-storage.ts';
 import { useLeave } from '../../shared/trail.ts';
-import type { BankTarget } from './bank-target.ts';
+import { cardAdded, type BankTarget } from './bank-target.ts';
 import { dropDraft, keepDraft, readDraft } from './add-bank-draft.ts';
 
 const emptyForm: AddBankForm = { bankCode: '', cardNo: '', confirmCardNo: '' };
@@ -99,7 +99,7 @@ function useBindCard(target: BankTarget, onFailure: (failure: ApiFailure) => voi
       onSuccess() {
         // The list in the cache does not have the new card.
         queryClient.removeQueries({ queryKey: bankCardsQuery.queryKey });
-        returnTo(paths.bank({ ...target }));
+        returnTo(paths.bank({ ...target }), cardAdded);
       },
       onFailure,
     },

@@ -17,7 +17,7 @@ export function CodeButton({ resendAtMs, isSending, onSend }: CodeButtonProps) {
   return (
     <Button
       type="button"
-      variant="quiet"
+      variant="secondary"
       title={text('codeHelp')}
       disabled={waiting !== undefined}
       isLoading={isSending}

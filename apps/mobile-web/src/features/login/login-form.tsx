@@ -1,10 +1,11 @@
-import { limits, nationalPhone, validateAgreement } from '@kosha/domain';
+import { groupedPhone, limits, nationalPhone, validateAgreement } from '@kosha/domain';
 import { Button, CheckboxField, CleanTextField, Link, Notice, OtpField, Stack } from '@kosha/ui';
 import { useLayoutEffect, useRef, type Ref } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { CodeButton } from './code-button.tsx';
 import { loginMessages } from './login.messages.ts';
+import classes from './login.module.css';
 import { useLoginForm } from './use-login-form.ts';
 
 type Form = Omit<ReturnType<typeof useLoginForm>, `${string}Ref`>;
@@ -53,14 +54,14 @@ function PhoneField({ form, ref }: FieldProps) {
       ref={ref}
       label={text('phone')}
       prefix={`+${limits.phonePrefix}`}
-      visibleCharacters={limits.phoneDigits}
+      visibleCharacters={limits.phoneDigits + 1}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
       enterKeyHint="next"
-      value={form.phone}
-      clean={nationalPhone}
-      onText={form.takePhone}
+      value={groupedPhone(form.phone)}
+      clean={(text) => groupedPhone(nationalPhone(text))}
+      onText={(text) => form.takePhone(nationalPhone(text))}
       error={problem && text(problem)}
     />
   );
@@ -78,6 +79,7 @@ function CodeField({ form, ref }: FieldProps) {
       maxLength={limits.loginCodeDigits}
       value={form.code}
       onChange={form.takeCode}
+      error={form.isCodeRefused && text('codeRefused')}
       rightSection={
         <CodeButton
           resendAtMs={form.resendAtMs}
@@ -99,12 +101,12 @@ function Agreement({ form, ref }: FieldProps) {
       onChange={(event) => form.takeAgreement(event.target.checked)}
       error={problem && text(problem)}
       label={
-        <>
+        <span className={classes.agreement}>
           {text('agreeTo')}{' '}
           <Link href={paths.agreementLoan()} isStandalone>
             {text('loanAgreement')}
           </Link>
-        </>
+        </span>
       }
     />
   );

@@ -40,6 +40,7 @@ export function useLoginForm() {
     ...refs,
     sending,
     isSubmitting: signIn.isPending,
+    isCodeRefused: signIn.refusedCode === code,
     takeCode,
     takePhone(next: string) {
       setIsPhoneRefused(false);

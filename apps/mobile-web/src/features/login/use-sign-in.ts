@@ -1,8 +1,8 @@
 import { safeRedirect, limits } from '@kosha/domain';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../shared/api/api.ts';
-import { useWrite } from '../../shared/api/use-write.ts';
+import { toastFailure, useWrite } from '../../shared/api/use-write.ts';
 import { patterns } from '../../shared/paths.ts';
 import { hasToken, startSession, useSession } from '../../shared/session/session.ts';
 import { trackComplete } from '../../shared/tracking/tracking.ts';
@@ -14,9 +14,13 @@ interface Credentials {
   code: string;
 }
 
-/** Signs in; {@link useLeaveWhenSignedIn} then goes on. A refusal is a toast (§8). */
+/**
+ * Signs in; {@link useLeaveWhenSignedIn} then goes on. A refusal is a toast (§8), and `refusedCode` is the code
+ * that it is about.
+ */
 export function useSignIn() {
-  return useWrite(
+  const [refusedCode, setRefusedCode] = useState<string>();
+  const write = useWrite(
     ({ phone, code }: Credentials, options) =>
       api.post('/user/v1/login', {
         body: { phone: limits.phonePrefix + phone, code },
@@ -31,8 +35,13 @@ export function useSignIn() {
         startSession({ token, phone, isApp: false });
         keepCountdown(resendAtMs);
       },
+      onFailure(failure, { code }) {
+        toastFailure(failure);
+        if (failure.kind === 'business') setRefusedCode(code);
+      },
     },
   );
+  return { ...write, refusedCode };
 }
 
 /** A person who is signed in, now or already on arrival, goes to `redirect` or home (§4, D08). */

@@ -1,11 +1,23 @@
 import {
+  dayMs,
+  formatDate,
+  formatDateTime,
   formatDayCount,
   formatHourCount,
+  hourMs,
   limits,
   parseDeniedWait,
   type DeniedWait,
 } from '@kosha/domain';
-import { ButtonLink, CalendarIllustration, EmptyState, StickyAction } from '@kosha/ui';
+import {
+  ButtonLink,
+  CalendarIllustration,
+  CheckList,
+  Heading,
+  Link,
+  StickyAction,
+  Text,
+} from '@kosha/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -29,27 +41,61 @@ export function DeniedScreen() {
       }
     >
       {wait ? <WaitLeft wait={wait} /> : <GeneralWait />}
+      <WhatNow />
     </ScreenLayout>
   );
 }
 
 function WaitLeft({ wait }: { wait: DeniedWait }) {
   const text = useMessages(deniedMessages);
+  const { days, hours } = wait;
   return (
-    <EmptyState title={text('waitTitle')} illustration={<CalendarIllustration />}>
-      <span className={styles.wait}>
-        {text('wait', { days: formatDayCount(wait.days), hours: formatHourCount(wait.hours) })}
-      </span>
-    </EmptyState>
+    <Zone title={text('waitTitle')} line={text('from', { date: formatDateTime(endOf(wait)) })}>
+      {text('wait', { days: formatDayCount(days), hours: formatHourCount(hours) })}
+    </Zone>
   );
 }
+
+const endOf = ({ days, hours }: DeniedWait) => Date.now() + days * dayMs + hours * hourMs;
 
 /** The general rule (§9), shown when the address has no wait that can be read. */
 function GeneralWait() {
   const text = useMessages(deniedMessages);
+  const days = limits.denialReapplyDays;
   return (
-    <EmptyState title={text('generalTitle')} illustration={<CalendarIllustration />}>
-      {text('general', { days: formatDayCount(limits.denialReapplyDays) })}
-    </EmptyState>
+    <Zone
+      title={text('generalTitle')}
+      line={text('from', { date: formatDate(endOf({ days, hours: 0 })) })}
+    >
+      {text('general', { days: formatDayCount(days) })}
+    </Zone>
+  );
+}
+
+/** The one answer of the screen: when to come back. */
+function Zone({ title, line, children }: { title: string; line: string; children: string }) {
+  return (
+    <section className={styles.zone}>
+      <CalendarIllustration />
+      <Heading size="md">{title}</Heading>
+      <p className={styles.wait}>{children}</p>
+      <Text isStrong>{line}</Text>
+    </section>
+  );
+}
+
+/** What it means, and what may help. */
+function WhatNow() {
+  const text = useMessages(deniedMessages);
+  return (
+    <div>
+      <CheckList items={[text('owed'), text('kept'), text('smaller')]} />
+      <Text>
+        {text('question')}{' '}
+        <Link href={paths.help()} isStandalone>
+          {text('help')}
+        </Link>
+      </Text>
+    </div>
   );
 }

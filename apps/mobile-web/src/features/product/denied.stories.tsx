@@ -1,3 +1,4 @@
+import { dayMs, formatDate, hourMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { DeniedScreen } from './denied.screen.tsx';
@@ -19,6 +20,9 @@ export const WaitLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Application Denied' })).toBeVisible();
     await expect(canvas.getByText('7 days 5 hours')).toBeVisible();
+    const date = formatDate(Date.now() + 7 * dayMs + 5 * hourMs);
+    await expect(canvas.getByText(new RegExp(`^from ${date}, `))).toBeVisible();
+    await expect(canvas.getByText('Nothing is owed and nothing was charged.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
     await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/);
   },

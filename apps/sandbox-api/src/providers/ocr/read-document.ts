@@ -22,23 +22,23 @@ export type ReadDocument = (document: {
   kind: DocumentKind;
   picture: ProviderPicture;
   /** Who sends it. `phone` has 10 digits; what is not known yet is null. */
-  borrower: { phone: string; name: string | null; birthDate: string | null };
+  borrower: { phone: string; name: string | null };
 }) => Promise<DocumentReading | null>;
 
 const sampleName = 'Sample Borrower';
 const sampleBirthDate = '14/08/1994';
 
-/** Follows the published rules. Reads the borrower's name and birth date, and numbers made from the phone (D31). */
+/** Follows the published rules. Reads the borrower's name, a sample birth date, and numbers made from the phone (D31). */
 export const simulatedReader =
   (db: Db): ReadDocument =>
   async ({ kind, picture, borrower }) => {
     const { ocrOutcome } = await readSettings(db);
     const facts = { ...picture, isFailing: ocrOutcome === 'fail' };
     if (ocrRules.some((rule) => rule.applies(facts))) return null;
-    const { phone, name, birthDate } = borrower;
+    const { phone, name } = borrower;
     return {
       name: kind === 'aadhaarBack' ? null : (name ?? sampleName),
-      birthDate: kind === 'aadhaarFront' ? (birthDate ?? sampleBirthDate) : null,
+      birthDate: kind === 'aadhaarFront' ? sampleBirthDate : null,
       aadhaar: kind === 'pan' ? null : aadhaarOf(phone),
       pan: kind === 'pan' ? panOf(phone) : null,
     };

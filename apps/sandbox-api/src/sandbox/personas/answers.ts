@@ -8,10 +8,6 @@ import type { Stage } from './stage.ts';
 /** A persona's answers to all questions of all versions of the forms. */
 const answers: Answers = {
   fullName: 'Priya Sharma',
-  gender: '1',
-  birthDay: 14,
-  birthMonth: '8',
-  birthYear: '1994',
   education: '2',
   maritalStatus: '1',
   homeState: '27',

@@ -9,19 +9,15 @@ const formChanged = 'is not asked for here. Please load the form again.';
 
 /**
  * What is wrong with the answers to a form: its fields in order, then answers that it does not ask
- * for. Empty when everything is right. `now` is epoch ms.
+ * for. Empty when everything is right.
  */
-export function checkAnswers(
-  fields: readonly Field[],
-  answers: Answers,
-  now: number,
-): readonly FieldProblem[] {
+export function checkAnswers(fields: readonly Field[], answers: Answers): readonly FieldProblem[] {
   const given = new Map(Object.entries(answers).filter(([, answer]) => toText(answer) !== ''));
   const showsHideable = toText(given.get('workStatus')) === statusThatShowsHideable;
   const shown = fields.filter((field) => showsHideable || !canBeHidden(field));
   const shownNames = new Set(shown.map(({ value }) => value));
   const unasked = [...given.keys()].filter((name) => !shownNames.has(name));
-  const context = { shown, given, now };
+  const context = { shown, given };
   return [
     ...shown.flatMap((field) => {
       const answer = given.get(field.value);
@@ -38,7 +34,7 @@ export function checkAnswers(
   function problem(field: Field, answer: string | number): string | null {
     return (
       checkOf(field)(field, toText(answer), context) ??
-      valueRules.get(field.value)?.(toText(answer), context) ??
+      valueRules.get(field.value)?.(toText(answer)) ??
       null
     );
   }

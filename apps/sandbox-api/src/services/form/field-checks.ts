@@ -10,7 +10,6 @@ export interface CheckContext {
   shown: readonly Field[];
   /** All answers, by payload name. */
   given: ReadonlyMap<string, string | number>;
-  now: number;
 }
 
 /** What is wrong with an answer that is not empty, or null. */

@@ -25,7 +25,7 @@ export async function saveForm(
   const { userId, form, now } = request;
   await db.transaction(async (tx) => {
     const { version, fields } = await findForm(tx, form);
-    const problems = checkAnswers(fields, request.answers, now);
+    const problems = checkAnswers(fields, request.answers);
     if (problems.length > 0) throw new Refused('Please check what you filled in.', problems);
     const filled = Object.entries(request.answers).filter(([, answer]) => toText(answer) !== '');
     const kept = { version, answers: Object.fromEntries(filled), savedAtMs: now };

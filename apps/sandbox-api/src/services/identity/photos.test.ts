@@ -59,7 +59,7 @@ describe('reading a document', () => {
     const read = simulatedReader(server().db);
     const picture = { bytes: goodPicture(), mediaType: 'image/png', widthPx: 640, heightPx: 480 };
     const numbersOf = async (phone: string) => {
-      const borrower = { phone, name: null, birthDate: null };
+      const borrower = { phone, name: null };
       const front = await read({ kind: 'aadhaarFront', picture, borrower });
       const pan = await read({ kind: 'pan', picture, borrower });
       return [front?.aadhaar, pan?.pan] as const;
@@ -74,7 +74,7 @@ describe('reading a document', () => {
     expect(pan).not.toBe(numbers[1]);
   });
 
-  it('shows the name and the birth date that the borrower filled in', async () => {
+  it('shows the name that the borrower filled in', async () => {
     const borrower = await signIn(server());
     const { phone } = borrower;
     const [user] = await server().db.select().from(users).where(eq(users.phone, phone));
@@ -84,11 +84,10 @@ describe('reading a document', () => {
         userId: user!.id,
         form: 'baseInfo',
         version: 1,
-        answers: { fullName: 'Priya Sharma', birthDay: 5, birthMonth: '3', birthYear: '1991' },
+        answers: { fullName: 'Priya Sharma' },
         savedAtMs: 0,
       });
     expect((await recognize(borrower, 'pan')).data?.name).toBe('Priya Sharma');
-    expect((await recognize(borrower, 'aadhaarFront')).data?.birthDate).toBe('05/03/1991');
   });
 
   it('is left out when the app says that it is not needed', async () => {

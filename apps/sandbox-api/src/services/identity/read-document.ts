@@ -1,3 +1,4 @@
+import { limits } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { Refused } from '../../errors.ts';
 import type { Keys } from '../../keys/keys.ts';
@@ -5,8 +6,9 @@ import type { DocumentKind, ReadDocument } from '../../providers/ocr/read-docume
 import type { Uploads } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';
 import { keepPicture } from '../picture/keep.ts';
-import { findPerson } from '../user/find-person.ts';
+import { findName } from '../user/find-name.ts';
 import { hashNumber, type HashedNumber } from './hash-number.ts';
+import { isMinor } from './is-minor.ts';
 
 /** What the app may show of a document; numbers are masked. */
 export interface ShownReading {
@@ -16,7 +18,10 @@ export interface ShownReading {
   panNo: string | null;
 }
 
-/** Reads a picture of a document and keeps it. Throws Refused when nothing can be read from it. */
+/**
+ * Reads a picture of a document and keeps it. Throws Refused when nothing can be read from it, or when it
+ * says that the person is too young.
+ */
 export async function readDocument(
   db: Db,
   read: ReadDocument,
@@ -30,9 +35,12 @@ export async function readDocument(
   },
 ): Promise<ShownReading> {
   const { user, kind, picture, uploads, keys, now } = request;
-  const borrower = { phone: user.phone, ...(await findPerson(db, user.id)) };
+  const borrower = { phone: user.phone, name: await findName(db, user.id) };
   const reading = await read({ kind, picture, borrower });
   if (reading === null) throw new Refused('We could not read this picture. Please take it again.');
+  if (reading.birthDate !== null && isMinor(reading.birthDate, now)) {
+    throw new Refused(`You must be ${limits.minimumAgeYears} or older to borrow.`);
+  }
   const hashed = (of: 'aadhaar' | 'pan'): HashedNumber | null =>
     reading[of] === null ? null : hashNumber(keys, of, reading[of]);
   const [aadhaar, pan] = [hashed('aadhaar'), hashed('pan')];

@@ -13,4 +13,5 @@ export const dayNumber = {
   }),
   messages: { required: 'choiceRequired', outOfRange: 'choiceUnknown' },
   widget: DayNumberWidget,
+  isShort: () => true,
 } as const satisfies FieldKindDefinition;

@@ -1,6 +1,9 @@
 import type { FieldKindDefinition } from '../../model/kind.ts';
 import { DropdownWidget } from './dropdown.widget.tsx';
 
+/** What fits half a phone. */
+const shortChoiceLength = 14;
+
 /** One of the choices in the descriptor (§3: dataType 0). */
 export const dropdown = {
   dataType: 0,
@@ -11,5 +14,6 @@ export const dropdown = {
   }),
   messages: { required: 'choiceRequired', notInList: 'choiceUnknown' },
   widget: DropdownWidget,
+  isShort: ({ choices }) => choices.every(({ label }) => label.length <= shortChoiceLength),
   unusable: ({ choices }) => (choices.length === 0 ? 'choicesMissing' : undefined),
 } as const satisfies FieldKindDefinition;

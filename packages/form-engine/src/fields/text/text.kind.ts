@@ -5,6 +5,9 @@ import { TextWidget } from './text.widget.tsx';
 /** A phone number is kept whole: cut off, it would be somebody else's (D45). */
 const phoneMessages = { digitsOnly: 'phoneUnreadable', tooLong: 'phoneUnreadable' } as const;
 
+/** What fits half a phone. */
+const shortNumberDigits = 6;
+
 /** One line of text, or digits only (§3: dataType 1, checkType 1). */
 export const text = {
   dataType: 1,
@@ -17,4 +20,5 @@ export const text = {
   messages: { required: 'fieldRequired', digitsOnly: 'digitsOnly', tooLong: 'textTooLong' },
   messagesFor: (field) => (isPhoneField(field) ? phoneMessages : {}),
   widget: TextWidget,
+  isShort: ({ isDigits, maxLength }) => isDigits && maxLength <= shortNumberDigits,
 } as const satisfies FieldKindDefinition;

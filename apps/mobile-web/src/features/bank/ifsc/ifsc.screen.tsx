@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
 import { useLeave } from '../../../shared/trail.ts';
 import { bankTarget, type BankTarget } from '../bank-target.ts';
-import { NoProduct } from '../no-bank-cards.tsx';
+import { NoProduct } from '../no-product.tsx';
 import { fieldId, FinderField } from './finder-field.tsx';
 import { FoundDialog } from './found-dialog.tsx';
 import { ifscMessages } from './ifsc.messages.ts';

@@ -1,5 +1,5 @@
 import { contactRelations, lastingPhoneProblem, limits, type ContactField } from '@kosha/domain';
-import { Card, CleanTextField, Heading, NativeSelectField, Stack, Text } from '@kosha/ui';
+import { Card, ChipsField, CleanTextField, Heading, Stack, Text } from '@kosha/ui';
 import { useId } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import {
@@ -33,19 +33,14 @@ export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: Co
   const { title, hint } = headings[index];
   const common = (field: ContactField) => {
     const name = contactNames[index][field];
-    return {
-      name,
-      label: text(field),
-      value: form[name],
-      error: errorOf(name),
-      autoComplete: 'off',
-    };
+    return { name, label: text(field), value: form[name], error: errorOf(name) };
   };
   const typed = (field: 'name' | 'mobile') => ({
     ...common(field),
     clean: sanitizers[field],
     onText: (value: string) => onChange(contactNames[index][field], value),
     readOnly: isReadOnly,
+    autoComplete: 'off',
   });
   const phoneProblem = lastingPhoneProblem(form[contactNames[index].mobile]);
   return (
@@ -75,12 +70,11 @@ export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: Co
           prefix={`+${limits.phonePrefix}`}
           visibleCharacters={limits.contactPhoneMaxDigits}
         />
-        <NativeSelectField
+        <ChipsField
           {...common('relation')}
-          onChange={({ target }) => onChange(contactNames[index].relation, target.value)}
+          onChoose={(value) => onChange(contactNames[index].relation, value)}
           isReadOnly={isReadOnly}
           options={contactRelations[index]}
-          placeholder={text('relationPlaceholder')}
         />
       </Stack>
     </Card>

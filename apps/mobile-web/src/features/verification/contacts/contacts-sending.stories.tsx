@@ -12,6 +12,7 @@ import {
   network,
   phoneOf,
   relationOf,
+  relationsOf,
   remember,
   saves,
   sent,
@@ -43,8 +44,9 @@ export const ByKeyboard: Story = {
       await expect(phoneOf(canvas, which)).toHaveFocus();
       await userEvent.keyboard('9876543210');
       await userEvent.tab();
-      await expect(relationOf(canvas, which)).toHaveFocus();
-      await userEvent.selectOptions(relationOf(canvas, which), '2');
+      await expect(relationsOf(canvas, which)[0]).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(relationOf(canvas, which)).toBe('2');
       await userEvent.tab();
     }
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
@@ -105,7 +107,7 @@ export const Refused: Story = {
       'Something else.',
     ]);
     await expect(getComputedStyle(items[0]!).listStyleType).toBe('decimal');
-    await waitFor(() => expect(document.activeElement).toContainElement(alert));
+    await waitFor(() => expect(phoneOf(canvas, 'Second')).toHaveFocus());
     await expect(phoneOf(canvas, 'Second')).toBeInvalid();
     await userEvent.clear(phoneOf(canvas, 'Second'));
     await userEvent.type(phoneOf(canvas, 'Second'), '9876543219');
@@ -149,9 +151,9 @@ export const Sending: Story = {
     (nameOf(canvas, 'First') as HTMLInputElement).form!.requestSubmit();
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.type(nameOf(canvas, 'First'), 'x');
-    await userEvent.selectOptions(relationOf(canvas, 'First'), '3');
+    await userEvent.click(relationsOf(canvas, 'First')[2]!);
     await expect(nameOf(canvas, 'First')).toHaveValue(aContactsForm().oneName);
-    await expect(relationOf(canvas, 'First')).toHaveValue(aContactsForm().oneRelation);
+    await expect(relationOf(canvas, 'First')).toBe(aContactsForm().oneRelation);
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   },
 };

@@ -55,12 +55,22 @@ export const filledBut =
 
 type Which = 'First' | 'Second' | 'Third';
 
+const groupOf = (canvas: Canvas, which: Which) =>
+  within(canvas.getByRole('group', { name: `${which} contact` }));
+
 const fieldOf = (label: string) => (canvas: Canvas, which: Which) =>
-  within(canvas.getByRole('group', { name: `${which} contact` })).getByLabelText(label);
+  groupOf(canvas, which).getByLabelText(label);
 
 export const nameOf = fieldOf('Name');
 export const phoneOf = fieldOf('Phone number');
-export const relationOf = fieldOf('Relationship');
+
+/** The choices of the relationship. */
+export const relationsOf = (canvas: Canvas, which: Which) =>
+  groupOf(canvas, which).getAllByRole<HTMLInputElement>('radio');
+
+/** The value of the chosen one, or ''. */
+export const relationOf = (canvas: Canvas, which: Which) =>
+  relationsOf(canvas, which).find(({ checked }) => checked)?.value ?? '';
 
 export const tapNext = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Next' }));

@@ -21,7 +21,6 @@ export const contactsMessages = defineMessages('contacts', {
   phoneTooLong,
   phoneForeign,
   relation: 'Relationship',
-  relationPlaceholder: 'Choose',
   missing: 'Fill this in',
   done: 'Your contacts are saved',
   contactNameRequired,

@@ -1,13 +1,12 @@
 import { isMissingField } from '@kosha/domain';
-import { Stack, Text } from '@kosha/ui';
-import type { SubmitEvent } from 'react';
+import { ErrorSummary, Stack, Text } from '@kosha/ui';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useAppName } from '../../../shared/app-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { WaitingForReads } from '../../../shared/queries/read-gate.tsx';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { NextAction } from '../step/next-action.tsx';
-import { ProblemSummary } from '../step/problem-summary.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';
 import { StepFrame, useStepQuery } from '../step/step-frame.tsx';
 import { stepMessages } from '../step/step.messages.ts';
@@ -38,6 +37,11 @@ function ContactsForm() {
   const { pid } = useStepQuery();
   const appName = useAppName();
   const contacts = useContacts(pid);
+  const form = useRef<HTMLFormElement>(null);
+  const firstRefused = contacts.refusal?.fieldErrors[0]?.name;
+  useEffect(() => {
+    if (firstRefused !== undefined) focusField(form.current, firstRefused);
+  }, [contacts.attemptCount, firstRefused]);
   const isIncomplete = contacts.message?.key === 'contactsIncomplete';
   const summary = isIncomplete ? { title: text('contactsIncomplete') } : contacts.refusal;
 
@@ -52,8 +56,7 @@ function ContactsForm() {
     event.preventDefault();
     trackClick('contacts_save', patterns.authContacts);
     const [first] = contacts.submit();
-    const field = first && event.currentTarget.elements.namedItem(first.payloadName);
-    if (field instanceof HTMLElement) field.focus();
+    if (first) focusField(event.currentTarget, first.payloadName);
   }
 
   return (
@@ -62,8 +65,8 @@ function ContactsForm() {
         <Text>{text('intro')}</Text>
         <Text tone="soft">{text('typedByHand', { app: appName })}</Text>
       </div>
-      {summary && <ProblemSummary key={contacts.attemptCount} {...summary} />}
-      <form id={formId} noValidate autoComplete="off" onSubmit={submit}>
+      {summary && <ErrorSummary key={contacts.attemptCount} {...summary} />}
+      <form ref={form} id={formId} noValidate autoComplete="off" onSubmit={submit}>
         <Stack gap={4}>
           {indexes.map((index) => (
             <ContactFields
@@ -79,4 +82,11 @@ function ContactsForm() {
       </form>
     </StepFrame>
   );
+}
+
+/** The first of its choices, where the field has several. */
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const named = form?.elements.namedItem(name);
+  const field = named instanceof RadioNodeList ? named[0] : named;
+  if (field instanceof HTMLElement) field.focus();
 }

@@ -18,7 +18,7 @@ import {
 /** The server's message about the whole form, and its messages about fields, in its order (§8). */
 interface Refusal {
   title: string;
-  messages: readonly string[];
+  items: readonly { text: string }[];
   fieldErrors: readonly FieldError[];
 }
 
@@ -87,8 +87,8 @@ function useSaveContacts(pid: string | null, onRefusal: (refusal: Refusal) => vo
           ...error,
           message: plainText(error.message),
         }));
-        const messages = fieldErrors.map((error) => error.message);
-        onRefusal({ title, messages, fieldErrors });
+        const items = fieldErrors.map(({ message }) => ({ text: message }));
+        onRefusal({ title, items, fieldErrors });
       },
     },
   );

@@ -1,11 +1,13 @@
 import type { Schema } from '@kosha/api-client';
 import { validateFacePhoto } from '@kosha/domain';
-import { Button, CheckList, FaceIllustration, Notice, Stack, StickyAction, Text } from '@kosha/ui';
-import { useRef } from 'react';
+import { Button, CheckList, FaceIllustration, Heading, Stack, StickyAction, Text } from '@kosha/ui';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { pictureProblems } from '../../../shared/pictures/picture-problems.messages.ts';
+import { hasCameraSupport } from '../images/camera/use-camera.ts';
 import { imageMessages } from '../images/images.messages.ts';
-import { PictureSlot } from '../images/picture-slot.tsx';
+import { PictureSlot, type CameraHandle } from '../images/picture-slot.tsx';
+import { TakeAction } from '../images/take-action.tsx';
 import { LostPicture } from '../images/lost-picture.tsx';
 import { StepFrame } from '../step/step-frame.tsx';
 import { faceMessages } from './face.messages.ts';
@@ -17,13 +19,16 @@ interface FaceCaptureProps {
   onSent: () => void;
 }
 
-/** Says what the picture is for, takes it, and sends it only when the person says so. */
+/** Takes the picture, says what it is for, and sends it only when the person says so. */
 export function FaceCapture({ config, onSent }: FaceCaptureProps) {
   const text = useMessages(faceMessages);
   const imageText = useMessages(imageMessages);
   const problemText = useMessages(pictureProblems);
   const slot = useRef<HTMLDivElement>(null);
   const face = useFacePicture(onSent);
+  const camera = useRef<CameraHandle>(null);
+  const [hasCamera, setHasCamera] = useState(hasCameraSupport);
+  const mustTake = hasCamera && !face.hasImage && face.work === undefined;
   const refusal = face.problem && problemText(face.problem);
   const missing = face.message && text(face.message);
 
@@ -33,17 +38,29 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
     if (isMissing) slot.current?.querySelector('input')?.focus();
   }
 
+  function take() {
+    face.ask();
+    camera.current?.open();
+  }
+
   return (
-    <StepFrame footer={<SendAction isSending={face.isSending} onPress={send} />}>
-      <Notice tone="info" title={text('consentTitle')}>
-        {text('consent')}
-      </Notice>
+    <StepFrame
+      footer={
+        mustTake ? (
+          <TakeAction onPress={take} />
+        ) : (
+          <SendAction isSending={face.isSending} onPress={send} />
+        )
+      }
+    >
       <Stack gap={2} ref={slot}>
         <PictureSlot
           label={text('face')}
           hint={text('hint')}
           illustration={<FaceIllustration />}
           facing="user"
+          cameraRef={camera}
+          onCameraAbsent={() => setHasCamera(false)}
           isCameraOnly={config.mode === 'camera'}
           previewUrl={face.previewUrl}
           error={refusal ?? face.error ?? missing}
@@ -54,6 +71,10 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           {face.isLost && <LostPicture />}
         </PictureSlot>
       </Stack>
+      <div>
+        <Heading size="md">{text('consentTitle')}</Heading>
+        <Text size="sm">{text('consent')}</Text>
+      </div>
       {/* §7.41 leaves the shape of this answer open: it may have no tips. */}
       {config.tips?.length > 0 && <Tips tips={config.tips} />}
     </StepFrame>

@@ -7,6 +7,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { notePicture } from '../images/picture-notes.ts';
+import { toldAlready } from '../step/step-done.tsx';
 import { StepFrame, useStepQuery } from '../step/step-frame.tsx';
 import { StepPassed } from '../step/step-passed.tsx';
 import { faceMessages } from './face.messages.ts';
@@ -19,7 +20,10 @@ export function FacePassed({ isSaved }: { isSaved: boolean }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const goOn = () =>
-    void navigate(paths.authStep('kyc', { pid: pid ?? undefined }), { replace: true });
+    void navigate(paths.authStep('kyc', { pid: pid ?? undefined }), {
+      replace: true,
+      state: toldAlready,
+    });
   const save = useWrite((_: null, options) => api.post('/auth/v1/kyc-info/living-hold', options), {
     onSuccess() {
       notePicture('face', undefined);

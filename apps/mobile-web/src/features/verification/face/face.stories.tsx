@@ -8,7 +8,11 @@ import {
 } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { allowCamera, refuseCamera } from '../images/camera/fake-camera.fixtures.ts';
+import {
+  allowCamera,
+  refuseCamera,
+  withoutCameraSupport,
+} from '../images/camera/fake-camera.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import {
   aLivingConfig,
@@ -16,6 +20,7 @@ import {
   failed,
   faceHandlers,
   faceRoute,
+  give,
   giveAndSend,
   isAt,
   noResult,
@@ -43,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Capture: Story = {
   name: 'Says what the picture is for and asks for one',
+  beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('What happens with your picture')).toBeVisible();
     await expect(canvas.getByText('Step 4 of 5')).toBeVisible();
@@ -50,6 +56,19 @@ export const Capture: Story = {
     await press(canvas, 'Check my face');
     await expect(canvas.getByText('Please Upload Face Recognition')).toBeVisible();
     await expect(canvas.getByLabelText('Your face')).toHaveFocus();
+  },
+};
+
+export const FixedButtonTakes: Story = {
+  name: 'The fixed button takes the picture, says when none was taken, and then sends it',
+  beforeEach: () => void allowCamera(),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Take a photo');
+    await press(canvas, 'Close the camera');
+    await expect(await canvas.findByText('Please Upload Face Recognition')).toBeVisible();
+    await give(canvas);
+    await expect(canvas.queryByText('Please Upload Face Recognition')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Check my face' })).toBeEnabled();
   },
 };
 

@@ -1,10 +1,22 @@
 import { Button, CameraIcon, Notice, PhotoField } from '@kosha/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { CameraSheet } from './camera/camera-sheet.tsx';
 import { imageMessages } from './images.messages.ts';
 import { PictureProgress } from './picture-progress.tsx';
 import { hasCameraSupport, type CameraFacing, type CameraTrouble } from './camera/use-camera.ts';
+
+/** What a button outside the slot can do with its camera. */
+export interface CameraHandle {
+  open: () => void;
+}
 
 interface PictureSlotProps {
   label: string;
@@ -21,6 +33,12 @@ interface PictureSlotProps {
   onCancel: () => void;
   /** True when the picture must be taken now: without a live camera, the phone's own camera is opened. */
   isCameraOnly?: boolean;
+  /** For a button outside the slot. */
+  cameraRef?: Ref<CameraHandle>;
+  /** Called when it turns out that this phone has no camera. */
+  onCameraAbsent?: () => void;
+  /** True for the picture whose turn it is. */
+  isCurrent?: boolean;
   /** Makes it one row, with these words instead of the hint: how far the picture is. */
   state?: ReactNode;
   /** Below the picture: what was read from it, a way to send it again. */
@@ -39,7 +57,8 @@ export function PictureSlot(props: PictureSlotProps) {
   const { label, hint, facing, previewUrl, work, state } = props;
   const isCompact = state !== undefined;
   const text = useMessages(imageMessages);
-  const camera = useCameraSheet((picture) => props.onPick(picture, true));
+  const camera = useCameraSheet((picture) => props.onPick(picture, true), props.onCameraAbsent);
+  useImperativeHandle(props.cameraRef, () => ({ open: camera.open }), [camera.open]);
   const input = useRef<HTMLInputElement>(null);
   const firstAction = camera.isOffered ? 'choosePicture' : 'takeOrChoose';
   const fileAction = previewUrl ? 'anotherPicture' : firstAction;
@@ -52,6 +71,7 @@ export function PictureSlot(props: PictureSlotProps) {
         label={label}
         hint={isCompact ? state : hint}
         isCompact={isCompact}
+        isCurrent={props.isCurrent}
         error={props.error}
         illustration={props.illustration}
         previewUrl={previewUrl}
@@ -77,20 +97,22 @@ export function PictureSlot(props: PictureSlotProps) {
 }
 
 /** Whether the live camera is open, and what went wrong last time. */
-function useCameraSheet(onPick: (file: File) => void) {
+function useCameraSheet(onPick: (file: File) => void, onAbsent: (() => void) | undefined) {
   const [isOpen, setIsOpen] = useState(false);
   const [trouble, setTrouble] = useState<CameraTrouble>();
+  const open = useCallback(() => setIsOpen(true), []);
 
   function end(trouble?: CameraTrouble) {
     setIsOpen(false);
     setTrouble(trouble);
+    if (trouble === 'cameraAbsent') onAbsent?.();
   }
 
   return {
     isOpen,
     trouble,
     isOffered: hasCameraSupport() && trouble !== 'cameraAbsent',
-    open: () => setIsOpen(true),
+    open,
     handlers: {
       onClose: () => end(),
       onTrouble: end,

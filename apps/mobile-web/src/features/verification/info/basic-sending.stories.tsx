@@ -62,7 +62,7 @@ export const Refused: Story = {
     await fillIn(canvas);
     await tapNext(canvas);
     await canvas.findByText('Something else is wrong.');
-    const items = within(canvas.getByRole('list')).getAllByRole('listitem');
+    const items = within(canvas.getByRole('alert')).getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
       'A PIN code of Maharashtra begins with 4.',
       'Please fill in your full name.',

@@ -2,7 +2,8 @@ import { DynamicForm, type DynamicFormProps } from '@kosha/form-engine';
 import { useTexts } from '../../../shared/i18n/messages.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { NextAction } from '../step/next-action.tsx';
-import { StepFrame } from '../step/step-frame.tsx';
+import { Start } from '../step/start.tsx';
+import { StepFrame, useStepQuery } from '../step/step-frame.tsx';
 import { formMessages } from './form.messages.ts';
 import { infoSteps, type InfoStep } from './info-steps.ts';
 import { useRegionOptions } from './use-region-options.ts';
@@ -18,9 +19,11 @@ export function InfoForm({ step, descriptors }: InfoFormProps) {
   const texts = useTexts(formMessages);
   const options = useRegionOptions();
   const saving = useSaveInfo(step);
+  const { place } = useStepQuery();
   const formId = `${step}-info`;
   return (
     <StepFrame footer={<NextAction formId={formId} isPending={saving.isPending} />}>
+      {place?.step === 1 && <Start steps={place.as} />}
       <DynamicForm
         formId={formId}
         draftKey={step}

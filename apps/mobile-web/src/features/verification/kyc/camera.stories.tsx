@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   allowCamera,
   refuseCamera,
   withoutCameraSupport,
 } from '../images/camera/fake-camera.fixtures.ts';
 import { IdentityScreen } from './identity.screen.tsx';
-import { identityRoute, photoHandlers, readable } from './kyc.fixtures.ts';
+import { identityRoute, photoHandlers, press, readable, stepReview } from './kyc.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -47,6 +47,28 @@ export const Allowed: Story = {
       await canvas.findByRole('button', { name: 'Take it again: Aadhaar front' }),
     );
     await expect(await canvas.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const FixedButtonTakes: Story = {
+  name: 'The fixed button takes the picture whose turn it is, says when none was taken, and is then Next',
+  ...allowed,
+  play: async ({ canvas }) => {
+    await press(canvas, 'Take a photo');
+    await press(canvas, 'Close the camera');
+    await expect(await canvas.findByText('Please Upload Aadhaar front')).toBeVisible();
+    for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN']) {
+      await press(canvas, 'Take a photo');
+      const sheet = within(await canvas.findByRole('dialog', { name: label }));
+      const take = await sheet.findByRole('button', { name: 'Take photo' });
+      await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
+      await userEvent.click(take);
+      await canvas.findByAltText(`Your picture: ${label}`);
+      await waitFor(() => expect(canvas.queryByText(/^Please Upload/)).toBeNull());
+    }
+    await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(3));
+    await press(canvas, 'Next');
+    await expect(await canvas.findByText(stepReview)).toBeVisible();
   },
 };
 

@@ -1,9 +1,9 @@
 import { Button, DocumentIllustration, RefreshIcon, Stack } from '@kosha/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { pictureProblems } from '../../../shared/pictures/picture-problems.messages.ts';
 import { imageMessages } from '../images/images.messages.ts';
-import { PictureSlot } from '../images/picture-slot.tsx';
+import { PictureSlot, type CameraHandle } from '../images/picture-slot.tsx';
 import { LostPicture } from '../images/lost-picture.tsx';
 import { kycMessages } from './kyc.messages.ts';
 import { useReadingRows } from './reading-rows.ts';
@@ -16,10 +16,17 @@ interface DocumentSlotProps {
   problem: string | undefined;
   /** True when the person came here to take this picture again. */
   isWanted: boolean;
+  /** True for the picture whose turn it is. */
+  isCurrent: boolean;
+  cameraRef?: Ref<CameraHandle>;
+  onCameraAbsent: () => void;
+  /** Called when there is a new picture. */
+  onPicked: () => void;
 }
 
 /** Takes the picture of one document and says how far it is. */
-export function DocumentSlot({ label, document, problem, isWanted }: DocumentSlotProps) {
+export function DocumentSlot(props: DocumentSlotProps) {
+  const { label, document, problem, isWanted, onPicked, ...camera } = props;
   const text = useMessages(kycMessages);
   const imageText = useMessages(imageMessages);
   const problemText = useMessages(pictureProblems);
@@ -40,7 +47,11 @@ export function DocumentSlot({ label, document, problem, isWanted }: DocumentSlo
         previewUrl={picture.previewUrl}
         error={refusal ?? upload.error ?? problem}
         work={useWork(document)}
-        onPick={(file) => void document.pick(file)}
+        onPick={(file) => {
+          onPicked();
+          void document.pick(file);
+        }}
+        {...camera}
         onCancel={document.cancel}
       >
         {upload.error && picture.image && (

@@ -8,7 +8,10 @@ import type { Aadhaar } from './use-aadhaar.ts';
 
 const formId = 'aadhaar-otp';
 
-/** Takes the code that was sent for the Aadhaar number; another can be sent after 60 seconds (§9). */
+/**
+ * Takes the code that was sent for the Aadhaar number and checks it at its last digit; another can be sent
+ * after 60 seconds (§9).
+ */
 export function OtpDialog({ aadhaar }: { aadhaar: Aadhaar }) {
   const text = useMessages(kycMessages);
   const { otp, isMissing, change, submit } = useOtp(aadhaar);
@@ -56,9 +59,11 @@ function useOtp(aadhaar: Aadhaar) {
     otp,
     isMissing,
     change(digits: string) {
-      setOtp(sanitizeDigits(digits, limits.aadhaarOtpMaxDigits));
+      const next = sanitizeDigits(digits, limits.aadhaarOtpMaxDigits);
+      setOtp(next);
       setIsMissing(false);
       aadhaar.clearCodeRefusal();
+      if (next !== otp && next.length === limits.aadhaarOtpMaxDigits) aadhaar.checkCode(next);
     },
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();

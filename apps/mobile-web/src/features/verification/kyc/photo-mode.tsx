@@ -1,6 +1,9 @@
-import { Heading, Stack, Text } from '@kosha/ui';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { Heading, Notice, Stack, Text } from '@kosha/ui';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { hasCameraSupport } from '../images/camera/use-camera.ts';
+import type { CameraHandle } from '../images/picture-slot.tsx';
+import { TakeAction } from '../images/take-action.tsx';
 import { NextAction } from '../step/next-action.tsx';
 import { StepFrame } from '../step/step-frame.tsx';
 import { DocumentSlot } from './document-slot.tsx';
@@ -16,8 +19,17 @@ export function PhotoMode(props: PhotoModeProps) {
   return photos.part === 'review' ? <Review {...photos} /> : <Pictures {...photos} />;
 }
 
+/** The fixed button takes the picture whose turn it is; when all are there, or without a camera, it is Next. */
 function Pictures(photos: Photos) {
   const text = useMessages(kycMessages);
+  const [hasCamera, setHasCamera] = useState(hasCameraSupport);
+  const camera = useRef<CameraHandle>(null);
+  const open = hasCamera ? photos.open : undefined;
+
+  function take() {
+    photos.setTried(open);
+    camera.current?.open();
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -27,7 +39,11 @@ function Pictures(photos: Photos) {
   }
 
   return (
-    <StepFrame footer={<NextAction formId={formId} isPending={false} />}>
+    <StepFrame
+      footer={
+        open ? <TakeAction onPress={take} /> : <NextAction formId={formId} isPending={false} />
+      }
+    >
       <PartHeading
         title={text('photoStepPictures', { count: photos.takenCount })}
         hint={`${text('why')} ${text('documentHint')}`}
@@ -44,6 +60,10 @@ function Pictures(photos: Photos) {
                 photos.problem?.type === document.type ? text(photos.problem.message) : undefined
               }
               isWanted={photos.wanted === document.type}
+              isCurrent={document.type === photos.open}
+              {...(document.type === open && { cameraRef: camera })}
+              onCameraAbsent={() => setHasCamera(false)}
+              onPicked={() => photos.setTried(undefined)}
             />
           ))}
         </Stack>
@@ -55,6 +75,7 @@ function Pictures(photos: Photos) {
 function Review(photos: Photos) {
   const text = useMessages(kycMessages);
   const { isSaving, confirm } = photos;
+  const [front] = photos.documents;
   return (
     <StepFrame footer={<ConfirmAction isPending={isSaving} onConfirm={confirm} />}>
       <PartHeading
@@ -62,11 +83,13 @@ function Review(photos: Photos) {
         hint={text('reviewHint')}
         isFirst={!photos.hasTurned}
       />
+      {photos.isResumed && <Notice tone="info">{text('reloaded')}</Notice>}
       <Stack gap={3} inert={isSaving}>
         {photos.documents.map((document) => (
           <DocumentReview
             key={document.type}
             document={document}
+            sameAs={document.type === 'aadhaarBack' ? front : undefined}
             onTakeAgain={() => photos.takeAgain(document.type)}
           />
         ))}

@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { aPng } from '../../../shared/pictures/pictures.fixtures.ts';
 import { notePicture } from '../images/picture-notes.ts';
 import { IdentityScreen } from './identity.screen.tsx';
+import { withoutCameraSupport } from '../images/camera/fake-camera.fixtures.ts';
 import { identityRoute, photoHandlers, press, stepReview } from './kyc.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
@@ -38,7 +39,8 @@ export const GoesOn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(stepReview)).toBeVisible();
     await expect(canvas.getAllByText('Your picture has arrived.')).toHaveLength(3);
-    await press(canvas, 'Confirm');
+    await expect(canvas.getByText(/not shown after a reload/)).toBeVisible();
+    await press(canvas, 'Looks right');
     await waitFor(() =>
       expect(canvas.getByTestId('location')).toHaveTextContent('/auth/index?pid=3'),
     );
@@ -48,7 +50,10 @@ export const GoesOn: Story = {
 
 export const OneSide: Story = {
   name: 'When the server has one side, the page says so and asks only for the others',
-  beforeEach: () => sent('aadhaarFront'),
+  beforeEach: () => {
+    sent('aadhaarFront');
+    return withoutCameraSupport();
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photos, step 1 of 2: 1 of 3 taken')).toBeVisible();
     await expect(canvas.getAllByText('Your picture has arrived.')).toHaveLength(1);
@@ -83,7 +88,7 @@ export const GoneMeanwhile: Story = {
   },
   beforeEach: () => sent('aadhaarFront', 'aadhaarBack', 'pan'),
   play: async ({ canvas }) => {
-    await press(canvas, 'Confirm');
+    await press(canvas, 'Looks right');
     await expect(await canvas.findByText('Please Upload Aadhaar front')).toBeVisible();
     await expect(await canvas.findByText('Photos, step 1 of 2: 2 of 3 taken')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Aadhaar front')).toHaveFocus());

@@ -1,4 +1,4 @@
-import { Button, Card, Heading, KeyValueList, Stack, StickyAction, Text } from '@kosha/ui';
+import { Button, Heading, KeyValueList, Stack, StickyAction, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { kycMessages } from './kyc.messages.ts';
 import { useReadingRows } from './reading-rows.ts';
@@ -6,13 +6,17 @@ import type { KycDocument } from './use-document.ts';
 
 interface DocumentReviewProps {
   document: KycDocument;
+  /** A document that may say the same; it is not said twice. */
+  sameAs: KycDocument | undefined;
   onTakeAgain: () => void;
 }
 
 /** What was read from one document, and the way to take it again. */
-export function DocumentReview({ document, onTakeAgain }: DocumentReviewProps) {
+export function DocumentReview({ document, sameAs, onTakeAgain }: DocumentReviewProps) {
   const text = useMessages(kycMessages);
-  const rows = useReadingRows(document.reading);
+  const said = useReadingRows(sameAs?.reading).map(({ value }) => value);
+  const all = useReadingRows(document.reading);
+  const rows = all.filter(({ value }) => !said.includes(value));
   const label = text(document.type);
   return (
     <div>
@@ -24,9 +28,11 @@ export function DocumentReview({ document, onTakeAgain }: DocumentReviewProps) {
           {text('takeAgain')}
         </Button>
       </Stack>
-      <Card>
-        {rows.length > 0 ? <KeyValueList rows={rows} /> : <Text>{text('keptUnread')}</Text>}
-      </Card>
+      {rows.length > 0 ? (
+        <KeyValueList rows={rows} />
+      ) : (
+        <Text tone="soft">{text(all.length > 0 ? 'saysTheSame' : 'keptUnread')}</Text>
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export type Numbers = ReturnType<typeof useNumbers>;
 export function useNumbers(onDone: () => void) {
   const aadhaar = useAadhaar();
   const [panNo, setPanNo] = useState('');
-  const [hasTried, setHasTried] = useState(false);
+  const [tried, setTried] = useState<NumberProblem['field']>();
   const save = useWrite(
     (numbers: { idNo: string; panNo: string }, options) =>
       api.post('/auth/v1/kyc-info/aadhaar-pan', { body: { ...numbers, type: 2 }, ...options }),
@@ -28,13 +28,14 @@ export function useNumbers(onDone: () => void) {
   return {
     aadhaar,
     panNo,
-    problem: hasTried ? problem : null,
+    /** Only of the field at which the last attempt stopped: the next one is untouched yet. */
+    problem: problem?.field === tried ? problem : null,
     isSaving: save.isPending,
     changePan: setPanNo,
     /** Sends the numbers if both are right; else returns the name of the first wrong field. */
     submit() {
       trackClick('kyc_save', patterns.authKyc, { by: 'numbers' });
-      setHasTried(true);
+      setTried(problem?.field);
       if (!problem) save.submit({ idNo: aadhaar.idNo, panNo });
       return problem?.field;
     },

@@ -38,7 +38,7 @@ export type Photos = ReturnType<typeof usePhotos>;
 export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
   const [query] = useSearchParams();
   const turnTo = useTurnTo(stepKey);
-  const [hasTried, setHasTried] = useState(false);
+  const [tried, setTried] = useState<DocumentType>();
   const [hasTurned, setHasTurned] = useState(false);
   const [wanted, setWanted] = useState<DocumentType>();
   const { all, documents, missing } = useDocuments();
@@ -80,13 +80,20 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
     wanted,
     documents,
     takenCount: documents.filter(({ reading }) => reading !== undefined).length,
-    problem: hasTried ? problem : undefined,
+    /** What is missing, once the person has tried to go on or to take it. */
+    problem: problem?.type === tried ? problem : undefined,
+    /** The picture to take now; undefined while one is on its way, and when all are there. */
+    open: problem?.message === 'stillReading' ? undefined : problem?.type,
+    /** Notes that the person wants to take this picture; undefined once it is taken. */
+    setTried,
+    /** True after a reload: what was read before it is gone. */
+    isResumed,
     isSaving: save.isPending,
     takeAgain,
     confirm: save.submit,
     /** Goes on to the review; else shows and returns what is missing. */
     next(): DocumentType | undefined {
-      setHasTried(true);
+      setTried(problem?.type);
       if (problem) return problem.type;
       setHasTurned(true);
       setWanted(undefined);

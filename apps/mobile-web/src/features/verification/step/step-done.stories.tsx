@@ -66,7 +66,7 @@ export const WithoutProduct: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your contacts are saved')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { isAuthStepDone, type AuthStepKey } from '@kosha/domain';
 import { Button, showToast, StickyAction } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { StepFrame, useStepDone, useStepQuery } from './step-frame.tsx';
@@ -14,6 +15,9 @@ export function useIsStepDone(key: AuthStepKey): boolean | undefined {
   return isPending ? undefined : data !== undefined && isAuthStepDone(key, data);
 }
 
+/** The history's state for a way to a step that has just been told as done: it leads on without a word. */
+export const toldAlready = 'told-already';
+
 /**
  * A step reached although it is done (D24). With a product it leads on by itself: the dispatcher
  * knows what is left. Without one the person chooses when to go on.
@@ -21,21 +25,22 @@ export function useIsStepDone(key: AuthStepKey): boolean | undefined {
 export function StepDone({ title, children }: { title: string; children?: string }) {
   const text = useMessages(stepMessages);
   const { pid } = useStepQuery();
+  const isTold = useLocation().state === toldAlready;
   const goOn = useStepDone(pid);
   const hasLedOn = useRef(false);
   useEffect(() => {
     if (pid === null || hasLedOn.current) return;
     hasLedOn.current = true;
-    showToast(title, 'success');
+    if (!isTold) showToast(title, 'success');
     goOn();
-  }, [pid, title, goOn]);
+  }, [pid, title, isTold, goOn]);
   if (pid !== null) return <StepFrame>{null}</StepFrame>;
   return (
     <StepFrame
       footer={
         <StickyAction>
           <Button isFullWidth onClick={goOn}>
-            {text('goOn')}
+            {text('next')}
           </Button>
         </StickyAction>
       }

@@ -1,5 +1,6 @@
+import { isAuthStepKey } from '@kosha/domain';
 import { ProgressSteps, Stack } from '@kosha/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -15,6 +16,7 @@ import { stepMessages } from './step.messages.ts';
 export function StepFrame({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const text = useMessages(stepMessages);
   const { place } = useStepQuery();
+  const names = useStepNames(place?.as);
   const preloadNext = usePreloadNext();
   return (
     <ScreenLayout footer={footer}>
@@ -24,12 +26,22 @@ export function StepFrame({ children, footer }: { children: ReactNode; footer?: 
             current={place.step}
             total={place.as}
             label={text('place', { ...place })}
+            names={names}
           />
         )}
         {children}
       </Stack>
     </ScreenLayout>
   );
+}
+
+/** The names of the configured steps; undefined until they are read, or where the address has another number. */
+function useStepNames(count: number | undefined): readonly string[] | undefined {
+  const text = useMessages(stepMessages);
+  const { data } = useQuery({ ...userAuthQuery, enabled: false });
+  const keys = data && [...new Set(data.userAuthConfigVoList.map(({ key }) => key))];
+  const known = keys?.filter(isAuthStepKey);
+  return known?.length === count ? known?.map((key) => text(key)) : undefined;
 }
 
 /** The product and the place in the step's address; null for each part that is malformed. */

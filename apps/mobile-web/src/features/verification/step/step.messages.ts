@@ -5,6 +5,10 @@ export const stepMessages = defineMessages('step', {
   next: 'Next',
   saving: 'Saving',
   loading: 'Checking what is done already',
-  goOn: 'Continue',
+  basic: 'Basic',
+  work: 'Work',
+  identity: 'Identity',
+  face: 'Face',
+  contacts: 'Contacts',
   doneText: 'There is nothing more to do here.',
 });

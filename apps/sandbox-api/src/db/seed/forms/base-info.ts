@@ -1,39 +1,36 @@
-import {
-  educations,
-  educationsWithDoctorate,
-  genders,
-  languages,
-  maritalStatuses,
-  months,
-} from './choices.ts';
+import { educations, educationsWithDoctorate, languages, maritalStatuses } from './choices.ts';
 import { make, optional } from './make-field.ts';
 
-const birth = [
-  make.day('Day of birth', 'birthDay'),
-  make.dropdown('Month of birth', 'birthMonth', { dictionaryVoList: months }),
-  make.digits('Year of birth', 'birthYear', { lengthLimitMax: 4, label: '4 digits' }),
-];
-
-const home = [
-  make.state('Home state', 'homeState'),
-  make.district('Home district', 'homeDistrict'),
-  make.text('Address', 'address', { lengthLimitMax: 200, label: 'House, street, area' }),
-  make.digits('PIN code', 'pinCode', { lengthLimitMax: 6, label: '6 digits' }),
-];
-
-const email = make.text('Email', 'email', { ...optional, lengthLimitMax: 120 });
-const gender = make.dropdown('Gender', 'gender', { dictionaryVoList: genders });
+// What the Aadhaar says, such as the date of birth, is not asked for. The name is: reading the documents
+// and the messages to contacts need it.
 const maritalStatus = make.dropdown('Marital status', 'maritalStatus', {
   dictionaryVoList: maritalStatuses,
 });
+const payDay = make.day('Pay day', 'payDay');
+const pinCode = make.digits('PIN code', 'pinCode', {
+  lengthLimitMax: 6,
+  label: '6 digits, where you live now',
+});
+
+const elsewhere = [
+  make.state('Home state', 'homeState', optional),
+  make.district('Home district', 'homeDistrict', optional),
+  make.text('Address', 'address', {
+    ...optional,
+    lengthLimitMax: 200,
+    label: 'If it is not the one on your Aadhaar',
+  }),
+];
+
+const email = make.text('Email', 'email', { ...optional, lengthLimitMax: 120 });
 
 export const baseInfoVersion1 = [
   make.text('Full name', 'fullName', { lengthLimitMax: 60, label: 'As on your Aadhaar' }),
-  gender,
-  ...birth,
-  make.dropdown('Education', 'education', { dictionaryVoList: educations }),
   maritalStatus,
-  ...home,
+  make.dropdown('Education', 'education', { dictionaryVoList: educations }),
+  payDay,
+  pinCode,
+  ...elsewhere,
   // Without a length: at most 5 digits (§5).
   make.digits('Months at this address', 'monthsAtAddress', optional),
   email,
@@ -43,11 +40,11 @@ export const baseInfoVersion1 = [
 export const baseInfoVersion2 = [
   make.text('Name as on Aadhaar', 'fullName', { lengthLimitMax: 80 }),
   make.dropdown('Preferred language', 'language', { ...optional, dictionaryVoList: languages }),
-  gender,
-  ...birth,
-  maritalStatus,
+  payDay,
   make.dropdown('Education', 'education', { dictionaryVoList: educationsWithDoctorate }),
-  ...home,
+  maritalStatus,
+  pinCode,
+  ...elsewhere,
   email,
   make.digits('Second mobile number', 'secondMobile', { ...optional, lengthLimitMax: 10 }),
   make.unknown('What we may call you', 'nickname', { ...optional, lengthLimitMax: 40 }),

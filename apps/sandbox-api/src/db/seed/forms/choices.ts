@@ -6,21 +6,6 @@ type Choices = Schema<'DictionaryItem'>[];
 const numbered = (...labels: readonly string[]): Choices =>
   labels.map((dictLabel, index) => ({ dictLabel, dictValue: String(index + 1) }));
 
-export const genders = numbered('Female', 'Male', 'Other');
-export const months = numbered(
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-);
 export const maritalStatuses = numbered('Single', 'Married', 'Divorced', 'Widowed');
 export const educations = numbered('Secondary school', 'Graduate', 'Postgraduate');
 export const educationsWithDoctorate = numbered(

@@ -5,7 +5,6 @@ const shown = { canHidden: 0 } as const;
 const hideable = { canHidden: 1 } as const;
 
 const industry = make.dropdown('Industry', 'industry', { ...shown, dictionaryVoList: industries });
-const payDay = make.day('Pay day', 'payDay', shown);
 const place = [
   make.state('Current state', 'liveState', shown),
   make.district('Current district', 'liveDistrict', shown),
@@ -28,7 +27,6 @@ export const workInfoVersion1 = [
     lengthLimitMax: 7,
     label: 'In rupees',
   }),
-  payDay,
   ...place,
   make.digits('Months in this work', 'monthsAtWork', { ...shown, ...optional }),
   ...study,
@@ -49,6 +47,5 @@ export const workInfoVersion2 = [
     lengthLimitMax: 8,
     label: 'In rupees',
   }),
-  payDay,
   ...study,
 ];

@@ -1,5 +1,5 @@
 import { BottomSheet, Button, CameraIcon, Spinner, Text } from '@kosha/ui';
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useMessages } from '../../../../shared/i18n/messages.ts';
 import classes from './camera-sheet.module.css';
 import { imageMessages } from '../images.messages.ts';
@@ -21,9 +21,11 @@ export function CameraSheet(props: CameraSheetProps) {
   const { title, facing, advice, onTake, onTrouble, onClose } = props;
   const text = useMessages(imageMessages);
   const { video, isLive } = useCamera(facing, onTrouble);
+  const frame = useRef<HTMLDivElement>(null);
 
   async function take() {
-    const picture = video.current && (await takeSnapshot(video.current));
+    const picture =
+      video.current && frame.current && (await takeSnapshot(video.current, frame.current));
     if (picture) onTake(picture);
   }
 
@@ -46,19 +48,20 @@ export function CameraSheet(props: CameraSheetProps) {
       }
     >
       <Text tone="soft">{advice}</Text>
-      <Stage video={video} facing={facing} isLive={isLive} />
+      <Stage video={video} frame={frame} facing={facing} isLive={isLive} />
     </BottomSheet>
   );
 }
 
 interface StageProps {
   video: RefObject<HTMLVideoElement | null>;
+  frame: RefObject<HTMLDivElement | null>;
   facing: CameraFacing;
   isLive: boolean;
 }
 
 /** The live picture under the frame; a face is shown as in a mirror. */
-function Stage({ video, facing, isLive }: StageProps) {
+function Stage({ video, frame, facing, isLive }: StageProps) {
   const text = useMessages(imageMessages);
   return (
     <div className={classes.stage}>
@@ -72,7 +75,7 @@ function Stage({ video, facing, isLive }: StageProps) {
         className={facing === 'user' ? classes.mirrored : classes.video}
       />
       {isLive ? (
-        <div aria-hidden className={facing === 'user' ? classes.oval : classes.card} />
+        <div ref={frame} aria-hidden className={facing === 'user' ? classes.oval : classes.card} />
       ) : (
         <div className={classes.waiting}>
           <Spinner label={text('startingCamera')} />

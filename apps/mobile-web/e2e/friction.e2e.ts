@@ -1,0 +1,153 @@
+import { chromium } from './support/devices.ts';
+import { Person } from './support/person.ts';
+import { expectScreen } from './support/road.ts';
+import type { Sandbox } from './support/sandbox.ts';
+import { expect, test } from './support/test.ts';
+import { aadhaarOf, panOf } from './support/verification.ts';
+
+// A camera that shows a test picture, and is allowed.
+test.use({
+  launchOptions: {
+    ...chromium,
+    args: [...chromium.args, '--use-fake-device-for-media-stream'],
+  },
+  permissions: ['camera'],
+});
+
+/** What the way from the first visit to the application may cost a person at most. */
+const most = { taps: 52, characters: 150, screens: 14 };
+
+interface Walk {
+  person: Person;
+  sandbox: Sandbox;
+  phone: string;
+}
+
+const button = ({ page }: Person, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+const field = ({ page }: Person, label: string) => page.getByLabel(label, { exact: true });
+
+async function signIn({ person, sandbox, phone }: Walk): Promise<void> {
+  await person.sees('Sign in');
+  await person.type(field(person, 'Mobile number'), phone);
+  await person.tap(button(person, 'Get'));
+  await expect(field(person, 'One-time code')).toBeFocused();
+  await person.type(field(person, 'One-time code'), await sandbox.readCode(phone));
+  await person.tap(button(person, 'Login'));
+  await person.sees('Home');
+  await person.tap(person.page.getByRole('button', { name: 'Apply' }).first());
+}
+
+async function fillForms(person: Person): Promise<void> {
+  await person.sees('Basic Information');
+  await person.type(field(person, 'Full name'), 'Asha Rao');
+  await person.choose(field(person, 'Marital status'), 'Single');
+  await person.choose(field(person, 'Education'), 'Graduate');
+  await person.choose(field(person, 'Pay day'), '7');
+  await person.type(field(person, 'PIN code'), '411002');
+  await person.tap(button(person, 'Next'));
+  await person.sees('Work Information');
+  await person.choose(field(person, 'Work status'), 'Salaried');
+  await person.choose(field(person, 'Industry'), 'Health');
+  await person.type(field(person, 'Company, business or college'), 'Apollo');
+  await person.type(field(person, 'Monthly income'), '42000');
+  await person.pick(field(person, 'Current state'), 'mah', 'Maharashtra');
+  await person.pick(field(person, 'Current district'), 'pun', 'Pune');
+  await person.tap(button(person, 'Next'));
+  await person.sees('Identity Verification');
+}
+
+async function giveNumbers({ person, sandbox, phone }: Walk): Promise<void> {
+  await person.type(field(person, 'Aadhaar number'), aadhaarOf(phone));
+  await person.tap(button(person, 'Get OTP'));
+  await person.sees('Enter the code');
+  await expect(field(person, 'Code')).toBeFocused();
+  await person.type(field(person, 'Code'), await sandbox.readCode(phone));
+  await expect(field(person, 'PAN number')).toBeFocused();
+  await person.type(field(person, 'PAN number'), panOf(phone));
+  await person.tap(button(person, 'Next'));
+}
+
+async function photograph(person: Person): Promise<void> {
+  await person.tap(button(person, 'Take a photo'));
+  await person.tap(button(person, 'Take photo'));
+}
+
+async function givePhotos({ person }: Walk): Promise<void> {
+  for (const count of [1, 2, 3]) {
+    await photograph(person);
+    await expect(person.page.getByText(`${count} of 3 taken`)).toBeVisible();
+  }
+  await person.tap(button(person, 'Next'));
+  await person.sees('Is this what your documents say?');
+  await person.tap(button(person, 'Looks right'));
+}
+
+async function showFace(person: Person): Promise<void> {
+  await person.sees('Face Recognition');
+  await photograph(person);
+  await person.tap(button(person, 'Check my face'));
+  await person.sees('Your face is verified');
+  await person.tap(button(person, 'NEXT'));
+}
+
+async function nameContacts(person: Person): Promise<void> {
+  await person.sees('Contact Information');
+  for (const [title, name, mobile, relation] of [
+    ['First contact', 'Anita', '9811111111', 'Mother'],
+    ['Second contact', 'Rahul', '9822222222', 'brother'],
+    ['Third contact', 'Dev', '9833333333', 'Friends'],
+  ] as const) {
+    const contact = person.page.getByRole('group', { name: title });
+    await person.type(contact.getByLabel('Name'), name);
+    await person.type(contact.getByLabel('Phone number'), mobile);
+    await person.tap(contact.getByRole('radio', { name: relation }));
+  }
+  await person.tap(button(person, 'Next'));
+}
+
+async function apply({ person, phone }: Walk): Promise<void> {
+  const account = `2${phone}`;
+  await person.sees('Apply');
+  await person.tap(person.page.getByRole('link', { name: /Bank account/ }));
+  await person.sees('Add Bank Card');
+  await person.type(field(person, 'IFSC Code'), 'HDFC0001234');
+  await person.type(field(person, 'Bank Account No.'), account);
+  await person.type(field(person, 'Confirm Account No.'), account);
+  await person.tap(button(person, 'Apply Now'));
+  await expectScreen(person.page, 'Apply', /\/product\/1\/detail\?bank_id=/);
+  await person.sees('Apply');
+  await person.tap(button(person, 'APPLY NOW'));
+  await person.sees('Orders');
+  await expect(person.page.getByRole('listitem')).toHaveCount(1);
+}
+
+for (const [way, kycMode, giveIdentity] of [
+  ['numbers', 'number', giveNumbers],
+  ['photos', 'photo', givePhotos],
+] as const) {
+  test(`from the first visit to the application by ${way} takes few taps, characters and screens`, async ({
+    page,
+    sandbox,
+    phone,
+  }) => {
+    test.slow(true, 'The whole way to the application.');
+    await sandbox.set({ kycMode, newUsersVerified: false });
+    await sandbox.persona('new-visitor', phone);
+    const person = new Person(page);
+    const walk = { person, sandbox, phone };
+    await page.goto('/');
+    await signIn(walk);
+    await fillForms(person);
+    await giveIdentity(walk);
+    await showFace(person);
+    await nameContacts(person);
+    await apply(walk);
+
+    const { taps, characters, screens } = person;
+    console.log(`By ${way}: ${taps} taps, ${characters} characters, ${screens.length} screens`);
+    expect(taps).toBeLessThanOrEqual(most.taps);
+    expect(characters).toBeLessThanOrEqual(most.characters);
+    expect(screens.length).toBeLessThanOrEqual(most.screens);
+  });
+}

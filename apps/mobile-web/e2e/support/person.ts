@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Somebody with a phone in hand: does what a thumb does, and counts it. */
+export class Person {
+  readonly page: Page;
+  taps = 0;
+  characters = 0;
+  readonly screens: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** A screen, or a dialog above one, with this title; or one that tells this as its outcome. */
+  async sees(title: string): Promise<void> {
+    const heading = this.page.getByRole('heading', { name: title, exact: true });
+    const outcome = this.page.getByRole('status').filter({ hasText: title });
+    await expect(heading.or(outcome).first()).toBeVisible();
+    this.screens.push(title);
+  }
+
+  async tap(target: Locator): Promise<void> {
+    await target.click();
+    this.taps += 1;
+  }
+
+  /** A field that has the focus already needs no tap. */
+  async type(field: Locator, text: string): Promise<void> {
+    await expect(field).toBeEditable();
+    const isFocused = await field.evaluate((element) => element === document.activeElement);
+    if (!isFocused) await this.tap(field);
+    await this.page.keyboard.type(text);
+    this.characters += text.length;
+  }
+
+  /** One tap opens the phone's own list, one chooses. */
+  async choose(list: Locator, choice: string): Promise<void> {
+    await list.selectOption(choice);
+    this.taps += 2;
+  }
+
+  /** From a long list, which the first letters shorten. */
+  async pick(field: Locator, letters: string, choice: string): Promise<void> {
+    await this.tap(field);
+    const search = this.page.getByLabel('Search');
+    await expect(search).toBeFocused();
+    await this.type(search, letters);
+    await this.tap(this.page.getByRole('option', { name: choice, exact: true }));
+  }
+}

@@ -1,0 +1,18 @@
+import { BankIllustration, ButtonLink, EmptyState } from '@kosha/ui';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { bankMessages } from './bank.messages.ts';
+
+/** A bank screen that was opened without the product it is for. */
+export function NoProduct() {
+  const text = useMessages(bankMessages);
+  return (
+    <EmptyState
+      title={text('noProductTitle')}
+      illustration={<BankIllustration />}
+      action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
+    >
+      {text('noProductText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Schema } from '@kosha/api-client';
+import { Link, whenIdle } from '@kosha/ui';
+import { useEffect, useState } from 'react';
+import { api } from '../../shared/api/api.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { telephone } from '../../shared/telephone.ts';
+import { loginMessages } from './login.messages.ts';
+import classes from './login.module.css';
+
+/** Who lends, and where to complain (D02). It comes once the page is idle; without it, the policy stands alone. */
+export function Lender() {
+  const text = useMessages(loginMessages);
+  const { companyName, grievanceOfficer, phone } = useCustomerService() ?? {};
+  return (
+    <p className={classes.lender}>
+      {companyName && `${text('lender', { name: companyName })} `}
+      {grievanceOfficer && `${text('grievanceOfficer', { name: grievanceOfficer })} `}
+      {phone && (
+        <Link href={telephone(phone)} isStandalone>
+          {phone}
+        </Link>
+      )}{' '}
+      <Link href={paths.agreementPrivacy()} isStandalone>
+        {text('privacy')}
+      </Link>
+    </p>
+  );
+}
+
+function useCustomerService(): Schema<'CustomerService'> | undefined {
+  const [customer, setCustomer] = useState<Schema<'CustomerService'>>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const ask = async () => {
+      const result = await api.get('/client/v1/config', { signal });
+      if (result.ok && !signal.aborted) setCustomer(result.data.customer);
+    };
+    whenIdle(() => {
+      if (!signal.aborted) void ask();
+    });
+    return () => leaving.abort();
+  }, []);
+  return customer;
+}

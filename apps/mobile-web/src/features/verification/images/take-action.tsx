@@ -1,0 +1,15 @@
+import { Button, CameraIcon, StickyAction } from '@kosha/ui';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { imageMessages } from './images.messages.ts';
+
+/** The button at the bottom while a picture is missing: it opens the camera. */
+export function TakeAction({ onPress }: { onPress: () => void }) {
+  const text = useMessages(imageMessages);
+  return (
+    <StickyAction>
+      <Button isFullWidth icon={<CameraIcon />} onClick={onPress}>
+        {text('takePhoto')}
+      </Button>
+    </StickyAction>
+  );
+}

@@ -1,0 +1,11 @@
+import { limits } from '@kosha/domain';
+
+/**
+ * Whether somebody born on this day, as documents print it ('14/08/1994'), is too young to borrow (§1.15).
+ * A date that cannot be read is not held against anybody: the audit looks at the picture. `now` is epoch ms.
+ */
+export function isMinor(birthDate: string, now: number): boolean {
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(birthDate) ?? [];
+  const adultAtMs = Date.UTC(Number(year) + limits.minimumAgeYears, Number(month) - 1, Number(day));
+  return adultAtMs > now;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
+import { descriptor } from '../testing/descriptors.ts';
+import { pairedFields } from './pairs.ts';
+
+const short = (value: string) => descriptor({ value, dataType: 3 });
+const long = (value: string) => descriptor({ value, dataType: 1, lengthLimitMax: 60 });
+const digits = (value: string, lengthLimitMax: number) =>
+  descriptor({ value, dataType: 1, checkType: 1, lengthLimitMax });
+const choices = (value: string, dictLabel: string) =>
+  descriptor({ value, dataType: 0, dictionaryVoList: [{ dictLabel, dictValue: '1' }] });
+
+const pairsOf = (descriptors: unknown[]) => {
+  const { form } = parseDescriptors(descriptors);
+  const paired = pairedFields(form.fields);
+  return form.fields.filter(({ key }) => paired.has(key)).map(({ name }) => name);
+};
+
+test('two short neighbours stand side by side, a single one and a long one do not', () => {
+  expect(pairsOf([short('a'), short('b'), short('c'), long('d'), short('e')])).toEqual(['a', 'b']);
+});
+
+test('a number of at most six digits and a list of short choices are short', () => {
+  expect(pairsOf([digits('pin', 6), choices('status', 'Single')])).toEqual(['pin', 'status']);
+  expect(pairsOf([digits('income', 7), choices('work', 'Information technology')])).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { ChipsField } from './ChipsField.tsx';
+
+const meta = {
+  component: ChipsField,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Relationship',
+    name: 'relation',
+    value: '',
+    options: ['Father', 'Mother', 'Spouse'].map((label, at) => ({ label, value: `${at + 1}` })),
+    onChoose: fn(),
+  },
+  render: function Held({ value: start, ...args }) {
+    const [value, setValue] = useState(start);
+    return (
+      <ChipsField
+        {...args}
+        value={value}
+        onChoose={(next) => {
+          args.onChoose(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof ChipsField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnePressChooses: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mother' }));
+    await expect(canvas.getByRole('radio', { name: 'Mother' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Spouse' })).toBeChecked();
+    await expect(args.onChoose).toHaveBeenLastCalledWith('3');
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { value: '1', isReadOnly: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mother' }));
+    await expect(canvas.getByRole('radio', { name: 'Father' })).toBeChecked();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Fill this in' },
+  play: async ({ canvas }) => {
+    const chips = canvas.getByRole('radiogroup', { name: 'Relationship' });
+    await expect(chips).toHaveAccessibleDescription('Fill this in');
+    await expect(chips).toBeInvalid();
+  },
+};
+
+export const LargeTextAt320: Story = {
+  globals: { textSize: '200', viewport: { value: 'small' } },
+};
+
+export const Dark: Story = { args: { value: '2' }, globals: { scheme: 'dark' } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextField } from '../TextField/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const meta = {
+  component: ErrorSummary,
+  parameters: { layout: 'padded' },
+  args: {
+    title: 'Please check what you filled in',
+    items: [{ text: 'Fill in Full name', fieldId: 'name' }, { text: 'The server is closed.' }],
+  },
+  render: (args) => (
+    <>
+      <ErrorSummary {...args} />
+      <TextField id="name" label="Full name" inputMode="text" autoComplete="name" />
+    </>
+  ),
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LeadsToTheField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please check what you filled in');
+    await userEvent.click(canvas.getByRole('link', { name: 'Fill in Full name' }));
+    await expect(canvas.getByLabelText('Full name')).toHaveFocus();
+  },
+};
+
+export const TitleAlone: Story = { args: { items: [] } };
+
+export const LargeTextAt320: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };
