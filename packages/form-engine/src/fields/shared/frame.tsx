@@ -7,8 +7,8 @@ export function frameOf({ id, field, error, texts }: Framed) {
   return {
     id,
     label: <bdi>{field.label}</bdi>,
-    hint: field.hint,
     ...(!field.isRequired && { labelNote: texts.optional }),
+    hint: field.hint && <bdi>{field.hint}</bdi>,
     error,
   };
 }
