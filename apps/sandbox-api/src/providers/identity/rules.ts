@@ -1,3 +1,4 @@
+import { limits } from '@kosha/domain';
 import type { PublishedRule } from '../published-rule.ts';
 
 /** What the provider answers when a code is asked for. */
@@ -38,9 +39,16 @@ export const aadhaarRules: readonly AadhaarRule[] = [
 /** A PAN whose last digit is this belongs to another person. */
 export const foreignPanDigit = '9';
 
+/** A PAN whose last digit is this belongs to somebody who is too young to borrow. */
+export const minorPanDigit = '8';
+
 export const panRules: readonly PublishedRule[] = [
   {
     when: `The last digit of the PAN is ${foreignPanDigit}, as in ABCPS123${foreignPanDigit}F`,
     outcome: 'The step is refused: the PAN belongs to another person',
+  },
+  {
+    when: `The last digit of the PAN is ${minorPanDigit}, as in ABCPS123${minorPanDigit}F`,
+    outcome: `The step is refused: the person is not ${limits.minimumAgeYears} yet`,
   },
 ];

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { isAadhaar, limits, verhoeffCheckDigit } from '@kosha/domain';
-import { aadhaarRules, foreignPanDigit } from './rules.ts';
+import { aadhaarRules, foreignPanDigit, minorPanDigit } from './rules.ts';
 
 /** A number to type in, and what happens then. */
 export interface SampleNumber {
@@ -21,6 +21,7 @@ export function sampleNumbers(): readonly SampleNumber[] {
     ...digitsOfRule,
     { number: acceptedPan(), does: 'The PAN is accepted' },
     { number: pan(foreignPanDigit), does: 'The PAN belongs to another person' },
+    { number: pan(minorPanDigit), does: 'The person is too young to borrow' },
   ];
 }
 
@@ -28,7 +29,7 @@ export function sampleNumbers(): readonly SampleNumber[] {
 export const acceptedAadhaar = (): string => aadhaarLike((aadhaar) => !isSpecial(aadhaar));
 
 /** A PAN that the provider accepts for any Aadhaar number. */
-export const acceptedPan = (): string => pan(String(randomInt(9)));
+export const acceptedPan = (): string => pan(String(randomInt(Number(minorPanDigit))));
 
 /** A random Aadhaar number (D44). */
 function aadhaarLike(isWanted: (aadhaar: string) => boolean): string {

@@ -5,11 +5,12 @@ import type { Keys } from '../../keys/keys.ts';
 import type { IdentityProvider } from '../../providers/identity/provider.ts';
 import { acceptIdentity } from './accept.ts';
 import { hashNumber } from './hash-number.ts';
+import { refuseMinor } from './is-minor.ts';
 import { isAadhaarVerified } from './is-verified.ts';
 
 /**
  * Ends the identity step with both numbers. Throws Refused when the Aadhaar number is not verified yet
- * or the numbers belong to two people, and Conflict as `acceptIdentity` does.
+ * or the numbers belong to two people or to somebody who is too young, and Conflict as `acceptIdentity` does.
  */
 export async function acceptNumbers(
   db: Db,
@@ -31,9 +32,11 @@ export async function acceptNumbers(
     if (!(await isAadhaarVerified(tx, { userId, aadhaarHash: aadhaar.hash }))) {
       throw new Refused('Please verify your Aadhaar number first.');
     }
-    if (!(await provider.isSamePerson(idNo, panNo))) {
+    const { isSamePerson, birthDate } = await provider.identify(idNo, panNo);
+    if (!isSamePerson) {
       throw new Refused('This PAN belongs to another person than your Aadhaar number.');
     }
+    refuseMinor(birthDate, now);
     const pan = hashNumber(keys, 'pan', panNo);
     await acceptIdentity(tx, { userId, aadhaar, pan, now });
   });

@@ -1,4 +1,5 @@
 import { limits } from '@kosha/domain';
+import { Refused } from '../../errors.ts';
 
 /**
  * Whether somebody born on this day, as documents print it ('14/08/1994'), is too young to borrow (§1.15).
@@ -8,4 +9,10 @@ export function isMinor(birthDate: string, now: number): boolean {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(birthDate) ?? [];
   const adultAtMs = Date.UTC(Number(year) + limits.minimumAgeYears, Number(month) - 1, Number(day));
   return adultAtMs > now;
+}
+
+/** Throws Refused when somebody born on this day is too young to borrow. */
+export function refuseMinor(birthDate: string, now: number): void {
+  if (!isMinor(birthDate, now)) return;
+  throw new Refused(`You must be ${limits.minimumAgeYears} or older to borrow.`);
 }

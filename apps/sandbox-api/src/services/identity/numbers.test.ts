@@ -57,6 +57,15 @@ describe('saving the numbers', () => {
     expect(await stepsDone(borrower)).toEqual([]);
   });
 
+  it('refuses a person who is younger than 18 (§1.15)', async () => {
+    const { borrower, aadhaar } = await borrowerWithAadhaar(server());
+    expect(await saveNumbers(borrower, aadhaar, 'ABCPS1238F')).toMatchObject({
+      code: 422,
+      msg: 'You must be 18 or older to borrow.',
+    });
+    expect(await stepsDone(borrower)).toEqual([]);
+  });
+
   it.each([
     ['', 'Please Input Pan Id. '],
     ['ABCPS12345', /^A PAN has 5 letters, 4 digits and 1 letter/],

@@ -1,4 +1,3 @@
-import { limits } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { Refused } from '../../errors.ts';
 import type { Keys } from '../../keys/keys.ts';
@@ -8,7 +7,7 @@ import type { Picture } from '../picture/inspect.ts';
 import { keepPicture } from '../picture/keep.ts';
 import { findName } from '../user/find-name.ts';
 import { hashNumber, type HashedNumber } from './hash-number.ts';
-import { isMinor } from './is-minor.ts';
+import { refuseMinor } from './is-minor.ts';
 
 /** What the app may show of a document; numbers are masked. */
 export interface ShownReading {
@@ -38,9 +37,7 @@ export async function readDocument(
   const borrower = { phone: user.phone, name: await findName(db, user.id) };
   const reading = await read({ kind, picture, borrower });
   if (reading === null) throw new Refused('We could not read this picture. Please take it again.');
-  if (reading.birthDate !== null && isMinor(reading.birthDate, now)) {
-    throw new Refused(`You must be ${limits.minimumAgeYears} or older to borrow.`);
-  }
+  if (reading.birthDate !== null) refuseMinor(reading.birthDate, now);
   const hashed = (of: 'aadhaar' | 'pan'): HashedNumber | null =>
     reading[of] === null ? null : hashNumber(keys, of, reading[of]);
   const [aadhaar, pan] = [hashed('aadhaar'), hashed('pan')];
