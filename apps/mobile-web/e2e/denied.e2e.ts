@@ -12,7 +12,7 @@ test('an amount over the limit is denied; applying again shows the days and hour
   await signIn(page, sandbox, phone);
   await expectScreen(page, 'Add Bank Card', '/bank/add?pid=1');
   await addBank(page);
-  await page.getByRole('link', { name: 'HDFC0001234' }).click();
+  await expectScreen(page, 'Apply', /\/product\/1\/detail\?bank_id=/);
   await page.getByRole('button', { name: 'APPLY NOW' }).click();
   await expectScreen(page, 'Orders', '/order');
   const order = page.getByRole('listitem');

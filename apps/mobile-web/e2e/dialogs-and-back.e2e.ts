@@ -69,7 +69,7 @@ test('Back from a page that a dialog opens leads to the screen of the dialog, th
   await page.goBack();
   await page.getByRole('button', { name: 'APPLY NOW' }).click();
   await dialog(page).getByRole('button', { name: 'Choose a bank account' }).click();
-  await expectScreen(page, 'Bank Card', '/bank?pid=1');
+  await expectScreen(page, 'Add Bank Card', '/bank/add?pid=1');
   await page.goBack();
   await expectScreen(page, 'Apply', '/product/1/detail');
   await expect(dialog(page)).toHaveCount(0);

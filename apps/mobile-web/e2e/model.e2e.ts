@@ -86,11 +86,11 @@ class Borrower {
     await this.page.goto('/order');
     const rows = this.page.getByRole('listitem');
     await expect(rows).toHaveCount(orders.length);
-    for (const [at, { orderNo, orderState, extensionState }] of orders.entries()) {
-      await expect(rows.nth(at)).toContainText(orderNo);
-      await expect(rows.nth(at)).toContainText(describeOrderState(orderState).label);
+    for (const { orderNo, orderState, extensionState } of orders) {
+      const row = rows.filter({ hasText: orderNo });
+      await expect(row).toContainText(describeOrderState(orderState).label);
       const isFinal = !allOrderStates.some((to) => canTransition(orderState, to));
-      const hasLink = (await rows.nth(at).getByRole('link').count()) > 0;
+      const hasLink = (await row.getByRole('link').count()) > 0;
       expect(hasLink).toBe(orderLink(orderState, extensionState) !== null);
       expect(isFinal || hasLink || movesByItself(orderState), `stuck in ${orderState}`).toBe(true);
     }
