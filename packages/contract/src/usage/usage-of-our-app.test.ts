@@ -16,10 +16,10 @@ const callsByScreen: Record<string, string> = {
   '/promotion': '',
   '/agreement/loan': '',
   '/agreement/privacy': '',
-  '/': 'getHomeIndex getProductInfo findUserAuth',
+  '/': 'getHomeIndex getProductInfo calculateQuote getOrderDetail findUserAuth',
   '/order': 'listOrders',
   '/personal': '',
-  '/product/:pid': 'getHomeIndex getProductInfo findUserAuth',
+  '/product/:pid': 'getHomeIndex getProductInfo calculateQuote findUserAuth',
   '/product/:pid/detail':
     'getHomeIndex getProductInfo precheckOrder calculateQuote applyOrder findUserBankCards getDeviceNeedUpload uploadDeviceInfo',
   '/product/:pid/denied': '',
