@@ -39,7 +39,11 @@ const screens = [
     title: 'Product',
     path: '/product/2',
     shows: 'Product Eligibility',
-    reads: ['/api1/home/v1/index', '/api1/product/v1/product-info?id=2'],
+    reads: [
+      '/api1/home/v1/index',
+      '/api1/product/v1/product-info?id=2',
+      '/api1/order/v1/calculate?amount=10000&period=7&productId=2',
+    ],
   },
 ];
 

@@ -6,6 +6,7 @@ import {
   expectKept,
   findKept,
   keptReads,
+  keptReadsOfSessions,
 } from './support/kept.ts';
 import { expectRetryOnceBack, failures } from './support/network.ts';
 import { signOutEverywhere } from './support/leaving.ts';
@@ -261,7 +262,7 @@ test('a lost session deletes the kept answers, and a write deletes those before 
   await signOutEverywhere(other, sandbox, phone);
   await page.getByRole('link', { name: 'Home' }).click();
   await expectScreen(page, 'Sign in', '/login?redirect=%2F');
-  await expect.poll(() => keptReads(page)).toEqual([]);
+  await expect.poll(() => keptReadsOfSessions(page)).toEqual([]);
 
   await sandbox.moveClock({ hours: 1 });
   await signIn(other, sandbox, phone);

@@ -28,6 +28,14 @@ export const keptReads = (page: Page) =>
     return kept.map(({ url }) => new URL(url).pathname).toSorted();
   });
 
+/** The answers kept for a person; those to the empty token are public, and end with its hash. */
+export const keptReadsOfSessions = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await caches.has('kosha-answers'))) return [];
+    const kept = await (await caches.open('kosha-answers')).keys();
+    return kept.map(({ url }) => url).filter((url) => !url.endsWith('kept-for=e3b0c44298fc1c14'));
+  });
+
 /** Waits until the worker has kept the answers of these reads. */
 export async function expectKept(page: Page, paths: readonly string[]): Promise<void> {
   await expect

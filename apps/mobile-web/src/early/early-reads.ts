@@ -20,13 +20,21 @@ const read = <Path extends PathOf<'get'>>(
 
 const home = read('/home/v1/index');
 const product = read('/product/v1/product-info', { id: ':pid' });
+const price = {
+  of: product,
+  at: read('/order/v1/calculate', {
+    amount: ':amount',
+    period: limits.quotePeriodDays,
+    productId: ':pid',
+  }),
+};
 
 /** Only the build reads this table; a journey compares it with what the screens ask. */
 export const earlyReads: readonly EarlyReads[] = [
   { pattern: patterns.home, reads: [home, read('/auth/v1/find-user-auth')] },
   { pattern: patterns.orders, reads: [read('/order/v1/list')] },
   { pattern: patterns.personal, reads: [] },
-  { pattern: patterns.product, reads: [home, product] },
+  { pattern: patterns.product, reads: [home, product], price },
   {
     pattern: patterns.apply,
     reads: [
@@ -35,13 +43,6 @@ export const earlyReads: readonly EarlyReads[] = [
       home,
       read('/bank/v1/find-user-bank-card'),
     ],
-    price: {
-      of: product,
-      at: read('/order/v1/calculate', {
-        amount: ':amount',
-        period: limits.quotePeriodDays,
-        productId: ':pid',
-      }),
-    },
+    price,
   },
 ];

@@ -43,7 +43,7 @@ function startPage({ reads, price, files }: Page, token: string, segment: string
   document.head.append(...files.map(preload));
 }
 
-/** The apply page shows the price of the largest amount first (§9). */
+/** The product and the apply page show the price of the largest amount first (§9). */
 async function askPrice(answer: Promise<Response>, ask: (amount: string) => unknown) {
   try {
     const { data } = (await (await answer).clone().json()) as { data: { amountList: number[] } };

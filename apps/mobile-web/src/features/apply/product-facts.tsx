@@ -35,9 +35,7 @@ export function ProductFacts({ product }: ProductProps) {
         />
         {lists.map(({ title, lines }) => (
           <Stack key={title} gap={2}>
-            <Heading level={3} size="md">
-              {title}
-            </Heading>
+            <Heading size="md">{title}</Heading>
             <CheckList items={lines} />
           </Stack>
         ))}

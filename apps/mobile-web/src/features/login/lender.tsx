@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { Link, whenIdle } from '@kosha/ui';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -15,7 +15,9 @@ export function Lender() {
   return (
     <p className={classes.lender}>
       {companyName && `${text('lender', { name: companyName })} `}
-      {grievanceOfficer && `${text('grievanceOfficer', { name: grievanceOfficer })} `}
+      {grievanceOfficer && (
+        <BreakAfterAt>{`${text('grievanceOfficer', { name: grievanceOfficer })} `}</BreakAfterAt>
+      )}
       {phone && (
         <Link href={telephone(phone)} isStandalone>
           {phone}
@@ -26,6 +28,20 @@ export function Lender() {
       </Link>
     </p>
   );
+}
+
+/** In large text an e-mail address is wider than the screen: it breaks after its @, not inside a word. */
+function BreakAfterAt({ children }: { children: string }) {
+  return children.split('@').map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          @<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 }
 
 function useCustomerService(): Schema<'CustomerService'> | undefined {

@@ -20,8 +20,8 @@ export function keepEarlyAnswer(toRequest: (signal: AbortSignal) => Request): Pr
   const controller = new AbortController();
   const request = toRequest(controller.signal);
   const answer = fetch(request);
-  // Where nobody takes it, nobody is told.
-  answer.catch(() => {});
+  // Read to its end at once, so that an answer nobody takes leaves no call open; and nobody is told of a failure.
+  answer.then((response) => response.clone().arrayBuffer()).catch(() => {});
   answers().set(request.url, {
     token: request.headers.get('token'),
     askedAtMs: performance.now(),
