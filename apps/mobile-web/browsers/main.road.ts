@@ -1,3 +1,4 @@
+import { groupedPhone } from '@kosha/domain';
 import { button, link } from './support/page.ts';
 import { road } from './support/road.ts';
 
@@ -10,7 +11,7 @@ road('a visitor signs in, applies, gets the money and repays it', async (travell
   await page.seeScreen('Sign in', '/login?redirect=%2Fproduct%2F1');
   await page.type({ label: 'Mobile number' }, phone);
   await page.press(button('Get'));
-  await page.see({ text: `Sent by SMS to +91 ${phone}` });
+  await page.see({ text: `Sent by SMS to +91 ${groupedPhone(phone)}` });
   await page.type({ label: 'One-time code' }, await sandbox.readCode(phone));
   await page.press(button('Login'));
   await page.seeScreen('Product', '/product/1');

@@ -86,6 +86,7 @@ async function givePhotos({ person }: Walk): Promise<void> {
 async function showFace(person: Person): Promise<void> {
   await person.sees('Face Recognition');
   await photograph(person);
+  await expect(person.page.getByAltText('Your picture: Your face')).toBeVisible();
   await person.tap(button(person, 'Check my face'));
   await person.sees('Your face is verified');
   await person.tap(button(person, 'NEXT'));

@@ -1,4 +1,4 @@
-import { addBank, amountsOf, expectScreen } from './support/road.ts';
+import { addBank, amountsOf, expectCodeSent, expectScreen } from './support/road.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { passEveryStep } from './support/verification.ts';
 
@@ -19,7 +19,7 @@ test('a visitor from a link signs in, applies, gets the money and repays it', as
     await expectAccessible(page);
     await page.getByLabel('Mobile number').fill(phone);
     await page.getByRole('button', { name: 'Get', exact: true }).click();
-    await expect(page.getByText(`Sent by SMS to +91 ${phone}`)).toBeVisible();
+    await expectCodeSent(page, phone);
 
     const inbox = await context.newPage();
     await inbox.goto(`/sandbox/inbox?phone=${phone}`);

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { limits } from '@kosha/domain';
 import { askServer, newestOrderId } from './support/api.ts';
 import { breakNetwork, failures, hang, loseAnswerOnce, mend } from './support/network.ts';
-import { addBank, chooseCard, expectScreen } from './support/road.ts';
+import { addBank, chooseCard, expectCodeSent, expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,7 +32,7 @@ test('a broken connection while signing in loses neither number nor code', async
   await expect(page.getByLabel('Mobile number')).toHaveValue(groupedPhone(phone));
   await mend(page);
   await press(page, 'Get');
-  await expect(page.getByText(`Sent by SMS to +91 ${phone}`)).toBeVisible();
+  await expectCodeSent(page, phone);
   await expect(page.getByText(told)).toHaveCount(0);
 
   const code = await sandbox.readCode(phone);

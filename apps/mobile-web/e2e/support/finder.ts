@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { picker } from './road.ts';
 
 /** Chooses from one of the finder's lists. */
 export async function pick(page: Page, label: string, search: string, name: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).click();
+  await picker(page, label).click();
   const sheet = page.getByRole('dialog', { name: label });
   await expect(sheet.getByRole('combobox', { name: 'Search' })).toBeFocused();
   await page.keyboard.type(search);

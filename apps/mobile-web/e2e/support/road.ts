@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { groupedPhone } from '@kosha/domain';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Sandbox } from './sandbox.ts';
 
 /** Checks that the screen with this title is shown, at this address. */
@@ -7,11 +8,19 @@ export async function expectScreen(page: Page, title: string, url: string | RegE
   await expect(page).toHaveURL(url);
 }
 
+/** A field that opens a long list. Its name goes on with what is chosen, or with a hint. */
+export const picker = (page: Page, label: string): Locator =>
+  page.getByRole('combobox', { name: new RegExp(`^${label}\\b`) });
+
+/** Checks that the sign-in form says where its code went. */
+export const expectCodeSent = (page: Page, phone: string): Promise<void> =>
+  expect(page.getByText(`Sent by SMS to +91 ${groupedPhone(phone)}`)).toBeVisible();
+
 /** Signs in on the form that is shown. */
 export async function signIn(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
   await page.getByLabel('Mobile number').fill(phone);
   await page.getByRole('button', { name: 'Get', exact: true }).click();
-  await expect(page.getByText(`Sent by SMS to +91 ${phone}`)).toBeVisible();
+  await expectCodeSent(page, phone);
   await page.getByLabel('One-time code').fill(await sandbox.readCode(phone));
   await page.getByRole('button', { name: 'Login' }).click();
 }

@@ -2,7 +2,7 @@ import { verhoeffCheckDigit } from '@kosha/domain';
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { askServer } from './api.ts';
-import { expectScreen } from './road.ts';
+import { expectScreen, picker } from './road.ts';
 import { expectAccessible } from './test.ts';
 import { signInAs, type PersonaSession, type Sandbox } from './sandbox.ts';
 
@@ -60,11 +60,11 @@ export async function stepsDone(
 
 /** Chooses from a long list, with the search of its sheet. */
 export async function pick(page: Page, label: string, choice: string): Promise<void> {
-  await page.getByLabel(label).click();
+  await picker(page, label).click();
   const sheet = page.getByRole('dialog', { name: label });
   await sheet.getByLabel('Search').fill(choice);
   await sheet.getByRole('option', { name: choice, exact: true }).click();
-  await expect(page.getByLabel(label)).toContainText(choice);
+  await expect(picker(page, label)).toContainText(choice);
 }
 
 /** Fills in the fields that both versions of the form require. */

@@ -164,3 +164,9 @@ test('deleting the sign between two groups deletes the character before it', asy
   expect([input.selectionStart, input.selectionEnd]).toEqual([1, 1]);
   expect(told.at(-1)).toBe('13 45');
 });
+
+test('the same text filled in without its groups loses nothing', async () => {
+  const input = await open(Held, inPairs, '12 3');
+  await act(() => userEvent.fill(input, '123'));
+  expect(input.value).toBe('12 3');
+});

@@ -22,7 +22,8 @@ export function cleanInPlace(input: HTMLInputElement, clean: Clean, before?: str
 function changedText(input: HTMLInputElement, clean: Clean, before: string | undefined) {
   const { value } = input;
   const caret = input.selectionStart ?? value.length;
-  const isPutBack = value.length + 1 === before?.length && clean(value) === before;
+  const isOneDeleted = before?.slice(0, caret).concat(before.slice(caret + 1)) === value;
+  const isPutBack = isOneDeleted && value !== before && clean(value) === before;
   if (!isPutBack || caret === 0) return { raw: value, caret };
   return { raw: value.slice(0, caret - 1) + value.slice(caret), caret: caret - 1 };
 }

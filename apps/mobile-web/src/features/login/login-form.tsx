@@ -74,7 +74,7 @@ function CodeField({ form, ref }: FieldProps) {
     <OtpField
       ref={ref}
       label={text('code')}
-      hint={sentTo && text('codeSent', { prefix: limits.phonePrefix, phone: sentTo })}
+      hint={sentTo && text('codeSent', { prefix: limits.phonePrefix, phone: groupedPhone(sentTo) })}
       enterKeyHint="go"
       maxLength={limits.loginCodeDigits}
       value={form.code}
