@@ -58,10 +58,10 @@ function joinAdditional(first: boolean | Part, second: boolean | Part): boolean 
 
 /**
  * A schema that is not written anywhere: all at once, shown at the place of the first. Its key names
- * each schema once, so that schemas which contain themselves come to an end.
+ * each schema once and in one order, so that schemas which contain themselves come to an end soon.
  */
 function joinParts(first: Part, second: Part): Part {
-  const members = [...new Set([first, second].flatMap(({ key }) => key.split(separator)))];
+  const members = [...new Set([first, second].flatMap(({ key }) => key.split(separator)))].sort();
   if (members.length === 1) return first;
   return {
     schema: { allOf: members.map((pointer) => ({ $ref: `#${encodeURI(pointer)}` })) },

@@ -1,4 +1,4 @@
-import { Notice, VisuallyHidden } from '@kosha/ui';
+import { Notice } from '@kosha/ui';
 import { useAppName } from '../../shared/app-name.ts';
 import { useIsAbroad } from '../../shared/country.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -18,9 +18,8 @@ export function LoginScreen() {
   return (
     <ScreenLayout>
       <header className={classes.zone}>
-        {/* The promise below takes its place for those who see. */}
-        <h1 tabIndex={-1}>
-          <VisuallyHidden>{text('title')}</VisuallyHidden>
+        <h1 tabIndex={-1} className={classes.title}>
+          {text('title')}
         </h1>
         <p className={classes.brand}>{appName}</p>
         <p className={classes.promise}>{text('intro')}</p>
