@@ -50,8 +50,8 @@ test('identity by numbers needs no pointer, and the focus moves to what comes ne
     await press(page, 'Get OTP');
     const dialog = page.getByRole('dialog', { name: 'Enter the code' });
     await expect(dialog).toBeVisible();
+    // Its last digit sends it.
     await type(page, /^ *Code/, await sandbox.readCode(phone));
-    await press(page, /^ *Verify/);
     await expect(dialog).toHaveCount(0);
   };
   await page.goto(stepUrl('identity', 3));
