@@ -34,7 +34,7 @@ try {
   });
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  // Its types name those of Node, as any Node tool's do.
+  // The package's types refer to Node's types, so a TypeScript project needs both.
   const packages = ['node@20', '@types/node@20', `./${tarball}`];
   execFileSync('npm', ['install', '--no-audit', '--no-fund', ...packages], {
     cwd: folder,

@@ -13,7 +13,7 @@ export interface SummaryItem {
   fieldKey: string | undefined;
 }
 
-/** What every field needs besides its own value and error. A new scope renders every field. */
+/** What every field needs besides its own value and error. When it changes, every field renders. */
 export interface FormScope {
   form: FormDescription;
   texts: FormTexts;

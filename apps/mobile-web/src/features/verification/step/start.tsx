@@ -10,7 +10,7 @@ const needs = [
   ['people', AccountIcon],
 ] as const;
 
-/** Before the first of so many steps: how long they take, what to have at hand, and what is kept. */
+/** Stands above the first step: how long all steps take, what to have at hand, and what is kept. */
 export function Start({ steps }: { steps: number }) {
   const text = useMessages(startMessages);
   return (
