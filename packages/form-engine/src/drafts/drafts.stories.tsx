@@ -137,7 +137,8 @@ export const ClearedBeforeSaved: Story = {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Graduate');
     clearDraft('basic');
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    // A busy browser is never idle: the save then comes after three seconds, and this after it.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3500 }));
     await expect(hasDraft('basic')).toBe(false);
   },
 };

@@ -72,7 +72,7 @@ describe('a long form', () => {
     const first = host.querySelector('input');
     const faults: unknown[] = [];
     const root = hydrateRoot(host, form, { onRecoverableError: (fault) => faults.push(fault) });
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
     expect(fieldsIn(host)).toBe(count);
     expect(host.querySelector('input')).toBe(first);
     expect(faults).toEqual([]);
