@@ -11,7 +11,6 @@ import { bin, repositoryRoot, runQuietly } from './run.ts';
 import { readPlaywright, readVitest, type Report } from './test-reports.ts';
 
 const resultsFolder = join(repositoryRoot, '.test-results');
-const vitestReport = join(resultsFolder, 'vitest.json');
 const playwrightReport = join(resultsFolder, 'playwright.json');
 
 /** Each step keeps about one core busy, and every machine has at least two. */
@@ -29,19 +28,39 @@ interface Step {
 
 const pnpmRun = (script: string) => ['pnpm', 'run', '--silent', script] as const;
 
-const steps: readonly Step[] = [
-  // The longest goes first: the others then fill the second place.
-  {
-    name: 'unit',
+const browserProjects = ['stories', 'browser'] as const;
+
+function vitest(name: string, projects: readonly string[]): Step {
+  const report = join(resultsFolder, `${name}.json`);
+  return {
+    name,
     command: [
       bin('vitest'),
       'run',
+      ...projects.map((project) => `--project=${project}`),
       '--reporter=dot',
       '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
+      `--outputFile.json=${report}`,
     ],
-    report: () => readVitest(vitestReport),
+    report: () => readVitest(report),
+  };
+}
+
+const steps: readonly Step[] = [
+  // The longest go first: the others then fill the place that is free.
+  vitest('stories', browserProjects),
+  { name: 'build', command: [bin('turbo'), 'run', 'build', '--output-logs=errors-only'] },
+  {
+    name: 'journeys',
+    command: ['pnpm', '--filter', '@kosha/mobile-web', 'run', 'e2e'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+    after: 'build',
+    report: () => readPlaywright(playwrightReport),
   },
+  vitest(
+    'unit',
+    browserProjects.map((project) => `!${project}`),
+  ),
   { name: 'contract', command: pnpmRun('contract:lint') },
   { name: 'generated', command: ['pnpm', '--filter', '@kosha/contract', 'run', 'generate:check'] },
   { name: 'usage', command: pnpmRun('contract:usage') },
@@ -50,15 +69,7 @@ const steps: readonly Step[] = [
   { name: 'unused', command: pnpmRun('unused') },
   { name: 'boundaries', command: pnpmRun('boundaries') },
   { name: 'format', command: pnpmRun('format:check') },
-  { name: 'build', command: [bin('turbo'), 'run', 'build', '--output-logs=errors-only'] },
   { name: 'types', command: pnpmRun('typecheck') },
-  {
-    name: 'journeys',
-    command: ['pnpm', '--filter', '@kosha/mobile-web', 'run', 'e2e'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-    after: 'build',
-    report: () => readPlaywright(playwrightReport),
-  },
 ];
 
 interface Result extends Report {

@@ -15,8 +15,14 @@ const refuse = http.all('*/api1/*', ({ request }) => {
   return HttpResponse.error();
 });
 
-/** Starts the mock network; requests that are not for the API pass. */
-export async function startNetwork(): Promise<void> {
+let started: Promise<void> | undefined;
+
+/** Starts the mock network once a page; requests that are not for the API pass. */
+export function startNetwork(): Promise<void> {
+  return (started ??= start());
+}
+
+async function start(): Promise<void> {
   worker.events.on('response:mocked', ({ request, response }) => {
     drifts.push(findDrift(request, response.clone()));
   });

@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { configure, spyOn } from 'storybook/test';
 import '@kosha/ui/styles.css';
+import { startNewVisit } from '../src/shared/country.ts';
 import { endSession } from '../src/shared/session/session.ts';
 import { Frame } from './frame.tsx';
 import type { StoryRoute } from './frame.tsx';
@@ -86,8 +87,9 @@ const preview: Preview = {
     localStorage.clear();
     sessionStorage.clear();
     clearToasts();
-    // The stories of another file may have left a session, which is read when the page starts.
+    // Stories share one page, which reads both of these when it starts.
     endSession();
+    startNewVisit();
     muteProvoked(parameters['provokes']);
     answerWith((parameters['msw'] as { handlers?: HttpHandler[] } | undefined)?.handlers ?? []);
     document.documentElement.dataset['koshaScheme'] = String(globals['scheme']);

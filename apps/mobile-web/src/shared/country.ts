@@ -5,19 +5,23 @@ import { setTrackingCountry } from './tracking/tracking.ts';
 
 const home = 'IN';
 
-/** The country's code as the server answered it; undefined before, and where it did not. */
-const useCountry = create<{ code: string | undefined }>(() => ({ code: undefined }));
+interface Visit {
+  isAsked: boolean;
+  /** The country's code as the server answered it; undefined before, and where it did not. */
+  code: string | undefined;
+}
+
+const newVisit: Visit = { isAsked: false, code: undefined };
+const useVisit = create<Visit>(() => newVisit);
 
 /** True only where the server says that the visitor is in another country than India (D40). */
 export const useIsAbroad = (): boolean =>
-  useCountry(({ code }) => code !== undefined && code !== home);
-
-let isAsked = false;
+  useVisit(({ code }) => code !== undefined && code !== home);
 
 /** Asks once in each visit, when the screen is idle; nothing waits for it and no failure is told. */
 export function askCountry(): void {
-  if (isAsked) return;
-  isAsked = true;
+  if (useVisit.getState().isAsked) return;
+  useVisit.setState({ isAsked: true });
   whenIdle(() => void ask());
 }
 
@@ -26,5 +30,11 @@ async function ask(): Promise<void> {
   const code: unknown = result.ok ? result.data.countryCode : undefined;
   if (typeof code !== 'string' || !/^[A-Z]{2}$/.test(code)) return;
   setTrackingCountry(code);
-  useCountry.setState({ code });
+  useVisit.setState({ code });
+}
+
+/** Each story is a visit of its own. */
+export function startNewVisit(): void {
+  setTrackingCountry(undefined);
+  useVisit.setState(newVisit);
 }

@@ -12,7 +12,8 @@ function Leavable(props: DynamicFormProps) {
   const [isHere, setIsHere] = useState(true);
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   const unload = () => {
-    window.dispatchEvent(new Event('pagehide'));
+    // Kept by the browser for Back: else the mock network takes the page for gone and stops.
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     setIsHere(false);
   };
   if (!isHere) {

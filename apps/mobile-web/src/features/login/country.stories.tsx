@@ -10,7 +10,6 @@ import { LoginScreen } from './login.screen.tsx';
 const asked = fn();
 const tracked = fn();
 
-/** The country is asked once in each visit, so this file has one story. */
 const meta = {
   component: LoginScreen,
   parameters: {

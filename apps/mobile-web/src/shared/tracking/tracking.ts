@@ -5,7 +5,7 @@ import type { Tracked } from './tracked.ts';
 let country: string | undefined;
 
 /** The visitor's country goes with every later event (D40). */
-export function setTrackingCountry(code: string): void {
+export function setTrackingCountry(code: string | undefined): void {
   country = code;
 }
 
