@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { mustRunIn } from './run-in.ts';
 
 /** What others check packages with before they take them; downloaded, so that no install needs them. */
 const checks = [
@@ -9,5 +10,5 @@ const checks = [
 
 /** Checks a packed file: its entries, what they lead to, and their types. Throws on any problem. */
 export function checkPacked(file: string): void {
-  for (const check of checks) execFileSync('npx', ['-y', ...check, file], { stdio: 'pipe' });
+  for (const check of checks) mustRunIn(dirname(file), 'npx', '-y', ...check, file);
 }

@@ -1,12 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-
-export interface Ended {
-  code: number;
-  output: string;
-}
+import { mustRunIn, runIn, type Ended } from './run-in.ts';
 
 /** A folder outside the workspace, where packed files are tried as others would use them. */
 export interface EmptyFolder {
@@ -41,27 +36,14 @@ function emptyFolder(path: string): EmptyFolder {
     write,
     install(...packages) {
       const options = ['--no-audit', '--no-fund', '--loglevel=error'];
-      execFileSync('npm', ['install', ...options, 'node@20', ...packages], {
-        cwd: path,
-        stdio: 'inherit',
-      });
+      mustRunIn(path, 'npm', 'install', ...options, 'node@20', ...packages);
     },
-    run(program, ...args) {
-      try {
-        return {
-          code: 0,
-          output: execFileSync(program, args, { cwd: path, env, encoding: 'utf8' }),
-        };
-      } catch (cause) {
-        const { status, stdout } = cause as { status: number; stdout: string };
-        return { code: status, output: stdout };
-      }
-    },
+    run: (program, ...args) => runIn(path, program, args, env),
   };
 }
 
-/** Says what holds; throws where it does not. */
-export function expectThat(isTrue: boolean, what: string): void {
-  if (!isTrue) throw new Error(`The packed files fail: ${what}`);
+/** Says what holds; throws where it does not, with what was found instead. */
+export function expectThat(isTrue: boolean, what: string, found = ''): void {
+  if (!isTrue) throw new Error(`It does not hold that ${what}\n${found}`);
   console.log(`✓ ${what}`);
 }

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { repositoryRoot } from '../run.ts';
+import { mustRunIn } from './run-in.ts';
 
 /** The packages that others can install. */
 export const packageNames = ['domain', 'ui', 'api-client', 'contract', 'form-engine'] as const;
@@ -11,9 +11,6 @@ export const folderOf = (name: PackageName): string => join(repositoryRoot, 'pac
 /** Builds and packs a package into a folder; returns the path of the packed file. */
 export function pack(name: PackageName, folder: string): string {
   const file = join(folder, `${name}.tgz`);
-  execFileSync('pnpm', ['pack', '--out', file], {
-    cwd: folderOf(name),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  mustRunIn(folderOf(name), 'pnpm', 'pack', '--out', file);
   return file;
 }

@@ -3,8 +3,9 @@
  * into an empty Vite and React app: it is type-checked, built and used in Chromium. Downloads from the
  * registry, so it is no part of the tests.
  */
-import { cpSync } from 'node:fs';
+import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { checkPacked } from './check-packed.ts';
 import { expectThat, inEmptyFolder } from './empty-folder.ts';
 import { folderOf, pack, packageNames } from './pack.ts';
@@ -12,6 +13,9 @@ import { useApp } from './use-app.ts';
 
 const tools = ['vite@8', '@vitejs/plugin-react@6', 'typescript@6'];
 const react = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+
+/** Of all scripts of the app in brotli, React's 58 included; with the whole of rjsf it would be 150. */
+const mostKilobytes = 115;
 
 const page = `<!doctype html>
 <html lang="en">
@@ -56,11 +60,21 @@ await inEmptyFolder(async ({ path, write, install, run }) => {
   write('src/every-entry.ts', everyEntry);
   cpSync(join(folderOf('form-engine'), 'examples'), join(path, 'src'), { recursive: true });
 
-  const copies = JSON.parse(run('npm', 'query', '#react').output) as unknown[];
+  const copies = JSON.parse(run('npm', 'query', '#react').stdout) as unknown[];
   expectThat(copies.length === 1, 'there is one React');
   const types = run('tsc');
-  expectThat(types.code === 0, `the example and a kind of its own compile ${types.output}`);
+  expectThat(types.code === 0, 'the example and a kind of its own compile', types.stdout);
   const build = run('vite', 'build', '--logLevel', 'warn');
-  expectThat(build.code === 0, `Vite builds it without an alias ${build.output}`);
+  expectThat(build.code === 0, 'Vite builds it without an alias', build.stderr);
+  const kilobytes = compressedSize(join(path, 'dist')) / 1000;
+  expectThat(kilobytes < mostKilobytes, `its scripts have ${kilobytes.toFixed(1)} kB in brotli`);
+  const node = run('node', '--input-type=module', '--eval', `import '@kosha/form-engine'`);
+  expectThat(node.code === 0, 'the engine also loads in Node, to render on a server', node.stderr);
   await useApp(join(path, 'dist'));
 });
+
+function compressedSize(dist: string): number {
+  const files = globSync('assets/*.js', { cwd: dist });
+  const sizes = files.map((file) => brotliCompressSync(readFileSync(join(dist, file))).length);
+  return sizes.reduce((total, size) => total + size, 0);
+}

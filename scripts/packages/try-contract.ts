@@ -10,7 +10,7 @@ import { pack } from './pack.ts';
 await inEmptyFolder(async ({ path, write, install, run }) => {
   // The types of the package name those of Node.
   install(pack('contract', path), '@types/node@20', 'typescript@6');
-  const version = run('node', '--version').output.trim();
+  const version = run('node', '--version').stdout.trim();
   expectThat(version.startsWith('v20.'), `it runs on Node ${version}`);
 
   const shipped = join(path, 'node_modules/@kosha/contract/dist/openapi.json');
@@ -23,7 +23,7 @@ await inEmptyFolder(async ({ path, write, install, run }) => {
   expectThat(same.code === 0, 'contract diff of a file with itself is clean');
   const drift = run('contract', 'diff', shipped, 'renamed.json');
   expectThat(drift.code === 1, 'contract diff finds a renamed field');
-  expectThat(drift.output.includes('/orders/:id/detail'), 'the finding names the screens');
+  expectThat(drift.stdout.includes('/orders/:id/detail'), 'the finding names the screens');
   const missing = run('contract', 'diff', 'none.json', shipped);
   expectThat(missing.code === 2, 'a missing file ends with 2');
 
@@ -49,5 +49,5 @@ export default findings;
   const strict = ['--noEmit', '--strict', '--skipLibCheck', 'false'];
   const forNode = ['--module', 'nodenext', '--types', 'node'];
   const types = run('tsc', ...strict, ...forNode, 'library.ts');
-  expectThat(types.code === 0, `its types compile ${types.output}`);
+  expectThat(types.code === 0, 'its types compile', types.stdout);
 });

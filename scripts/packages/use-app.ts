@@ -23,7 +23,7 @@ export async function useApp(dist: string): Promise<void> {
     await page.goto(origin);
     await fillQuestions(page);
     await fillFeedback(page);
-    expectThat(complaints.length === 0, `nothing complains in the console ${complaints.join()}`);
+    expectThat(complaints.length === 0, 'nothing complains in the console', complaints.join('\n'));
   } finally {
     await browser.close();
   }
