@@ -2,7 +2,4 @@ import { defineConfig } from 'vite';
 import { formEngineBuildAlias } from './build/vite-alias.ts';
 
 /** For the packed file: it brings the lean rjsf itself, so whoever installs it needs no alias. */
-export default defineConfig({
-  resolve: { alias: formEngineBuildAlias },
-  build: { license: { fileName: 'vendor/LICENSES.md' } },
-});
+export default defineConfig({ resolve: { alias: formEngineBuildAlias } });

@@ -1,3 +1,4 @@
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { collectStyles } from './collect-styles.ts';
@@ -22,6 +23,7 @@ export async function buildModules(folder: string, manifest: Manifest): Promise<
       minify: false,
       cssMinify: false,
       cssCodeSplit: false,
+      license: { fileName: 'vendor/LICENSES.md' },
       lib: { entry: entrySources(manifest), formats: ['es'], cssFileName: 'styles' },
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
@@ -34,4 +36,7 @@ export async function buildModules(folder: string, manifest: Manifest): Promise<
       },
     },
   });
+  // Vite writes the licences even where there are none.
+  const vendor = join(folder, 'dist/vendor');
+  if (readdirSync(vendor).length === 1) rmSync(vendor, { recursive: true });
 }

@@ -17,7 +17,7 @@ export function collectStyles(folder: string, { exports }: Manifest): Plugin {
     name: 'collect-styles',
     enforce: 'pre',
     transform(code, id) {
-      if (id === main) return `import '${join(folder, styles)}';\n${code}`;
+      if (id === main) return `import ${JSON.stringify(join(folder, styles))};\n${code}`;
       if (!id.endsWith('.css')) return null;
       imports.push(...(code.match(importOfPackage) ?? []));
       return code.replace(importOfPackage, '');

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Exports = Readonly<Record<string, string | { types: string; default: string }>>;
+type Exports = Readonly<Record<string, unknown>>;
 
 /** What the `package.json` of a package for others says. */
 export interface Manifest {
-  name: string;
   bin?: Readonly<Record<string, string>>;
   /** In the workspace each entry is its source; in the packed file it is what `publishConfig` says. */
   exports: Exports;
@@ -21,6 +20,6 @@ export const readManifest = (folder: string): Manifest =>
 export function entrySources({ bin = {}, exports, publishConfig }: Manifest): string[] {
   const published = Object.keys(publishConfig.exports).map((path) => exports[path]);
   return [...published, ...Object.values(bin)].filter(
-    (source) => typeof source === 'string' && source.endsWith('.ts'),
-  ) as string[];
+    (source): source is string => typeof source === 'string' && source.endsWith('.ts'),
+  );
 }

@@ -8,6 +8,7 @@ const name = { key: 'Full name', value: 'fullName', dataType: 1, checkReq: 1 };
 const state = { key: 'State', value: 'liveState', dataType: 4, checkReq: 1 };
 const rating = { key: 'Your rating', value: 'rating', dataType: 20, checkReq: 1 };
 
+/** The title shows what a form has handed over. */
 const show = (values: object) => {
   document.title = JSON.stringify(values);
 };
