@@ -3,14 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as engine from './index.ts';
 import { everyKind } from './testing/descriptors.ts';
-import { Questions } from './testing/readme-example.tsx';
+import { Questions } from '../examples/questions.tsx';
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
 
 test('the form of ten lines in the README is the one compiled and run here', async () => {
-  const example = await read('testing/readme-example.tsx');
+  const example = await read('../examples/questions.tsx');
   expect(await read('../README.md')).toContain(`\`\`\`tsx\n${example}\`\`\``);
-  expect(example.trimEnd().split('\n').length).toBeLessThanOrEqual(10);
+  expect(example.split('\n').filter((line) => line !== '')).toHaveLength(10);
   const html = renderToString(<Questions descriptors={everyKind} onSubmit={() => undefined} />);
   expect(html.match(/ id="q_f\d+"/g)).toHaveLength(everyKind.length);
 });

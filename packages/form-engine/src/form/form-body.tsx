@@ -13,13 +13,14 @@ import { useLatest } from '../shared/use-latest.ts';
 import { schemaOf } from '../validator/form-schema.ts';
 import { ErrorListTemplate } from './error-list-template.tsx';
 import { FieldList } from './field-list.tsx';
-import { useFormHandle, type FormHandle } from './form-handle.ts';
+import type { FormHandle } from './form-handle.ts';
 import { FormScopeContext, FormViewContext, useStableScope, type FormScope } from './form-scope.ts';
 import classes from './form.module.css';
 import { SubmitButton } from './submit-button.tsx';
 import { useAnnouncer, useShownChange } from './use-announcer.ts';
 import { useAnswers, type Answers } from './use-answers.ts';
 import { useCommitOnLeave } from './use-commit-on-leave.ts';
+import { useFormHandle } from './use-form-handle.ts';
 import { useMountedCount } from './use-mounted-count.ts';
 import { useProblems, type Problems } from './use-problems.ts';
 

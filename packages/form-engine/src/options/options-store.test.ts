@@ -35,7 +35,9 @@ describe('the options store', () => {
     await settled();
     expect(store.peek('states', '')).toEqual({ status: 'loaded', choices: goa });
     expect(store.peek('odd', '')).toEqual({ status: 'failed' });
-    expect(complaints.mock.calls).toEqual([['The loader of "odd" gave no list of choices']]);
+    expect(complaints.mock.calls).toEqual([
+      ['odd: the loader must give a list of {value, label} or {id, name}, but got', { x: 1 }],
+    ]);
   });
 
   test('after a failure, loads again only on retry', async () => {

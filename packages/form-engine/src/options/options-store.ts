@@ -15,6 +15,8 @@ export interface OptionsStore {
   dispose: () => void;
 }
 
+const expected = 'the loader must give a list of {value, label} or {id, name}';
+
 const loadingState: OptionsState = { status: 'loading' };
 
 /**
@@ -64,9 +66,10 @@ async function settle(
   ask: () => Promise<unknown> | undefined,
 ): Promise<OptionsState> {
   try {
-    const choices = readOptions(await ask());
+    const given = await ask();
+    const choices = readOptions(given);
     // For the developer who wrote the loader: the person sees Retry.
-    if (!choices) console.error(`The loader of "${source}" gave no list of choices`);
+    if (!choices) console.error(`${source}: ${expected}, but got`, given);
     return choices ? { status: 'loaded', choices } : { status: 'failed' };
   } catch {
     return { status: 'failed' };

@@ -1,8 +1,11 @@
 import { DynamicForm, englishTexts, type DynamicFormProps } from '@kosha/form-engine';
 
+const list = (path: string, signal: AbortSignal) =>
+  fetch(path, { signal }).then(async (answer) => (await answer.json()).data);
+
 const options: DynamicFormProps['options'] = {
-  states: (_, signal) => fetch('/states', { signal }).then((answer) => answer.json()),
-  districts: (id, signal) => fetch(`/states/${id}`, { signal }).then((answer) => answer.json()),
+  states: (_, signal) => list('/api1/map-state/v1/list', signal),
+  districts: (id, signal) => list(`/api1/map-state/v1/district/${id}`, signal),
 };
 
 export const Questions = (props: Pick<DynamicFormProps, 'descriptors' | 'onSubmit'>) => (

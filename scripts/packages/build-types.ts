@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin } from '../run.ts';
+import { entrySources, type Manifest } from './manifest.ts';
+
+/** Writes the type declarations of the entries, and of all that they use, beside the modules. */
+export function buildTypes(folder: string, manifest: Manifest): void {
+  const dist = join(folder, 'dist');
+  // A file of its own because tsc ignores the package's settings when it is given file names.
+  const config = join(dist, 'tsconfig.json');
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: '../tsconfig.json',
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rewriteRelativeImportExtensions: true,
+        rootDir: '../src',
+        outDir: '.',
+      },
+      include: [],
+      files: entrySources(manifest).map((source) => join('..', source)),
+    }),
+  );
+  execFileSync(bin('tsc'), ['-p', config], { stdio: 'inherit' });
+  rmSync(config);
+}

@@ -1,0 +1,14 @@
+/**
+ * Builds the package in the current folder into `dist`, as its `prepack`: one module for each source,
+ * one type declaration for each, one file of styles. Development never needs it.
+ */
+import { rmSync } from 'node:fs';
+import { buildModules } from './build-modules.ts';
+import { buildTypes } from './build-types.ts';
+import { readManifest } from './manifest.ts';
+
+const folder = process.cwd();
+const manifest = readManifest(folder);
+rmSync(`${folder}/dist`, { recursive: true, force: true });
+await buildModules(folder, manifest);
+buildTypes(folder, manifest);

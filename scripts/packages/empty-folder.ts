@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { mustRunIn, runIn, type Ended } from './run-in.ts';
+
+/** A folder outside the workspace, where packed files are tried as others would use them. */
+export interface EmptyFolder {
+  path: string;
+  write: (file: string, text: string) => void;
+  /** Installs Node 20 and the given packages with npm. */
+  install: (...packages: readonly string[]) => void;
+  /** Runs a program there; what is installed there comes first on the path. */
+  run: (program: string, ...args: readonly string[]) => Ended;
+}
+
+/** Gives an empty folder to the work, and removes it afterwards. */
+export async function inEmptyFolder(work: (folder: EmptyFolder) => Promise<void>): Promise<void> {
+  const path = mkdtempSync(join(tmpdir(), 'kosha-package-'));
+  try {
+    await work(emptyFolder(path));
+  } finally {
+    rmSync(path, { recursive: true });
+  }
+}
+
+function emptyFolder(path: string): EmptyFolder {
+  const bin = join(path, 'node_modules/.bin');
+  const env = { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(path, file)), { recursive: true });
+    writeFileSync(join(path, file), text);
+  };
+  write('package.json', '{ "private": true, "type": "module" }');
+  return {
+    path,
+    write,
+    install(...packages) {
+      const options = ['--no-audit', '--no-fund', '--loglevel=error'];
+      mustRunIn(path, 'npm', 'install', ...options, 'node@20', ...packages);
+    },
+    run: (program, ...args) => runIn(path, program, args, env),
+  };
+}
+
+/** Says what holds; throws where it does not, with what was found instead. */
+export function expectThat(isTrue: boolean, what: string, found = ''): void {
+  if (!isTrue) throw new Error(`It does not hold that ${what}\n${found}`);
+  console.log(`✓ ${what}`);
+}

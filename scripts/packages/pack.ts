@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { repositoryRoot } from '../run.ts';
+import { mustRunIn } from './run-in.ts';
+
+/** The packages that others can install. */
+export const packageNames = ['domain', 'ui', 'api-client', 'contract', 'form-engine'] as const;
+export type PackageName = (typeof packageNames)[number];
+
+export const folderOf = (name: PackageName): string => join(repositoryRoot, 'packages', name);
+
+/** Builds and packs a package into a folder; returns the path of the packed file. */
+export function pack(name: PackageName, folder: string): string {
+  const file = join(folder, `${name}.tgz`);
+  mustRunIn(folderOf(name), 'pnpm', 'pack', '--out', file);
+  return file;
+}

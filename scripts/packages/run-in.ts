@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+
+export interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a program in a folder to its end, and prints nothing. */
+export function runIn(
+  folder: string,
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Ended {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  if (error) throw error;
+  return { code: status ?? 1, stdout, stderr };
+}
+
+/** As `runIn`; throws with all that the program printed when it fails. */
+export function mustRunIn(folder: string, program: string, ...args: readonly string[]): void {
+  const { code, stdout, stderr } = runIn(folder, program, args);
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
+}
