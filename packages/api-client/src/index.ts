@@ -11,5 +11,5 @@ export {
 export { sendableHeaders } from './sendable-headers.ts';
 export { newId } from './new-id.ts';
 export type { CallInput, PathOf, Schema, SuccessData } from './operation-types.ts';
-export { refusalRow, type ErrorCode } from './reaction.ts';
+export { refusalRow, retryAfterMs, type ErrorCode } from './reaction.ts';
 export { ApiError, unwrap, type ApiFailure, type ApiResult, type FieldError } from './result.ts';

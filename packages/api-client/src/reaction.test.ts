@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { errorRow, refusalRow } from './reaction.ts';
+import { errorRow, refusalRow, retryAfterMs } from './reaction.ts';
 import type { ApiFailure } from './result.ts';
 
-const refused = (code: number | string): ApiFailure => ({
+const refused = (code: number | string, data: unknown = null): ApiFailure => ({
   kind: 'business',
   code,
   message: '',
-  data: null,
+  data,
   fieldErrors: [],
 });
 
@@ -22,4 +22,24 @@ test.each([1, 'toString', ''])('the code %j is not in the catalogue', (code) => 
 
 test('a failure without an answer has no code', () => {
   expect(refusalRow({ kind: 'network' })).toBeUndefined();
+});
+
+test('a refusal tells how long to wait', () => {
+  expect(retryAfterMs(refused(425, { retryAfterSeconds: 42 }))).toBe(42_000);
+});
+
+test.each([
+  null,
+  undefined,
+  'soon',
+  [],
+  {},
+  { retryAfterSeconds: '42' },
+  { retryAfterSeconds: -1 },
+])('the data %j of a refusal tells no time to wait', (data) => {
+  expect(retryAfterMs(refused(425, data))).toBeUndefined();
+});
+
+test('a failure without an answer tells no time to wait', () => {
+  expect(retryAfterMs({ kind: 'timeout' })).toBeUndefined();
 });

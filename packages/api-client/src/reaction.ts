@@ -14,3 +14,14 @@ export function errorRow(code: number | string): (typeof errors)[ErrorCode] | un
 export function refusalRow(failure: ApiFailure): ReturnType<typeof errorRow> {
   return failure.kind === 'business' ? errorRow(failure.code) : undefined;
 }
+
+/**
+ * Milliseconds until the same call can succeed, as the server tells with a refusal (codes 425 and
+ * 429); undefined where it does not tell.
+ */
+export function retryAfterMs(failure: ApiFailure): number | undefined {
+  if (failure.kind !== 'business' || typeof failure.data !== 'object') return undefined;
+  const { retryAfterSeconds }: { retryAfterSeconds?: unknown } = failure.data ?? {};
+  const isTold = typeof retryAfterSeconds === 'number' && retryAfterSeconds > 0;
+  return isTold && Number.isFinite(retryAfterSeconds) ? retryAfterSeconds * 1000 : undefined;
+}

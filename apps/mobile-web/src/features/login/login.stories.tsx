@@ -174,6 +174,20 @@ export const SayUnderTheFormWhyNoCodeWasSent: Story = {
   },
 };
 
+export const CountsDownWhatTheServerTells: Story = {
+  parameters: {
+    msw: {
+      handlers: [mockGet('/sms/v1/sendCode', refusal(tooSoon, 425, { retryAfterSeconds: 42 }))],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
+    await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(tooSoon);
+    await expect(await canvas.findByRole('button', { name: /^4[0-2]/ })).toBeDisabled();
+  },
+};
+
 export const OfflineWhileSending: Story = {
   parameters: { msw: { handlers: [mockGet('/sms/v1/sendCode', networkError())] } },
   play: async ({ canvas, userEvent }) => {

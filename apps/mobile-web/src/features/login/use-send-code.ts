@@ -1,3 +1,4 @@
+import { retryAfterMs } from '@kosha/api-client';
 import { limits } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../shared/api/api.ts';
@@ -8,7 +9,12 @@ import { changeDraft } from './login-draft.ts';
 /** `sentTo` is the number that the code went to, 10 digits. */
 type Outcome = { sentTo: string } | { error: string | undefined };
 
-/** Asks for a code. The countdown starts once the code is sent; the text of a failure stays (§8). */
+const resendMs = limits.otpResendSeconds * 1000;
+
+/**
+ * Asks for a code. The countdown starts once the code is sent, or where the server says how long to
+ * wait; the text of a failure stays (§8).
+ */
 export function useSendCode() {
   const [outcome, setOutcome] = useState<Outcome>();
   const { submit, isPending } = useWrite(
@@ -16,11 +22,14 @@ export function useSendCode() {
       api.get('/sms/v1/sendCode', { query: { phone: limits.phonePrefix + phone }, signal }),
     {
       onSuccess: (_, phone) => {
-        const resendAtMs = Date.now() + limits.otpResendSeconds * 1000;
-        changeDraft({ resendAtMs, sentTo: phone });
+        changeDraft({ resendAtMs: Date.now() + resendMs, sentTo: phone });
         setOutcome({ sentTo: phone });
       },
-      onFailure: (failure) => setOutcome({ error: failureText(failure) }),
+      onFailure: (failure) => {
+        const waitMs = retryAfterMs(failure);
+        if (waitMs) changeDraft({ resendAtMs: Date.now() + Math.min(waitMs, resendMs) });
+        setOutcome({ error: failureText(failure) });
+      },
     },
   );
   return {

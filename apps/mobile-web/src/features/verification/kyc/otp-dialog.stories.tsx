@@ -34,9 +34,10 @@ const tooSoon = 'Please wait 42 seconds before asking for another code.';
 
 export const TooSoon: Story = {
   name: 'After a request that is too soon, the dialog says so and takes the code of the last one',
-  parameters: answered(mockPost(sendOtp, refusal(tooSoon, 425))),
+  parameters: answered(mockPost(sendOtp, refusal(tooSoon, 425, { retryAfterSeconds: 42 }))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
+    await expect(await canvas.findByRole('button', { name: /4[0-2]/ })).toBeDisabled();
     await expect(await canvas.findByText(tooSoon)).toBeVisible();
     await expect(canvas.getByRole('dialog', { name: 'Enter the code' })).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { refusalRow, type Schema } from '@kosha/api-client';
+import { refusalRow, retryAfterMs, type Schema } from '@kosha/api-client';
 import { aadhaarProblem, limits, plainText, type AadhaarProblem } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
@@ -65,7 +65,8 @@ export function useAadhaar() {
 export type Aadhaar = ReturnType<typeof useAadhaar>;
 
 const accepted = { stage: 'verified', isDialogOpen: false } as const;
-const nextResendMs = () => Date.now() + limits.otpResendSeconds * 1000;
+const resendMs = limits.otpResendSeconds * 1000;
+const resendIn = (waitMs: number) => ({ resendAtMs: Date.now() + Math.min(waitMs, resendMs) });
 
 /** A refusal of the provider, or a state that leads on (§4 KYC mode). */
 const isReadable = ({ state, result }: Schema<'AadhaarOtpSent'>): boolean =>
@@ -87,14 +88,15 @@ function useSendOtp(answer: Answer) {
             plainText(result.message ?? '') || translate(kycMessages)('providerSilent');
           answer(idNo, { refusal, isDialogOpen: false });
         } else if (Number(state) === 1) answer(idNo, accepted);
-        else answer(idNo, { stage: 'coded', isDialogOpen: true, resendAtMs: nextResendMs() });
+        else answer(idNo, { stage: 'coded', isDialogOpen: true, ...resendIn(resendMs) });
       },
       onFailure(failure, idNo) {
         if (failure.kind !== 'business') return toastFailure(failure);
         const words = failureText(failure);
         // A code for this very number, perhaps asked for before a reload, can still be entered.
         if (refusalRow(failure)?.reaction === 'enterCode') {
-          answer(idNo, { stage: 'coded', isDialogOpen: true, codeRefusal: words });
+          const waits = resendIn(retryAfterMs(failure) ?? 0);
+          answer(idNo, { stage: 'coded', isDialogOpen: true, codeRefusal: words, ...waits });
         } else answer(idNo, { refusal: words, codeRefusal: words });
       },
     },
