@@ -24,3 +24,17 @@ road('an application that meets no connection is sent once it is back', async (t
   const { data } = await askServer(request, session, '/order/v1/list');
   expect(data).toHaveLength(1);
 });
+
+road('a screen that met no connection shows what it has after Retry', async (traveller) => {
+  const { page, sandbox, network, phone } = traveller;
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  await page.goto('/personal');
+  await page.seeScreen('Account', '/personal');
+  await network.cut();
+  await page.press(link('Orders'));
+  await page.see(button('Retry'));
+  await network.open();
+  await page.press(button('Retry'));
+  await page.seeScreen('Orders', '/order');
+  await page.see({ text: 'Loaned' });
+});
