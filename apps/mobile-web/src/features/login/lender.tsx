@@ -13,35 +13,45 @@ export function Lender() {
   const text = useMessages(loginMessages);
   const { companyName, grievanceOfficer, phone } = useCustomerService() ?? {};
   return (
-    <p className={classes.lender}>
-      {companyName && `${text('lender', { name: companyName })} `}
+    <div className={classes.lender}>
+      {companyName && <p>{text('lender', { name: companyName })}</p>}
       {grievanceOfficer && (
-        <BreakAfterAt>{`${text('grievanceOfficer', { name: grievanceOfficer })} `}</BreakAfterAt>
+        <p>
+          <WithAddress>{text('grievanceOfficer', { name: grievanceOfficer })}</WithAddress>
+        </p>
       )}
-      {phone && (
-        <Link href={telephone(phone)} isStandalone>
-          {phone}
+      <p className={classes.links}>
+        {phone && (
+          <Link href={telephone(phone)} isStandalone>
+            {text('callUs', { phone })}
+          </Link>
+        )}
+        <Link href={paths.agreementPrivacy()} isStandalone>
+          {text('privacy')}
         </Link>
-      )}{' '}
-      <Link href={paths.agreementPrivacy()} isStandalone>
-        {text('privacy')}
-      </Link>
-    </p>
+      </p>
+    </div>
   );
 }
 
-/** In large text an e-mail address is wider than the screen: it breaks after its @, not inside a word. */
-function BreakAfterAt({ children }: { children: string }) {
-  return children.split('@').map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && (
-        <>
-          @<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
+/** An e-mail address stays in one line; where that is too short for it, it breaks after its @. */
+function WithAddress({ children }: { children: string }) {
+  return children.split(' ').map((word, index) => {
+    const [name, ...host] = word.split('@');
+    return (
+      <Fragment key={index}>
+        {index > 0 && ' '}
+        {host.length === 0 ? (
+          word
+        ) : (
+          <span className={classes.address}>
+            {name}@<wbr />
+            {host.join('@')}
+          </span>
+        )}
+      </Fragment>
+    );
+  });
 }
 
 function useCustomerService(): Schema<'CustomerService'> | undefined {

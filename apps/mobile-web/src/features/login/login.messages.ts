@@ -19,6 +19,7 @@ export const loginMessages = defineMessages('login', {
   agreementRequired: validationMessages.agreementRequired,
   lender: 'Lender: {name}.',
   grievanceOfficer: 'Grievance officer: {name}',
+  callUs: 'Call us: {phone}',
   privacy: 'Privacy Policy',
   indiaOnly: 'Loans are offered in India only',
   submit: 'Login',

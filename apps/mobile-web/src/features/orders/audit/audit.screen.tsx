@@ -11,7 +11,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
-import { AuditCard } from '../audit-card.tsx';
+import { AuditZone } from '../audit-zone.tsx';
 import { auditMessages } from './audit.messages.ts';
 import { NoLongerInAudit } from './no-longer-in-audit.tsx';
 import { OrderGate } from '../order-gate.tsx';
@@ -79,7 +79,7 @@ function Banner({ checkedAtMs, hasFailed, refresh }: BannerProps) {
   const text = useMessages(auditMessages);
   const { isRefreshing, refreshNow } = useRefreshNow(refresh);
   return (
-    <AuditCard
+    <AuditZone
       title={text('title')}
       text={text('sms')}
       status={

@@ -28,7 +28,6 @@ import { forgetOrders } from '../../../shared/queries/order-list.ts';
 import { orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
 import { confirmMessages } from './confirm.messages.ts';
-import classes from './confirm.module.css';
 import { useDueText } from '../due.ts';
 import { OrderGate } from '../order-gate.tsx';
 import { ordersMessages } from '../orders.messages.ts';
@@ -111,7 +110,7 @@ function Offer({ order }: { order: Order }) {
     <>
       <HeroZone
         tone="well"
-        answer={<h2 className={classes.answer}>{text('heading')}</h2>}
+        answer={<h2>{text('heading')}</h2>}
         slip={<CostSlip cost={orderCost(order)} due={due} page={patterns.orderConfirm} />}
       >
         <Text size="sm">{text('lead')}</Text>

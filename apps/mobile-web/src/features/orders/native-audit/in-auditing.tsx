@@ -6,7 +6,7 @@ import { tellApp } from '../../../shared/bridge/bridge.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
-import { AuditCard } from '../audit-card.tsx';
+import { AuditZone } from '../audit-zone.tsx';
 import { useRefreshNow } from '../use-refresh.ts';
 import { nativeAuditMessages } from './native-audit.messages.ts';
 
@@ -31,7 +31,7 @@ export function InAuditing({ checkedAtMs, refresh }: InAuditingProps) {
   };
   return (
     <>
-      <AuditCard
+      <AuditZone
         title={text('title')}
         text={text('text')}
         status={text('checkedAt', { time: formatDateTime(checkedAtMs) })}
@@ -43,7 +43,7 @@ export function InAuditing({ checkedAtMs, refresh }: InAuditingProps) {
         <Button variant="secondary" isFullWidth onClick={evaluate}>
           {text('evaluate')}
         </Button>
-      </AuditCard>
+      </AuditZone>
       <Info words={info} onClose={() => setInfo(undefined)} />
     </>
   );

@@ -1,0 +1,46 @@
+import { Button, HeroZone, RefreshIcon, Text } from '@kosha/ui';
+import type { ReactNode } from 'react';
+
+interface AuditZoneProps {
+  title: string;
+  text: string;
+  /** When the order was last checked, or that this did not work. */
+  status: string;
+  refreshLabel: string;
+  refreshingLabel: string;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+  /** More buttons, below "Refresh". */
+  children?: ReactNode;
+}
+
+/** Says that an order waits for its decision, and lets the person ask again. */
+export function AuditZone({
+  title,
+  text,
+  status,
+  refreshLabel,
+  refreshingLabel,
+  isRefreshing,
+  onRefresh,
+  children,
+}: AuditZoneProps) {
+  return (
+    <HeroZone tone="waiting" answer={<h2>{title}</h2>}>
+      <Text>{text}</Text>
+      <Text size="sm" role="status">
+        {status}
+      </Text>
+      <Button
+        isFullWidth
+        icon={<RefreshIcon />}
+        isLoading={isRefreshing}
+        loadingLabel={refreshingLabel}
+        onClick={onRefresh}
+      >
+        {refreshLabel}
+      </Button>
+      {children}
+    </HeroZone>
+  );
+}
