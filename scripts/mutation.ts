@@ -20,6 +20,10 @@ const noTests = '!src/**/*.test.*';
 
 const targets: Readonly<Record<string, Target>> = {
   'packages/domain': { mutate: ['src/**/*.ts', noTests], break: 97 },
+  'packages/api-client': {
+    mutate: ['src/read-answer.ts', 'src/reaction.ts', 'src/deadline.ts', 'src/client.ts'],
+    break: 85,
+  },
   'packages/form-engine': {
     mutate: ['src/model/*.ts', noTests],
     break: 85,

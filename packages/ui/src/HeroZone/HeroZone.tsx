@@ -28,7 +28,7 @@ export function HeroZone({ tone, label, tag, answer, line, children, slip }: Her
       <div className={cx(classes.zone, Boolean(slip) && classes.withSlip)}>
         {(label || tag) && (
           <div className={classes.label}>
-            <span>{label}</span>
+            <div>{label}</div>
             {tag && <span className={classes.tag}>{tag}</span>}
           </div>
         )}

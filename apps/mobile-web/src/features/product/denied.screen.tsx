@@ -14,6 +14,7 @@ import {
   CalendarIllustration,
   CheckList,
   Heading,
+  HeroZone,
   Link,
   StickyAction,
   Text,
@@ -23,7 +24,6 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { deniedMessages } from './denied.messages.ts';
-import styles from './denied.module.css';
 
 /** 'Application Denied': when to apply again (§2 Denied). */
 export function DeniedScreen() {
@@ -75,12 +75,17 @@ function GeneralWait() {
 /** The one answer of the screen: when to come back. */
 function Zone({ title, line, children }: { title: string; line: string; children: string }) {
   return (
-    <section className={styles.zone}>
-      <CalendarIllustration />
-      <Heading size="md">{title}</Heading>
-      <p className={styles.wait}>{children}</p>
-      <Text isStrong>{line}</Text>
-    </section>
+    <HeroZone
+      tone="waiting"
+      label={
+        <>
+          <CalendarIllustration />
+          <Heading size="md">{title}</Heading>
+        </>
+      }
+      answer={children}
+      line={line}
+    />
   );
 }
 
