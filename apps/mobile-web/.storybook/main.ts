@@ -4,8 +4,12 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../src/**/*.stories.tsx',
-    '../../../packages/ui/src/**/*.stories.tsx',
-    '../../../packages/form-engine/src/**/*.stories.tsx',
+    { directory: '../../../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'Kit' },
+    {
+      directory: '../../../packages/form-engine/src',
+      files: '**/*.stories.tsx',
+      titlePrefix: 'Form engine',
+    },
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],

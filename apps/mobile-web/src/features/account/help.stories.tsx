@@ -7,6 +7,7 @@ import { someQuestions } from './account.fixtures.ts';
 import { HelpScreen } from './help.screen.tsx';
 
 const meta = {
+  title: '9 Help and feedback/Help',
   component: HelpScreen,
   parameters: {
     route: { path: patterns.help, url: '/personal/help' },

@@ -10,6 +10,7 @@ const offer = () =>
   window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
 
 const meta = {
+  title: '9 Help and feedback/Install row',
   component: InstallRow,
   parameters: { layout: 'padded' },
   beforeEach: () => {

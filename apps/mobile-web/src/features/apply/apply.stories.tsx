@@ -11,7 +11,7 @@ import { ApplyScreen } from './apply.screen.tsx';
 const at = (query = '') => ({ path: patterns.apply, url: `/product/1/detail${query}` });
 
 const meta: Meta<typeof ApplyScreen> = {
-  title: 'Screens/Apply/Page',
+  title: '5 Apply/Apply',
   component: ApplyScreen,
   parameters: {
     route: at('?bank_id=31'),

@@ -11,7 +11,7 @@ import { ApplyScreen } from './apply.screen.tsx';
 const sent = fn();
 
 const meta: Meta<typeof ApplyScreen> = {
-  title: 'Screens/Apply/Applying',
+  title: '5 Apply/Sending',
   component: ApplyScreen,
   parameters: { route: { path: patterns.apply, url: '/product/1/detail?bank_id=31' } },
   beforeEach: () => {

@@ -4,6 +4,7 @@ import { readDraft } from './add-bank-draft.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
 
 const meta: Meta<typeof AddBankScreen> = {
+  title: '4 Bank/Add a card, draft',
   component: AddBankScreen,
   parameters: { route: { path: '/bank/add', url: '/bank/add?pid=101' } },
 };

@@ -50,6 +50,7 @@ async function fillIn(canvas: Canvas) {
 }
 
 const meta = {
+  title: '4 Bank/Add a card',
   component: AddBankScreen,
   parameters: network(success(null)),
   beforeEach: () => {

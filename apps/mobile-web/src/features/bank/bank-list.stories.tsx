@@ -25,6 +25,7 @@ const fiveCards = ['1', '2', '3', '4', '5'].map((id) =>
 );
 
 const meta = {
+  title: '4 Bank/Cards',
   component: BankListScreen,
   parameters: network(success(fiveCards)),
 } satisfies Meta<typeof BankListScreen>;

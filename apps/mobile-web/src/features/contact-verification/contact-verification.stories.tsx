@@ -38,6 +38,7 @@ const network = (read: ReadAnswer, give: GiveAnswer = remember(success(null))) =
 const open = success(aContactVerification());
 
 const meta = {
+  title: 'Public pages/Emergency contact',
   component: ContactVerificationScreen,
   parameters: network(open),
   beforeEach: () => {

@@ -40,6 +40,7 @@ const answering = (...handlers: (typeof remembering)[]) => ({
 });
 
 const meta = {
+  title: '9 Help and feedback/Feedback dialog',
   component: FeedbackDialog,
   args: { onClose: fn() },
   parameters: answering(),

@@ -13,6 +13,7 @@ const listing = (...list: Schema<'Opinion'>[]) => ({
 });
 
 const meta = {
+  title: '9 Help and feedback/Feedback',
   component: FeedbackScreen,
   parameters: {
     route: { path: patterns.feedback, url: '/feedback' },

@@ -34,6 +34,7 @@ const tapApply = async (canvas: ReturnType<typeof within>) =>
   userEvent.click((await canvas.findAllByRole('button', { name: 'Apply' }))[0]!);
 
 const meta = {
+  title: '3 Choose/Home, Apply pressed',
   component: HomeScreen,
   parameters: network({}, success(userAuth())),
   beforeEach: asNativeApp,

@@ -6,6 +6,7 @@ import { index, network } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 const meta = {
+  title: '3 Choose/Home with orders',
   component: HomeScreen,
   parameters: { ...network(index()), provokes: 'Contract drift' },
 } satisfies Meta<typeof HomeScreen>;

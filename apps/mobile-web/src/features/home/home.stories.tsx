@@ -8,6 +8,7 @@ import { full, index, network, open, silver } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 const meta = {
+  title: '3 Choose/Home',
   component: HomeScreen,
   parameters: { ...network(index()), provokes: 'Contract drift' },
 } satisfies Meta<typeof HomeScreen>;

@@ -12,6 +12,7 @@ const tracked = fn();
 
 /** The country is asked once in each visit, so this file has one story. */
 const meta = {
+  title: '1 Sign in/Outside India',
   component: LoginScreen,
   parameters: {
     route: { path: patterns.login, url: '/login' },

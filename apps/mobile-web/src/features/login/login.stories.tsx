@@ -16,6 +16,7 @@ const realNow = Date.now;
 const inSeconds = (seconds: number) => realNow() + seconds * 1000;
 
 const meta = {
+  title: '1 Sign in/Login',
   component: LoginScreen,
   parameters: {
     route: { path: patterns.login, url: '/login' },

@@ -8,6 +8,7 @@ const at = (query: string) => ({
 });
 
 const meta = {
+  title: '3 Choose/Denied',
   component: DeniedScreen,
   parameters: at('?day=7&hour=5'),
 } satisfies Meta<typeof DeniedScreen>;

@@ -44,6 +44,7 @@ const network = (
 });
 
 const meta = {
+  title: '3 Choose/Product',
   component: ProductScreen,
   parameters: network(),
   beforeEach: asNativeApp,

@@ -8,7 +8,7 @@ import { cancelled, quote, server } from './schedule.fixtures.ts';
 import { ScheduleScreen } from './schedule.screen.tsx';
 
 const meta: Meta<typeof ScheduleScreen> = {
-  title: 'Screens/Schedule/One',
+  title: '8 Extend and schedule/Scheduled order',
   component: ScheduleScreen,
   parameters: { route: { path: patterns.schedule, url: '/schedule/412?pid=1' }, ...server() },
   beforeEach: () => {

@@ -35,7 +35,7 @@ const server = (isPositionWanted: boolean) => ({
 });
 
 const meta: Meta<typeof ApplyScreen> = {
-  title: 'Screens/Apply/Location',
+  title: '5 Apply/Position',
   component: ApplyScreen,
   parameters: {
     route: { path: patterns.apply, url: '/product/1/detail?bank_id=31' },

@@ -63,6 +63,7 @@ const fields = (canvas: Canvas) =>
   ['Bank', 'State', 'City', 'Branch'].filter((label) => canvas.queryByLabelText(label) !== null);
 
 const meta = {
+  title: '4 Bank/Find IFSC',
   component: IfscScreen,
   parameters: network(),
   beforeEach: () => {

@@ -6,6 +6,7 @@ import { asDevice } from '../../../shared/testing/as-device.ts';
 import { InstallBanner } from './install-banner.tsx';
 
 const meta = {
+  title: '3 Choose/Install banner',
   component: InstallBanner,
   parameters: { layout: 'padded' },
   beforeEach: () => {

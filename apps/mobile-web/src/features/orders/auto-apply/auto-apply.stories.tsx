@@ -60,7 +60,7 @@ const server = ({
 });
 
 const meta: Meta<typeof OrderDetailScreen> = {
-  title: 'Screens/Orders/Auto-apply',
+  title: '7 Repay/Auto-apply',
   component: OrderDetailScreen,
   parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
   beforeEach: () => {

@@ -8,7 +8,7 @@ import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { earlyOrder, orderNeverComes, withOrder } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof ConfirmScreen> = {
-  title: 'Screens/Orders/Confirm',
+  title: '6 Orders/Confirm',
   component: ConfirmScreen,
   parameters: { route: { path: patterns.orderConfirm, url: '/orders/70012/confirm' } },
 };

@@ -12,7 +12,7 @@ import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { earlyOrder, orderNeverComes, overdueOrder, withOrder } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof OrderDetailScreen> = {
-  title: 'Screens/Orders/Detail',
+  title: '6 Orders/Detail',
   component: OrderDetailScreen,
   parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
 };

@@ -20,7 +20,7 @@ import {
 import { ExtensionScreen } from './extension.screen.tsx';
 
 const meta: Meta<typeof ExtensionScreen> = {
-  title: 'Screens/Orders/Extension',
+  title: '8 Extend and schedule/Extension',
   component: ExtensionScreen,
   parameters: { route: { path: patterns.orderExtension, url: '/orders/70012/extension' } },
   beforeEach: watchExtension,

@@ -19,7 +19,7 @@ import { NativeAuditScreen } from './native-audit.screen.tsx';
 let app: NativeApp;
 
 const meta: Meta<typeof NativeAuditScreen> = {
-  title: 'Screens/Orders/Audit in the native app',
+  title: 'Native/Audit in the app',
   component: NativeAuditScreen,
   parameters: { route: { path: patterns.nativeAudit, url: '/orders/audit?orderId=70012' } },
   beforeEach: () => {

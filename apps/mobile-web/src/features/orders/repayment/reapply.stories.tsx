@@ -25,7 +25,7 @@ import {
 } from './repayment.fixtures.ts';
 
 const meta: Meta<typeof OrderDetailScreen> = {
-  title: 'Screens/Orders/Reapply',
+  title: '7 Repay/Repay and reapply',
   component: OrderDetailScreen,
   parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
   beforeEach: watchRepayment,

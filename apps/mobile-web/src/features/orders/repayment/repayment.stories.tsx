@@ -15,7 +15,7 @@ import {
 } from './repayment.fixtures.ts';
 
 const meta: Meta<typeof OrderDetailScreen> = {
-  title: 'Screens/Orders/Repayment',
+  title: '7 Repay/Repayment dialog',
   component: OrderDetailScreen,
   parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
   beforeEach: watchRepayment,

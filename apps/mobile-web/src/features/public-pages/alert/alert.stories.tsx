@@ -16,6 +16,7 @@ function withClipboard(write: typeof written | undefined): () => void {
 }
 
 const meta = {
+  title: 'Public pages/Open on an iPhone',
   component: AlertScreen,
   parameters: { route: { path: patterns.alert, url: '/alert' } },
   beforeEach: asDevice('android'),

@@ -14,6 +14,7 @@ const at = (config: ConfigAnswer, url = '/promotion') => ({
 });
 
 const meta = {
+  title: 'Public pages/Opening the app',
   component: PromotionScreen,
   parameters: at(success(aClientConfig)),
   beforeEach: asDevice('android'),

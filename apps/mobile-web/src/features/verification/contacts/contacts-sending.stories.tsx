@@ -22,6 +22,7 @@ import {
 const location = (canvas: ReturnType<typeof within>) => canvas.getByTestId('location');
 
 const meta = {
+  title: '2 Verify/Contacts, sending',
   component: ContactsScreen,
   parameters: network(saves),
   decorators: [knowingNotDone],

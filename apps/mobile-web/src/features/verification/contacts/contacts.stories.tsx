@@ -16,6 +16,7 @@ import {
 } from './contacts.fixtures.ts';
 
 const meta = {
+  title: '2 Verify/Contacts',
   component: ContactsScreen,
   parameters: network(saves),
   decorators: [knowingNotDone],

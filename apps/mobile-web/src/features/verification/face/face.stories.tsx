@@ -35,7 +35,7 @@ const hold = '/auth/v1/kyc-info/living-hold';
 const received = fn();
 
 const meta = {
-  title: 'features/verification/face',
+  title: '2 Verify/Face',
   component: FaceScreen,
   parameters: { route: faceRoute, msw: { handlers: faceHandlers }, provokes: 'Contract drift' },
   beforeEach: () => {

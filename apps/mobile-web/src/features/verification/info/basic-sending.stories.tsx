@@ -30,6 +30,7 @@ const remember =
   };
 
 const meta = {
+  title: '2 Verify/Basic information, sending',
   component: BasicScreen,
   parameters: basicNetwork(),
   beforeEach: () => {

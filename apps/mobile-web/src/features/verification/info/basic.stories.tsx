@@ -17,6 +17,7 @@ import {
 } from './info.fixtures.tsx';
 
 const meta = {
+  title: '2 Verify/Basic information',
   component: BasicScreen,
   parameters: basicNetwork(),
   beforeEach: () => {

@@ -28,6 +28,7 @@ const workPage: Schema<'WorkInfoPage'> = {
 };
 
 const meta = {
+  title: '2 Verify/Work information',
   component: WorkScreen,
   parameters: { ...workNetwork(success(workPage)), provokes: 'Contract drift' },
   beforeEach: () => {

@@ -12,7 +12,7 @@ type Canvas = ReturnType<typeof within>;
 
 /** Taking a document's picture with the camera, and without one. */
 const meta = {
-  title: 'features/verification/kyc/camera',
+  title: '2 Verify/Identity by photos, camera',
   component: IdentityScreen,
   parameters: { route: identityRoute, msw: { handlers: photoHandlers } },
 } satisfies Meta<typeof IdentityScreen>;

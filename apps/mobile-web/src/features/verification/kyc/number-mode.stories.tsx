@@ -21,7 +21,7 @@ const save = '/auth/v1/kyc-info/aadhaar-pan';
 const received = fn();
 
 const meta = {
-  title: 'features/verification/kyc/number-mode',
+  title: '2 Verify/Identity by numbers',
   component: IdentityScreen,
   parameters: { ...answered(), provokes: 'Contract drift' },
   beforeEach: () => {

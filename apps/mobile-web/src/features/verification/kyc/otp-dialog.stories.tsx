@@ -19,7 +19,7 @@ import {
 const received = fn();
 
 const meta = {
-  title: 'features/verification/kyc/otp-dialog',
+  title: '2 Verify/Identity by numbers, code',
   component: IdentityScreen,
   parameters: answered(),
   beforeEach: () => {

@@ -40,7 +40,7 @@ const remembering = [
 ];
 
 const meta = {
-  title: 'features/verification/kyc/photo-mode',
+  title: '2 Verify/Identity by photos',
   component: IdentityScreen,
   parameters: {
     route: identityRoute,
