@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { appIndexer } from './index/indexer.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -11,9 +12,12 @@ const config: StorybookConfig = {
       titlePrefix: 'Form engine',
     },
   ],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_indexers: (others) => [appIndexer, ...(others ?? [])],
+  // Staff see how screens look; developers switch the tests of behaviour on in the sidebar's filter.
+  tags: { behaviour: { defaultFilterSelection: 'exclude' } },
 };
 
 export default config;

@@ -18,6 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Questions: Story = {};
+
 export const FirstQuestionIsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('button', { name: 'How long does the audit take?' });
@@ -42,6 +44,10 @@ export const NoQuestions: Story = {
     const feedback = await canvas.findByRole('link', { name: 'FeedBack' });
     await expect(feedback).toHaveAttribute('href', '/feedback');
   },
+};
+
+export const NotLoaded: Story = {
+  parameters: { msw: { handlers: [mockGet('/client/v1/faq', networkError())] } },
 };
 
 export const FailedAndTriedAgain: Story = {

@@ -105,6 +105,7 @@ export const SendsWhatWasChosen: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['state'],
   parameters: answering(neverAnswers()),
   play: async ({ canvas }) => {
     await userEvent.click(await readyToApply(canvas));
@@ -123,6 +124,7 @@ export const RefusedForWantOfVerification: Story = {
 
 /** The server's words as a toast (§8); the form stays as it was. */
 export const Refused: Story = {
+  tags: ['state'],
   parameters: answering(refusal('This amount is not offered for this product.')),
   play: async ({ canvas }) => {
     const apply = await readyToApply(canvas);

@@ -33,6 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const FiveCards: Story = { name: 'Five cards' };
+
 export const Cards: Story = {
   name: 'Cards show only their last digits, in four colours by turns, and are chosen by a tap',
   play: async ({ canvas }) => {
@@ -81,6 +83,7 @@ export const ForAScheduledOrder: Story = {
 };
 
 export const ForAScheduledOrderThatEnded: Story = {
+  tags: ['state'],
   name: 'For a scheduled order that was cancelled meanwhile it says so, with a way on',
   parameters: forSchedule(refusal('This scheduled order was cancelled.', 409)),
   play: async ({ canvas }) => {
@@ -176,6 +179,11 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your bank cards')).toBeInTheDocument();
   },
+};
+
+export const NotLoaded: Story = {
+  name: 'Not loaded',
+  parameters: network(refusal('The bank service is closed.')),
 };
 
 export const Failure: Story = {

@@ -18,6 +18,11 @@ const everyState = ['1', '2', '6', '8', '4'].map((orderState) =>
   inProgressOrder({ orderId: orderState, orderState, name: `Order ${orderState}` }),
 );
 
+export const InProgress: Story = {
+  name: 'In progress',
+  parameters: network(index({ undwayList: everyState })),
+};
+
 export const OrdersFirst: Story = {
   name: 'Orders in progress come first, and their state decides where they lead',
   parameters: network(index({ undwayList: everyState })),

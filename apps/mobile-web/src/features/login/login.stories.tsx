@@ -31,6 +31,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const NothingTyped: Story = {};
+
 export const IsActiveOnlyWhenAllThreeHold: Story = {
   play: async ({ canvas, userEvent }) => {
     const login = canvas.getByRole('button', { name: 'Login' });
@@ -57,6 +59,7 @@ export const SaysWhatItAgreesTo: Story = {
 };
 
 export const SendsACodeAndCountsDown: Story = {
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
     await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
@@ -155,6 +158,7 @@ export const CutsNoDigitOffAndSaysWhatIsWrong: Story = {
 };
 
 export const SendingCode: Story = {
+  tags: ['state'],
   parameters: { msw: { handlers: [mockGet('/sms/v1/sendCode', neverAnswers())] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
@@ -166,6 +170,7 @@ export const SendingCode: Story = {
 const tooSoon = 'Please wait 42 seconds before asking for another code.';
 
 export const SayUnderTheFormWhyNoCodeWasSent: Story = {
+  tags: ['state'],
   parameters: { msw: { handlers: [mockGet('/sms/v1/sendCode', refusal(tooSoon, 429))] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
@@ -176,6 +181,7 @@ export const SayUnderTheFormWhyNoCodeWasSent: Story = {
 };
 
 export const OfflineWhileSending: Story = {
+  tags: ['state'],
   parameters: { msw: { handlers: [mockGet('/sms/v1/sendCode', networkError())] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
@@ -188,6 +194,7 @@ export const OfflineWhileSending: Story = {
 const wrongCode = 'This code is wrong or not valid any more. Please check it, or ask for another.';
 
 export const ToastsAWrongCode: Story = {
+  tags: ['state'],
   parameters: { msw: { handlers: [mockPost('/user/v1/login', refusal(wrongCode))] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);

@@ -16,6 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Denied: Story = { name: 'Denied' };
+
 export const WaitLeft: Story = {
   name: 'It names the days and hours left and Back leads home',
   play: async ({ canvas }) => {

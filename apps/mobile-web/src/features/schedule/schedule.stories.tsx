@@ -41,6 +41,10 @@ export const Waiting: Story = {
   },
 };
 
+export const NoCardYet: Story = {
+  parameters: server({ detail: success(scheduledOrder({ cardId: null })) }),
+};
+
 export const WithoutACard: Story = {
   parameters: server({ detail: success(scheduledOrder({ cardId: null })) }),
   play: async ({ canvas }) => {
@@ -98,6 +102,7 @@ export const YesCancelsIt: Story = {
 
 /** No toast: the reason stands in the dialog, and it can be tried again. */
 export const CancellingFails: Story = {
+  tags: ['state'],
   parameters: server({ cancel: inTurn(networkError(), success(null)) }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);

@@ -180,6 +180,7 @@ export const AnotherCity: Story = {
 };
 
 export const BranchWithoutAddress: Story = {
+  tags: ['state'],
   name: 'A branch without state and district is confirmed with those that were chosen',
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
@@ -201,6 +202,7 @@ export const BranchesOfOneName: Story = {
 };
 
 export const ThreeThousand: Story = {
+  tags: ['state'],
   name: 'Of 3,000 branches one is found by typing and taken by Enter',
   parameters: network({ branches: success(manyBranches) }, chosenUrl),
   play: async ({ canvas }) => {
@@ -214,6 +216,7 @@ export const ThreeThousand: Story = {
 };
 
 export const NothingMatches: Story = {
+  tags: ['state'],
   name: 'A search without a match says so',
   play: async ({ canvas }) => {
     const sheet = await openList(canvas, 'Bank');
@@ -228,6 +231,11 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the banks')).toBeInTheDocument();
   },
+};
+
+export const NotLoaded: Story = {
+  name: 'Not loaded',
+  parameters: network({ banks: refusal('The directory is closed.') }),
 };
 
 export const Failure: Story = {
@@ -314,6 +322,7 @@ export const Small: Story = {
 };
 
 export const LargeText: Story = {
+  tags: ['state'],
   name: 'The dialog fits text of twice the size',
   parameters: network({}, chosenUrl),
   globals: { textSize: '200' },

@@ -152,6 +152,7 @@ export const EndedWhileThePageWasOpen: Story = {
 };
 
 export const NoConnectionToApply: Story = {
+  tags: ['state'],
   parameters: server({ apply: networkError() }),
   play: async ({ canvas }) => {
     await userEvent.click(await apply(canvas));
@@ -199,6 +200,7 @@ export const PaidInAnotherTabCannotBeAbandoned: Story = {
 };
 
 export const NotAbandonedIsToldInTheDialog: Story = {
+  tags: ['state'],
   parameters: server({ giveUp: refusal('Please try again later.', 503) }),
   play: async ({ canvas }) => {
     const dialog = await askToAbandon(canvas);

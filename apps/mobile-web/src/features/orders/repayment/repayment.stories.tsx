@@ -39,6 +39,7 @@ export const ReservedPaysAtOnce: Story = {
 };
 
 export const ALinkThatMayNotBeOpenedIsRefused: Story = {
+  tags: ['state'],
   parameters: server({
     order: { reservation: 1 },
     repay: success({ paymentUrl: 'http://pay.example.in/checkout' }),
@@ -52,6 +53,7 @@ export const ALinkThatMayNotBeOpenedIsRefused: Story = {
 };
 
 export const ProviderDown: Story = {
+  tags: ['state'],
   parameters: server({ repay: refusal('Payments are not available now.', 503) }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);

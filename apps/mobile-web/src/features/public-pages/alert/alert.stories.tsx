@@ -39,6 +39,7 @@ export const Android: Story = {
 };
 
 export const Copied: Story = {
+  tags: ['state'],
   name: 'The link can be copied',
   beforeEach: () => {
     written.mockReset().mockResolvedValue(undefined);
@@ -54,6 +55,7 @@ export const Copied: Story = {
 };
 
 export const NotCopied: Story = {
+  tags: ['state'],
   name: 'Where it cannot be copied, the address is selected and the person told how',
   beforeEach: () => withClipboard(undefined),
   play: async ({ canvas, userEvent }) => {

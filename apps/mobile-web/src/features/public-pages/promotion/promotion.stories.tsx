@@ -49,6 +49,7 @@ export const GoOnAtOnce: Story = {
 };
 
 export const Opened: Story = {
+  tags: ['state'],
   name: 'Once the app has opened, the page stays and the time no longer runs',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Open the app' });

@@ -166,6 +166,7 @@ export const HostileDraft: Story = {
 };
 
 export const Small: Story = {
+  tags: ['state'],
   ...ThreeMissing,
   name: 'Everything fits a 320 px screen',
   globals: { viewport: { value: 'small' } },

@@ -141,6 +141,7 @@ export const NeedsNoReading: Story = {
 };
 
 export const UnreadRefused: Story = {
+  tags: ['state'],
   name: 'A refusal of the second call drops the picture, with the words of the server',
   parameters: answered(
     mockPost(ocr, success({ notNeed: 1 })),
@@ -161,6 +162,7 @@ async function toReview(canvas: Canvas) {
 }
 
 export const Review: Story = {
+  tags: ['state'],
   name: 'The review shows what was read from each document',
   parameters: answered(remembering),
   play: async ({ canvas }) => toReview(canvas),
@@ -208,6 +210,7 @@ export const TakenAgain: Story = {
 };
 
 export const SaveRefused: Story = {
+  tags: ['state'],
   name: 'When the server refuses to end the step, the page says so and keeps what was read',
   parameters: answered(mockPost(save, refusal('This PAN belongs to another account.', 409))),
   play: async ({ canvas }) => {
@@ -219,6 +222,7 @@ export const SaveRefused: Story = {
 };
 
 export const Unreadable: Story = {
+  tags: ['state'],
   name: 'A picture that the server refuses is dropped, with its words (§8)',
   parameters: answered(
     mockPost(ocr, refusal('We could not read this picture. Please take it again.')),
@@ -281,6 +285,7 @@ export const Cancelled: Story = {
 };
 
 export const KeptUnread: Story = {
+  tags: ['state'],
   name: 'A picture that was kept without being read counts',
   parameters: answered(mockPost(ocr, success(null))),
   play: async ({ canvas }) => {
@@ -306,6 +311,7 @@ const refusedFiles = [
 ] as const;
 
 export const BadFiles: Story = {
+  tags: ['state'],
   name: 'A file that is no picture is not sent, and the page says why',
   parameters: answered(mockPost(ocr, inTurn(refusal('Not to be asked'), success(aReading())))),
   play: async ({ canvas }) => {
