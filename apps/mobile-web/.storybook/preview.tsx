@@ -1,13 +1,14 @@
 import { clearToasts } from '@kosha/ui';
 import type { Preview } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
+import { lazy } from 'react';
 import { configure, spyOn } from 'storybook/test';
 import '@kosha/ui/styles.css';
 import { endSession } from '../src/shared/session/session.ts';
 import { Frame } from './frame.tsx';
 import type { StoryRoute } from './frame.tsx';
 import { answerWith, assertEverythingHandled, assertMocksFit, startNetwork } from './network.ts';
-import './preview.css';
+import { applyGlobals, globalTypes, initialGlobals, networkOf, viewports } from './toolbar.ts';
 
 // A busy machine may need far longer than the usual second.
 configure({ asyncUtilTimeout: 30_000 });
@@ -32,20 +33,22 @@ function muteProvoked(provokes: unknown): void {
   }
 }
 
-const phone = (name: string, width: number, height: number) => ({
-  name,
-  styles: { width: `${width}px`, height: `${height}px` },
-  type: 'mobile' as const,
-});
-
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    // Loaded for pages only: the tests of stories do without what it reads.
+    docs: { page: lazy(() => import('./docs/docs-page.tsx')) },
     options: {
       // The borrower's road; screens stand in the order in which a borrower meets them.
       storySort: {
         method: 'alphabetical',
         order: [
+          'Start here',
+          'Calls',
+          'Rules',
+          'State atlas',
+          'Journeys',
           '1 Sign in',
           '2 Verify',
           [
@@ -90,54 +93,26 @@ const preview: Preview = {
     // Only violations are listed: to find selectors for all that passes takes most of the time.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: {
-      options: {
-        phone: phone('Phone 360', 360, 640),
-        small: phone('Small phone 320', 320, 568),
-        wide: { ...phone('Wide 1024', 1024, 768), type: 'desktop' as const },
-      },
+      options: viewports,
     },
   },
-  globalTypes: {
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: {
-        title: 'Scheme',
-        items: [
-          { value: 'system', title: 'System' },
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    textSize: {
-      description: 'Text size',
-      toolbar: {
-        title: 'Text',
-        items: [
-          { value: '100', title: 'Text 100 %' },
-          { value: '200', title: 'Text 200 %' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { viewport: { value: 'phone' }, scheme: 'system', textSize: '100' },
+  globalTypes,
+  initialGlobals,
   beforeAll: async () => {
     // The events are a real browser's, so React must render after them when it does for a person.
     configure({ eventWrapper: (act) => act() });
     await startNetwork();
   },
-  beforeEach: ({ parameters, globals }) => {
+  beforeEach: async ({ parameters, globals }) => {
     localStorage.clear();
     sessionStorage.clear();
     clearToasts();
     // The stories of another file may have left a session, which is read when the page starts.
     endSession();
     muteProvoked(parameters['provokes']);
-    answerWith((parameters['msw'] as { handlers?: HttpHandler[] } | undefined)?.handlers ?? []);
-    document.documentElement.dataset['koshaScheme'] = String(globals['scheme']);
-    document.documentElement.dataset['textSize'] = String(globals['textSize']);
+    const own = (parameters['msw'] as { handlers?: HttpHandler[] } | undefined)?.handlers ?? [];
+    answerWith([...networkOf(globals), ...own]);
+    return applyGlobals(globals);
   },
   afterEach: async ({ parameters }) => {
     assertEverythingHandled();

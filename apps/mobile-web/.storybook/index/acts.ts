@@ -101,3 +101,15 @@ export function hasTag(story: t.Node, tag: string, module: Module): boolean {
     tags.value.elements.some((element) => t.isStringLiteral(element, { value: tag }))
   );
 }
+
+/** Whether the story's `globals` name the small phone. */
+export function isOnSmallPhone(story: t.Node, module: Module): boolean {
+  const globals = findProperty(story, 'globals', module);
+  let isSmall = false;
+  if (globals) {
+    t.traverseFast(globals, (node) => {
+      isSmall ||= t.isStringLiteral(node, { value: 'small' });
+    });
+  }
+  return isSmall;
+}

@@ -36,6 +36,7 @@ const server = (isPositionWanted: boolean) => ({
 
 const meta: Meta<typeof ApplyScreen> = {
   title: '5 Apply/Position',
+  tags: ['ticking'],
   component: ApplyScreen,
   parameters: {
     route: { path: patterns.apply, url: '/product/1/detail?bank_id=31' },

@@ -233,10 +233,7 @@ export const Loading: Story = {
   },
 };
 
-export const NotLoaded: Story = {
-  name: 'Not loaded',
-  parameters: network({ banks: refusal('The directory is closed.') }),
-};
+export const NotLoaded: Story = { parameters: network({ banks: refusal('Closed now.') }) };
 
 export const Failure: Story = {
   name: "A failed load shows the server's words and Retry brings the banks",

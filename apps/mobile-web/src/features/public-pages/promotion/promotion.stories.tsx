@@ -15,6 +15,7 @@ const at = (config: ConfigAnswer, url = '/promotion') => ({
 
 const meta = {
   title: 'Public pages/Opening the app',
+  tags: ['ticking'],
   component: PromotionScreen,
   parameters: at(success(aClientConfig)),
   beforeEach: asDevice('android'),

@@ -141,7 +141,6 @@ export const NeedsNoReading: Story = {
 };
 
 export const UnreadRefused: Story = {
-  tags: ['state'],
   name: 'A refusal of the second call drops the picture, with the words of the server',
   parameters: answered(
     mockPost(ocr, success({ notNeed: 1 })),
@@ -210,7 +209,6 @@ export const TakenAgain: Story = {
 };
 
 export const SaveRefused: Story = {
-  tags: ['state'],
   name: 'When the server refuses to end the step, the page says so and keeps what was read',
   parameters: answered(mockPost(save, refusal('This PAN belongs to another account.', 409))),
   play: async ({ canvas }) => {
@@ -285,7 +283,6 @@ export const Cancelled: Story = {
 };
 
 export const KeptUnread: Story = {
-  tags: ['state'],
   name: 'A picture that was kept without being read counts',
   parameters: answered(mockPost(ocr, success(null))),
   play: async ({ canvas }) => {
@@ -311,7 +308,6 @@ const refusedFiles = [
 ] as const;
 
 export const BadFiles: Story = {
-  tags: ['state'],
   name: 'A file that is no picture is not sent, and the page says why',
   parameters: answered(mockPost(ocr, inTurn(refusal('Not to be asked'), success(aReading())))),
   play: async ({ canvas }) => {
