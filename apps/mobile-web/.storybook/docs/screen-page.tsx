@@ -7,8 +7,12 @@ import { Phone } from './phone.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { Table } from './table.tsx';
 
-const groupBy = (stories: readonly StoryEntry[]) =>
-  Map.groupBy(stories, (story) => nameOf(story)).entries();
+/** By the name in the sidebar, that of the page first. */
+function inGroups(stories: readonly StoryEntry[], title: string) {
+  const groups = [...Map.groupBy(stories, nameOf)];
+  const isOwn = (group: readonly StoryEntry[]) => group.some((story) => story.title === title);
+  return groups.toSorted(([, one], [, other]) => Number(isOwn(other)) - Number(isOwn(one)));
+}
 
 interface ScreenPageProps {
   /** The screen's file, as in the index. */
@@ -32,7 +36,7 @@ export function ScreenPage({ componentPath, title }: ScreenPageProps) {
           ))}
         </p>
       )}
-      {[...groupBy(stories)].map(([name, group]) => (
+      {inGroups(stories, title).map(([name, group]) => (
         <section key={name}>
           <h2>{name}</h2>
           <div className="kosha-phones">

@@ -212,6 +212,9 @@ export const Failed: Story = { parameters: failing(networkError()) };
 
 export const Small: Story = { ...Overdue, globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { ...Overdue, globals: { textSize: '200' } };
-export const Dark: Story = { ...Overdue, globals: { scheme: 'dark' } };
+export const SmallAndDark: Story = {
+  ...Overdue,
+  globals: { viewport: { value: 'small' }, scheme: 'dark' },
+};
 export const HowItAddsUpSmall: Story = { ...HowItAddsUp, globals: Small.globals! };
 export const HowItAddsUpLargeText: Story = { ...HowItAddsUp, globals: LargeText.globals! };
