@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './docs/*.mdx',
-    './atlas/*.stories.tsx',
+    './{atlas,journeys}/*.stories.tsx',
     '../src/**/*.stories.tsx',
     { directory: '../../../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'Kit' },
     {

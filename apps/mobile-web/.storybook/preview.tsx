@@ -121,15 +121,18 @@ const preview: Preview = {
     assertNoSidewaysScroll();
   },
   decorators: [
-    (Story, { id, parameters }) => (
-      <Frame
-        key={id}
-        route={(parameters['route'] as StoryRoute | undefined) ?? anywhere}
-        isPart={parameters['layout'] === 'padded'}
-      >
-        <Story />
-      </Frame>
-    ),
+    (Story, { id, parameters }) =>
+      parameters['isWholeApp'] === true ? (
+        <Story key={id} />
+      ) : (
+        <Frame
+          key={id}
+          route={(parameters['route'] as StoryRoute | undefined) ?? anywhere}
+          isPart={parameters['layout'] === 'padded'}
+        >
+          <Story />
+        </Frame>
+      ),
   ],
 };
 
