@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           testTimeout: 120_000,
-          include: ['{src,build,bench,browsers}/**/*.test.{ts,tsx}'],
+          include: ['{src,build,bench,browsers,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.ts'],
         },
       },

@@ -20,6 +20,12 @@ function LocationProbe() {
   return <output hidden data-testid="location">{`${pathname}${search}`}</output>;
 }
 
+/** What one sees of a story that leads to another address. */
+function Elsewhere() {
+  const { pathname } = useLocation();
+  return <main style={{ padding: 16 }}>This leads to {pathname}</main>;
+}
+
 const initialEntry = ({ url, state }: StoryRoute) => ({ ...parsePath(url), state });
 
 const createQueryClient = (): QueryClient =>
@@ -50,7 +56,7 @@ export function Frame({ route, isPart, children }: FrameProps) {
               path={route.path}
               element={isPart ? children : inRouteFrame(route.path, children)}
             />
-            <Route path="*" element={null} />
+            <Route path="*" element={<Elsewhere />} />
           </Routes>
           <LocationProbe />
           <ToastHost dismissLabel="Dismiss" />

@@ -1,15 +1,34 @@
+import { formEngineAlias } from '@kosha/form-engine/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { factsPlugin } from './data/plugin.ts';
+import { appIndexer } from './index/indexer.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './docs/*.mdx',
+    './{atlas,journeys}/*.stories.tsx',
     '../src/**/*.stories.tsx',
-    '../../../packages/ui/src/**/*.stories.tsx',
-    '../../../packages/form-engine/src/**/*.stories.tsx',
+    { directory: '../../../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'Kit' },
+    {
+      directory: '../../../packages/form-engine/src',
+      files: '**/*.stories.tsx',
+      titlePrefix: 'Form engine',
+    },
   ],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
+  staticDirs: ['./public', { from: '../pictures/accepted', to: '/pictures' }],
+  docs: { defaultName: 'Page' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), factsPlugin],
+    // What the app's build leaves out is needed here to check the mocks.
+    resolve: { ...vite.resolve, alias: formEngineAlias },
+  }),
+  experimental_indexers: (others) => [appIndexer, ...(others ?? [])],
+  // Staff see how screens look; developers switch the tests of behaviour on in the sidebar's filter.
+  tags: { behaviour: { defaultFilterSelection: 'exclude' } },
 };
 
 export default config;

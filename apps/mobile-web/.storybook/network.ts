@@ -4,6 +4,9 @@ import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { trackingHandlers } from '../src/shared/tracking/tracking.fixtures.ts';
 
+/** Beside the page, so that the built Storybook works in any folder of a web server. */
+const serviceWorker = { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` };
+
 const worker = setupWorker();
 const unhandled: string[] = [];
 /** What the story's own answers have wrong, one after the other as they are read. */
@@ -26,7 +29,7 @@ async function start(): Promise<void> {
   worker.events.on('response:mocked', ({ request, response }) => {
     drifts.push(findDrift(request, response.clone()));
   });
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { clearToasts } from '@kosha/ui';
 import type { Preview } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
+import { lazy } from 'react';
 import { configure, spyOn } from 'storybook/test';
 import '@kosha/ui/styles.css';
 import { startNewVisit } from '../src/shared/country.ts';
@@ -8,7 +9,7 @@ import { endSession } from '../src/shared/session/session.ts';
 import { Frame } from './frame.tsx';
 import type { StoryRoute } from './frame.tsx';
 import { answerWith, assertEverythingHandled, assertMocksFit, startNetwork } from './network.ts';
-import './preview.css';
+import { applyGlobals, globalTypes, initialGlobals, networkOf, viewports } from './toolbar.ts';
 
 // A busy machine may need far longer than the usual second.
 configure({ asyncUtilTimeout: 30_000 });
@@ -33,57 +34,77 @@ function muteProvoked(provokes: unknown): void {
   }
 }
 
-const phone = (name: string, width: number, height: number) => ({
-  name,
-  styles: { width: `${width}px`, height: `${height}px` },
-  type: 'mobile' as const,
-});
-
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    // Loaded for pages only: the tests of stories do without what it reads.
+    docs: { page: lazy(() => import('./docs/docs-page.tsx')) },
+    options: {
+      // The borrower's road; screens stand in the order in which a borrower meets them.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start here',
+          'Calls',
+          'Rules',
+          'State atlas',
+          'Journeys',
+          '1 Sign in',
+          '2 Verify',
+          [
+            'Next step',
+            'Step frame',
+            'Basic information',
+            'Basic information, broken form',
+            'Basic information, sending',
+            'Work information',
+            'Identity',
+            'Identity by numbers',
+            'Identity by numbers, code',
+            'Identity by photos',
+            'Identity by photos, camera',
+            'Identity by photos, reloaded',
+            'Back from the provider',
+            'Face',
+            'Face, result',
+            'Contacts',
+            'Contacts, sending',
+            'Step done',
+          ],
+          '3 Choose',
+          ['Home', 'Home with orders', 'Home, Apply pressed', 'Install banner', 'Product'],
+          '4 Bank',
+          ['Cards'],
+          '5 Apply',
+          '6 Orders',
+          ['List', 'Audit', 'Confirm', 'Detail'],
+          '7 Repay',
+          ['Repayment dialog', 'Back from the checkout', 'Payment outcome', 'Repay and reapply'],
+          '8 Extend and schedule',
+          '9 Help and feedback',
+          ['Account', 'Help'],
+          'Public pages',
+          'Native',
+          'Kit',
+          'Form engine',
+        ],
+      },
+    },
     // Only violations are listed: to find selectors for all that passes takes most of the time.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: {
-      options: {
-        phone: phone('Phone 360', 360, 640),
-        small: phone('Small phone 320', 320, 568),
-        wide: { ...phone('Wide 1024', 1024, 768), type: 'desktop' as const },
-      },
+      options: viewports,
     },
   },
-  globalTypes: {
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: {
-        title: 'Scheme',
-        items: [
-          { value: 'system', title: 'System' },
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    textSize: {
-      description: 'Text size',
-      toolbar: {
-        title: 'Text',
-        items: [
-          { value: '100', title: 'Text 100 %' },
-          { value: '200', title: 'Text 200 %' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { viewport: { value: 'phone' }, scheme: 'system', textSize: '100' },
+  globalTypes,
+  initialGlobals,
   beforeAll: async () => {
     // The events are a real browser's, so React must render after them when it does for a person.
     configure({ eventWrapper: (act) => act() });
     await startNetwork();
   },
-  beforeEach: ({ parameters, globals }) => {
+  beforeEach: async ({ parameters, globals }) => {
     localStorage.clear();
     sessionStorage.clear();
     clearToasts();
@@ -91,9 +112,9 @@ const preview: Preview = {
     endSession();
     startNewVisit();
     muteProvoked(parameters['provokes']);
-    answerWith((parameters['msw'] as { handlers?: HttpHandler[] } | undefined)?.handlers ?? []);
-    document.documentElement.dataset['koshaScheme'] = String(globals['scheme']);
-    document.documentElement.dataset['textSize'] = String(globals['textSize']);
+    const own = (parameters['msw'] as { handlers?: HttpHandler[] } | undefined)?.handlers ?? [];
+    answerWith([...networkOf(globals), ...own]);
+    return applyGlobals(globals);
   },
   afterEach: async ({ parameters }) => {
     assertEverythingHandled();
@@ -102,15 +123,18 @@ const preview: Preview = {
     assertNoSidewaysScroll();
   },
   decorators: [
-    (Story, { id, parameters }) => (
-      <Frame
-        key={id}
-        route={(parameters['route'] as StoryRoute | undefined) ?? anywhere}
-        isPart={parameters['layout'] === 'padded'}
-      >
-        <Story />
-      </Frame>
-    ),
+    (Story, { id, parameters }) =>
+      parameters['isWholeApp'] === true ? (
+        <Story key={id} />
+      ) : (
+        <Frame
+          key={id}
+          route={(parameters['route'] as StoryRoute | undefined) ?? anywhere}
+          isPart={parameters['layout'] === 'padded'}
+        >
+          <Story />
+        </Frame>
+      ),
   ],
 };
 

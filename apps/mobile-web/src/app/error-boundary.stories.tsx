@@ -25,7 +25,7 @@ function Harness() {
 }
 
 const meta = {
-  title: 'App/ErrorBoundary',
+  title: '9 Help and feedback/Crash',
   component: Harness,
   parameters: { layout: 'padded', provokes: 'A story crashes on purpose' },
   beforeEach: () => {

@@ -37,7 +37,7 @@ function Leavable(props: DynamicFormProps) {
 }
 
 const meta = {
-  title: 'Form engine/Drafts',
+  title: 'Drafts',
   component: Leavable,
   parameters: storyParameters,
   args: { ...formOf(...everyKind), draftKey: 'basic' },

@@ -10,7 +10,7 @@ import { DynamicForm } from './dynamic-form.tsx';
 import type { FormHandle } from './form-handle.ts';
 
 const meta = {
-  title: 'Form engine/DynamicForm',
+  title: 'DynamicForm',
   component: DynamicForm,
   parameters: storyParameters,
   args: formOf(...everyKind),

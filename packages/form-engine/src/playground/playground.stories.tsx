@@ -8,7 +8,7 @@ import { Playground } from './playground.tsx';
 const asJson = (value: unknown) => JSON.stringify(value, null, 2);
 
 const meta = {
-  title: 'Form engine/Playground',
+  title: 'Playground',
   component: Playground,
   parameters: storyParameters,
   args: { json: asJson(everyKind), options: promptOptions, texts: englishTexts },

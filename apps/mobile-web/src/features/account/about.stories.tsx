@@ -6,6 +6,7 @@ import { AboutScreen } from './about.screen.tsx';
 import { anAboutUs } from './account.fixtures.ts';
 
 const meta = {
+  title: '9 Help and feedback/About us',
   component: AboutScreen,
   parameters: {
     route: { path: patterns.about, url: '/personal/aboutus' },

@@ -19,6 +19,7 @@ const signsOut = mockPost(logout, ({ headers, body }) => {
 });
 
 const meta = {
+  title: '9 Help and feedback/Account',
   component: AccountScreen,
   parameters: {
     route: { path: patterns.personal, url: '/personal' },

@@ -7,6 +7,7 @@ import { someQuestions } from './account.fixtures.ts';
 import { HelpScreen } from './help.screen.tsx';
 
 const meta = {
+  title: '9 Help and feedback/Help',
   component: HelpScreen,
   parameters: {
     route: { path: patterns.help, url: '/personal/help' },
@@ -16,6 +17,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Questions: Story = {};
 
 export const FirstQuestionIsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -41,6 +44,10 @@ export const NoQuestions: Story = {
     const feedback = await canvas.findByRole('link', { name: 'FeedBack' });
     await expect(feedback).toHaveAttribute('href', '/feedback');
   },
+};
+
+export const NotLoaded: Story = {
+  parameters: { msw: { handlers: [mockGet('/client/v1/faq', networkError())] } },
 };
 
 export const FailedAndTriedAgain: Story = {

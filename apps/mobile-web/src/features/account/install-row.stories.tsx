@@ -10,6 +10,7 @@ const offer = () =>
   window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
 
 const meta = {
+  title: '9 Help and feedback/Install row',
   component: InstallRow,
   parameters: { layout: 'padded' },
   beforeEach: () => {
@@ -23,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
+  tags: ['state'],
   name: "It opens the browser's own dialog, which works only once",
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -11,7 +11,7 @@ import { ApplyScreen } from './apply.screen.tsx';
 const at = (query = '') => ({ path: patterns.apply, url: `/product/1/detail${query}` });
 
 const meta: Meta<typeof ApplyScreen> = {
-  title: 'Screens/Apply/Page',
+  title: '5 Apply/Apply',
   component: ApplyScreen,
   parameters: {
     route: at('?bank_id=31'),
@@ -32,13 +32,20 @@ export const Loading: Story = { parameters: showing({ precheck: neverAnswers() }
 
 /** The largest amount, its price in three lines, and how that adds up to the paisa. */
 export const Ready: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText('APR 691.2%');
     await expect(canvas.getByRole('combobox', { name: 'Amount' })).toHaveValue('5000');
     await expect(canvas.getByText('on 12 Dec 2026')).toBeVisible();
     await expect(canvas.getByText('of ₹5,000: ₹560.50 of fees taken first')).toBeVisible();
     await expect(canvas.getByText(/XXXXXXXX4821/)).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Automatically get money?' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
+  },
+};
+
+export const HowItAddsUp: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('APR 691.2%');
     await userEvent.click(canvas.getByText('How this adds up'));
     const facts = factsOf(canvasElement);
     await expect(facts.slice(3, 10)).toEqual([
@@ -56,7 +63,6 @@ export const Ready: Story = {
       ['Interest rate per day', '0.08%'],
       ['Interest fee', '₹28'],
     ]);
-    await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
   },
 };
 
@@ -269,6 +275,7 @@ export const AQuoteWithoutTheAssumedFields: Story = {
 };
 
 export const TierDialog: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Copper: processing fee 5% lower'));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Loyalty tiers' }));
@@ -320,3 +327,6 @@ export const VerificationDoneButRefused: Story = {
 
 export const Small: Story = { ...Ready, globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { ...Ready, globals: { textSize: '200' } };
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+export const HowItAddsUpSmall: Story = { ...HowItAddsUp, globals: Small.globals! };
+export const HowItAddsUpLargeText: Story = { ...HowItAddsUp, globals: LargeText.globals! };

@@ -11,7 +11,7 @@ import { ApplyScreen } from './apply.screen.tsx';
 const sent = fn();
 
 const meta: Meta<typeof ApplyScreen> = {
-  title: 'Screens/Apply/Applying',
+  title: '5 Apply/Sending',
   component: ApplyScreen,
   parameters: { route: { path: patterns.apply, url: '/product/1/detail?bank_id=31' } },
   beforeEach: () => {
@@ -105,6 +105,7 @@ export const SendsWhatWasChosen: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['state'],
   parameters: answering(neverAnswers()),
   play: async ({ canvas }) => {
     await userEvent.click(await readyToApply(canvas));
@@ -123,6 +124,7 @@ export const RefusedForWantOfVerification: Story = {
 
 /** The server's words as a toast (§8); the form stays as it was. */
 export const Refused: Story = {
+  tags: ['state'],
   parameters: answering(refusal('This amount is not offered for this product.')),
   play: async ({ canvas }) => {
     const apply = await readyToApply(canvas);

@@ -6,7 +6,7 @@ import { applyServer, listedAs } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
 const meta: Meta<typeof ApplyScreen> = {
-  title: 'Screens/Apply/ClosedProduct',
+  title: '5 Apply/Closed product',
   component: ApplyScreen,
   parameters: { route: { path: patterns.apply, url: '/product/1/detail' } },
 };

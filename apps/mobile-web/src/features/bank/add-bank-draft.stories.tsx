@@ -4,6 +4,7 @@ import { readDraft } from './add-bank-draft.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
 
 const meta: Meta<typeof AddBankScreen> = {
+  title: '4 Bank/Add a card, draft',
   component: AddBankScreen,
   parameters: { route: { path: '/bank/add', url: '/bank/add?pid=101' } },
 };
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 const account = '50100234567891';
 
 export const DraftOfThisTab: Story = {
+  tags: ['state'],
   name: 'What is typed is kept for a reload, in this tab alone, and dropped when the form is left',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Bank Account No.'), account);

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { AddBankScreen } from './add-bank.screen.tsx';
 
 const meta = {
+  title: '4 Bank/Add a card for a scheduled order',
   component: AddBankScreen,
   parameters: {
     route: { path: '/bank/add', url: '/bank/add?pid=101&oid=412&ifsc_code=HDFC0001234' },

@@ -50,6 +50,7 @@ async function fillIn(canvas: Canvas) {
 }
 
 const meta = {
+  title: '4 Bank/Add a card',
   component: AddBankScreen,
   parameters: network(success(null)),
   beforeEach: () => {
@@ -112,6 +113,7 @@ const tellBranch: BranchAnswer = ({ query }) => {
 };
 
 export const KnownBranch: Story = {
+  tags: ['state'],
   name: 'A whole code shows its bank and branch; half a code asks for nothing',
   parameters: network(success(null), '/bank/add?pid=101', tellBranch),
   beforeEach: () => {
@@ -219,6 +221,7 @@ export const ConfirmationInput: Story = {
 };
 
 export const RefusedInADialog: Story = {
+  tags: ['state'],
   name: "The dialog with the server's refusal is accessible",
   parameters: network(refusal('This account has been added already.')),
   play: async ({ canvas }) => {
@@ -268,6 +271,7 @@ export const OneAtATime: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['state'],
   name: "The server's refusal stands in a dialog and everything typed is still there",
   parameters: network(refusal('This account belongs to somebody else.')),
   play: async ({ canvas }) => {
@@ -284,6 +288,7 @@ export const Refused: Story = {
 };
 
 export const RefusedFieldByField: Story = {
+  tags: ['state'],
   name: 'What the server finds wrong is listed, field by field',
   parameters: network(
     refusal('Please check what you entered.', 400, {

@@ -25,12 +25,15 @@ const fiveCards = ['1', '2', '3', '4', '5'].map((id) =>
 );
 
 const meta = {
+  title: '4 Bank/Cards',
   component: BankListScreen,
   parameters: network(success(fiveCards)),
 } satisfies Meta<typeof BankListScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const FiveCards: Story = { name: 'Five cards' };
 
 export const Cards: Story = {
   name: 'Cards show only their last digits, in four colours by turns, and are chosen by a tap',
@@ -80,6 +83,7 @@ export const ForAScheduledOrder: Story = {
 };
 
 export const ForAScheduledOrderThatEnded: Story = {
+  tags: ['state'],
   name: 'For a scheduled order that was cancelled meanwhile it says so, with a way on',
   parameters: forSchedule(refusal('This scheduled order was cancelled.', 409)),
   play: async ({ canvas }) => {
@@ -175,6 +179,11 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your bank cards')).toBeInTheDocument();
   },
+};
+
+export const NotLoaded: Story = {
+  name: 'Not loaded',
+  parameters: network(refusal('The bank service is closed.')),
 };
 
 export const Failure: Story = {

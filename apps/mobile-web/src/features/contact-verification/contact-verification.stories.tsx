@@ -38,6 +38,7 @@ const network = (read: ReadAnswer, give: GiveAnswer = remember(success(null))) =
 const open = success(aContactVerification());
 
 const meta = {
+  title: 'Public pages/Emergency contact',
   component: ContactVerificationScreen,
   parameters: network(open),
   beforeEach: () => {
@@ -59,6 +60,7 @@ export const Question: Story = {
 };
 
 export const Confirmed: Story = {
+  tags: ['state'],
   name: 'Confirm is sent once, and the page says thank you',
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Confirm' });
@@ -72,6 +74,7 @@ export const Confirmed: Story = {
 };
 
 export const Declined: Story = {
+  tags: ['state'],
   name: 'Decline can be sent with the keyboard, and the page says so',
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Confirm' });
@@ -85,6 +88,7 @@ export const Declined: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['state'],
   name: 'While the answer is on its way it says so',
   parameters: network(open, remember(neverAnswers())),
   play: async ({ canvas }) => {
@@ -103,6 +107,7 @@ export const Answered: Story = {
 };
 
 export const AnsweredMeanwhile: Story = {
+  tags: ['state'],
   name: 'When the link was answered elsewhere in the meantime, the page says so',
   parameters: network(
     inTurn(open, success(aContactVerification({ answered: true }))),
@@ -150,6 +155,11 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading your link')).toBeInTheDocument();
   },
+};
+
+export const NotLoaded: Story = {
+  name: 'Not loaded',
+  parameters: network(refusal('Please try again in a minute.', 503)),
 };
 
 export const Unavailable: Story = {

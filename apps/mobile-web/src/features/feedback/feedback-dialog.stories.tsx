@@ -40,6 +40,7 @@ const answering = (...handlers: (typeof remembering)[]) => ({
 });
 
 const meta = {
+  title: '9 Help and feedback/Feedback dialog',
   component: FeedbackDialog,
   args: { onClose: fn() },
   parameters: answering(),
@@ -91,6 +92,7 @@ export const SendsTextTypeAndScreenshots: Story = {
 };
 
 export const NeedsAText: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await canvas.findByLabelText('What is it about?');
     await send(canvas);
@@ -101,6 +103,7 @@ export const NeedsAText: Story = {
 };
 
 export const SaysWhichCharactersCannotBeSent: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     const text = 'Mail me@home{Enter}ठीक है 👍';
     await userEvent.type(await area(canvas), text);
@@ -172,6 +175,7 @@ export const RefusalIsQuietToo: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['state'],
   parameters: answering(mockPost(savePath, neverAnswers())),
   play: async ({ canvas }) => {
     await userEvent.type(await area(canvas), 'Hello');
@@ -197,6 +201,7 @@ export const PicturesCanBeRemoved: Story = {
 };
 
 export const WhatIsNoPictureIsRefused: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     const file = new File(['%PDF-1.7'], 'screen.png', { type: 'image/png' });
     await userEvent.upload(await canvas.findByLabelText(/Screenshots/), file);
@@ -207,6 +212,7 @@ export const WhatIsNoPictureIsRefused: Story = {
 const oneMb = new Uint8Array(1024 * 1024);
 
 export const APictureThatIsTooBig: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     // Over 100 MB: such a file is not even read.
     const parts = Array.from({ length: 101 }, () => oneMb);

@@ -13,6 +13,7 @@ const listing = (...list: Schema<'Opinion'>[]) => ({
 });
 
 const meta = {
+  title: '9 Help and feedback/Feedback',
   component: FeedbackScreen,
   parameters: {
     route: { path: patterns.feedback, url: '/feedback' },
@@ -22,6 +23,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Records: Story = {};
 
 export const FirstIsOpenWithItsReply: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -39,6 +42,7 @@ export const FirstIsOpenWithItsReply: Story = {
 };
 
 export const PicturesOpenLarge: Story = {
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open picture 2 of 2' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Picture 2 of 2' });
@@ -47,6 +51,8 @@ export const PicturesOpenLarge: Story = {
     await expect(canvas.getByRole('button', { name: 'Open picture 2 of 2' })).toHaveFocus();
   },
 };
+
+export const NothingSentYet: Story = { parameters: listing() };
 
 export const NoRecords: Story = {
   parameters: listing(),

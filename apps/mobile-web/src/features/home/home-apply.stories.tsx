@@ -34,6 +34,7 @@ const tapApply = async (canvas: ReturnType<typeof within>) =>
   userEvent.click((await canvas.findAllByRole('button', { name: 'Apply' }))[0]!);
 
 const meta = {
+  title: '3 Choose/Home, Apply pressed',
   component: HomeScreen,
   parameters: network({}, success(userAuth())),
   beforeEach: asNativeApp,
@@ -90,6 +91,7 @@ export const External: Story = {
 };
 
 export const RefusedLink: Story = {
+  tags: ['state'],
   name: 'An external link that is not https is refused with words',
   parameters: network({ productType: 0, h5Href: 'http://partner.example.in' }, success(userAuth())),
   play: async ({ canvas }) => {
@@ -102,6 +104,7 @@ export const RefusedLink: Story = {
 };
 
 export const CheckFails: Story = {
+  tags: ['state'],
   name: "A failed check says the server's words and Apply can be tried again",
   parameters: network({}, refusal('Verification is unavailable.')),
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import { index, network } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 const meta = {
+  title: '3 Choose/Home with orders',
   component: HomeScreen,
   parameters: { ...network(index()), provokes: 'Contract drift' },
 } satisfies Meta<typeof HomeScreen>;
@@ -16,6 +17,11 @@ type Story = StoryObj<typeof meta>;
 const everyState = ['1', '2', '6', '8', '4'].map((orderState) =>
   inProgressOrder({ orderId: orderState, orderState, name: `Order ${orderState}` }),
 );
+
+export const InProgress: Story = {
+  name: 'In progress',
+  parameters: network(index({ undwayList: everyState })),
+};
 
 export const OrdersFirst: Story = {
   name: 'Orders in progress come first, and their state decides where they lead',

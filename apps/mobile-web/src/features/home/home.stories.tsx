@@ -8,6 +8,7 @@ import { full, index, network, open, silver } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 const meta = {
+  title: '3 Choose/Home',
   component: HomeScreen,
   parameters: { ...network(index()), provokes: 'Contract drift' },
 } satisfies Meta<typeof HomeScreen>;
@@ -152,6 +153,11 @@ export const NoPriceToShow: Story = {
   },
 };
 
+export const NoProducts: Story = {
+  name: 'No products',
+  parameters: network(success({ homeProductVos: [], undwayList: [] })),
+};
+
 export const Empty: Story = {
   name: 'Without products it says so and can be refreshed',
   parameters: network(
@@ -173,6 +179,11 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your products')).toBeInTheDocument();
   },
+};
+
+export const NotLoaded: Story = {
+  name: 'Not loaded',
+  parameters: network(refusal('The service is closed for maintenance.')),
 };
 
 export const Failure: Story = {
@@ -198,6 +209,11 @@ export const Offline: Story = {
       await canvas.findByText('No connection. Check your network and try again.'),
     ).toBeVisible();
   },
+};
+
+export const VerificationUnknown: Story = {
+  name: 'Verification unknown',
+  parameters: network(index(), refusal('Verification is unavailable.')),
 };
 
 export const AuthFailure: Story = {

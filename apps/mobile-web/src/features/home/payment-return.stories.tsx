@@ -4,7 +4,7 @@ import { hasPendingPayment, pendingOrderId } from '../../shared/payment/payment.
 import { PaymentReturn } from './payment-return.tsx';
 
 const meta: Meta<typeof PaymentReturn> = {
-  title: 'Shared/PaymentReturn',
+  title: '7 Repay/Back from the checkout',
   component: PaymentReturn,
   parameters: { route: { path: '*', url: '/' } },
 };

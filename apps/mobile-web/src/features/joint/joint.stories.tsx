@@ -8,7 +8,7 @@ import { inTurn } from '../../shared/testing/in-turn.ts';
 import { JointScreen } from './joint.screen.tsx';
 
 const meta: Meta<typeof JointScreen> = {
-  title: 'Screens/Joint',
+  title: 'Native/Signing in from the app',
   component: JointScreen,
   parameters: { route: { path: patterns.joint, url: '/joint' } },
 };

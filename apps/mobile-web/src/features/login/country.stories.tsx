@@ -11,6 +11,7 @@ const asked = fn();
 const tracked = fn();
 
 const meta = {
+  title: '1 Sign in/Outside India',
   component: LoginScreen,
   parameters: {
     route: { path: patterns.login, url: '/login' },

@@ -16,6 +16,7 @@ const realNow = Date.now;
 const inSeconds = (seconds: number) => realNow() + seconds * 1000;
 
 const meta = {
+  title: '1 Sign in/Login',
   component: LoginScreen,
   parameters: {
     route: { path: patterns.login, url: '/login' },
@@ -29,6 +30,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const NothingTyped: Story = {};
 
 export const IsActiveOnlyWhenAllThreeHold: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -56,6 +59,7 @@ export const SaysWhatItAgreesTo: Story = {
 };
 
 export const SendsACodeAndCountsDown: Story = {
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
     await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
@@ -154,6 +158,7 @@ export const CutsNoDigitOffAndSaysWhatIsWrong: Story = {
 };
 
 export const SendingCode: Story = {
+  tags: ['state'],
   parameters: { msw: { handlers: [mockGet('/sms/v1/sendCode', neverAnswers())] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
@@ -165,6 +170,7 @@ export const SendingCode: Story = {
 const tooSoon = 'Please wait 42 seconds before asking for another code.';
 
 export const SayUnderTheFormWhyNoCodeWasSent: Story = {
+  tags: ['state'],
   parameters: { msw: { handlers: [mockGet('/sms/v1/sendCode', refusal(tooSoon, 429))] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
@@ -189,6 +195,7 @@ export const CountsDownWhatTheServerTells: Story = {
 };
 
 export const OfflineWhileSending: Story = {
+  tags: ['state'],
   parameters: { msw: { handlers: [mockGet('/sms/v1/sendCode', networkError())] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
@@ -201,6 +208,7 @@ export const OfflineWhileSending: Story = {
 const wrongCode = 'This code is wrong or not valid any more. Please check it, or ask for another.';
 
 export const ToastsAWrongCode: Story = {
+  tags: ['state'],
   parameters: { msw: { handlers: [mockPost('/user/v1/login', refusal(wrongCode))] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);

@@ -13,6 +13,7 @@ const received = fn();
 
 /** From the sign-in screen to where it leads. */
 const meta = {
+  title: '1 Sign in/Signing in',
   component: LoginScreen,
   parameters: { msw: { handlers: loginHandlers } },
   beforeEach: () => {

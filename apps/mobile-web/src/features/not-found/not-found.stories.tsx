@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFoundScreen } from './not-found.screen.tsx';
 
-const meta = { component: NotFoundScreen } satisfies Meta<typeof NotFoundScreen>;
+const meta = { title: '9 Help and feedback/Not found', component: NotFoundScreen } satisfies Meta<
+  typeof NotFoundScreen
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

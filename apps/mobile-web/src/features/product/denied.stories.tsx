@@ -8,12 +8,15 @@ const at = (query: string) => ({
 });
 
 const meta = {
+  title: '3 Choose/Denied',
   component: DeniedScreen,
   parameters: at('?day=7&hour=5'),
 } satisfies Meta<typeof DeniedScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Denied: Story = { name: 'Denied' };
 
 export const WaitLeft: Story = {
   name: 'It names the days and hours left and Back leads home',

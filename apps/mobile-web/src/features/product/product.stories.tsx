@@ -44,6 +44,7 @@ const network = (
 });
 
 const meta = {
+  title: '3 Choose/Product',
   component: ProductScreen,
   parameters: network(),
   beforeEach: asNativeApp,
@@ -114,6 +115,7 @@ export const Apply: Story = {
 };
 
 export const Locked: Story = {
+  tags: ['state'],
   name: 'APPLY NOW of a locked product says what unlocks it',
   parameters: network({
     home: homeWith({ productStatus: 0, fullMsg: 'Repay 2 loans on time to unlock this product.' }),
@@ -163,6 +165,11 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the product')).toBeInTheDocument();
   },
+};
+
+export const NotLoaded: Story = {
+  name: 'Not loaded',
+  parameters: network({ info: refusal('Please come back later.') }),
 };
 
 export const Failure: Story = {

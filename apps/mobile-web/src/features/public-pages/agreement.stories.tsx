@@ -8,6 +8,7 @@ import { LoanAgreementScreen, PrivacyScreen } from './agreement.screen.tsx';
 import { aClientConfig } from './public-pages.fixtures.ts';
 
 const meta = {
+  title: 'Public pages/Agreements',
   component: LoanAgreementScreen,
   parameters: {
     route: { path: patterns.agreementLoan, url: '/agreement/loan' },

@@ -18,6 +18,7 @@ const trackingPost = mockPost('/burying-point/v3/burying-point', ({ body }) => {
 });
 
 const meta = {
+  title: 'Public pages/Download',
   component: DownloadScreen,
   parameters: {
     route: { path: patterns.download, url: '/download' },

@@ -12,7 +12,7 @@ const answering = (answer: Parameters<typeof mockGet<'/order/v1/schedule/list'>>
 });
 
 const meta: Meta<typeof ScheduleListScreen> = {
-  title: 'Screens/Schedule/List',
+  title: '8 Extend and schedule/Scheduled orders',
   component: ScheduleListScreen,
   parameters: answering(
     success([

@@ -8,7 +8,7 @@ import { cancelled, quote, server } from './schedule.fixtures.ts';
 import { ScheduleScreen } from './schedule.screen.tsx';
 
 const meta: Meta<typeof ScheduleScreen> = {
-  title: 'Screens/Schedule/One',
+  title: '8 Extend and schedule/Scheduled order',
   component: ScheduleScreen,
   parameters: { route: { path: patterns.schedule, url: '/schedule/412?pid=1' }, ...server() },
   beforeEach: () => {
@@ -39,6 +39,10 @@ export const Waiting: Story = {
     const card = await canvas.findByRole('link', { name: /XXXXXXXX4821/ });
     await expect(card).toHaveAttribute('href', '/bank?pid=1&oid=412');
   },
+};
+
+export const NoCardYet: Story = {
+  parameters: server({ detail: success(scheduledOrder({ cardId: null })) }),
 };
 
 export const WithoutACard: Story = {
@@ -98,6 +102,7 @@ export const YesCancelsIt: Story = {
 
 /** No toast: the reason stands in the dialog, and it can be tried again. */
 export const CancellingFails: Story = {
+  tags: ['state'],
   parameters: server({ cancel: inTurn(networkError(), success(null)) }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);

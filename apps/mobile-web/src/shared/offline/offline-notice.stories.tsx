@@ -17,6 +17,7 @@ async function show(path: string, savedAt?: string): Promise<void> {
 }
 
 const meta = {
+  title: '9 Help and feedback/Offline notice',
   component: OfflineNotice,
   parameters: { layout: 'padded' },
   beforeEach: () => forgetShown,

@@ -16,6 +16,7 @@ function On({ frame }: { frame: 'tabs' | 'bar' }) {
 const isReady = (is: boolean) => useNewVersion.setState(is, true);
 
 const meta = {
+  title: '9 Help and feedback/Update notice',
   component: On,
   args: { frame: 'tabs' },
   parameters: { layout: 'padded' },

@@ -7,7 +7,7 @@ import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/
 const payDay = descriptor({ key: 'Pay day', value: 'payDay', dataType: 3 });
 
 const meta = {
-  title: 'Form engine/Kinds/Day number',
+  title: 'Kinds/Day number',
   component: DynamicForm,
   parameters: storyParameters,
   args: formOf(payDay),

@@ -12,7 +12,7 @@ const liveState = descriptor({ key: 'State', value: 'liveState', dataType: 4 });
 const liveDistrict = descriptor({ key: 'District', value: 'liveDistrict', dataType: 5 });
 
 const meta = {
-  title: 'Form engine/Kinds/District',
+  title: 'Kinds/District',
   component: DynamicForm,
   parameters: storyParameters,
   args: formOf(liveState, liveDistrict),

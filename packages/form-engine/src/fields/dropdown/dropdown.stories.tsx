@@ -18,7 +18,7 @@ const education = descriptor({
 });
 
 const meta = {
-  title: 'Form engine/Kinds/Dropdown',
+  title: 'Kinds/Dropdown',
   component: DynamicForm,
   parameters: storyParameters,
   args: formOf(education),

@@ -7,7 +7,7 @@ import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/
 const liveState = descriptor({ key: 'State', value: 'liveState', dataType: 4 });
 
 const meta = {
-  title: 'Form engine/Kinds/State',
+  title: 'Kinds/State',
   component: DynamicForm,
   parameters: storyParameters,
   args: formOf(liveState),

@@ -13,7 +13,7 @@ const pinCode = descriptor({
 });
 
 const meta = {
-  title: 'Form engine/Kinds/Text',
+  title: 'Kinds/Text',
   component: DynamicForm,
   parameters: storyParameters,
   args: formOf(descriptor({ lengthLimitMax: 20 })),

@@ -35,7 +35,8 @@ const server = (isPositionWanted: boolean) => ({
 });
 
 const meta: Meta<typeof ApplyScreen> = {
-  title: 'Screens/Apply/Location',
+  title: '5 Apply/Position',
+  tags: ['ticking'],
   component: ApplyScreen,
   parameters: {
     route: { path: patterns.apply, url: '/product/1/detail?bank_id=31' },
@@ -162,7 +163,8 @@ const asked: Play = async ({ canvas, canvasElement }) => {
 };
 
 export const SmallPhoneLargeText: Story = {
+  tags: ['state'],
   play: asked,
   globals: { textSize: '200', viewport: { value: 'small' } },
 };
-export const Dark: Story = { play: asked, globals: { scheme: 'dark' } };
+export const Dark: Story = { tags: ['state'], play: asked, globals: { scheme: 'dark' } };

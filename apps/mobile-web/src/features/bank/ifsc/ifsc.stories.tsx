@@ -63,6 +63,7 @@ const fields = (canvas: Canvas) =>
   ['Bank', 'State', 'City', 'Branch'].filter((label) => canvas.queryByLabelText(label) !== null);
 
 const meta = {
+  title: '4 Bank/Find IFSC',
   component: IfscScreen,
   parameters: network(),
   beforeEach: () => {
@@ -179,6 +180,7 @@ export const AnotherCity: Story = {
 };
 
 export const BranchWithoutAddress: Story = {
+  tags: ['state'],
   name: 'A branch without state and district is confirmed with those that were chosen',
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
@@ -200,6 +202,7 @@ export const BranchesOfOneName: Story = {
 };
 
 export const ThreeThousand: Story = {
+  tags: ['state'],
   name: 'Of 3,000 branches one is found by typing and taken by Enter',
   parameters: network({ branches: success(manyBranches) }, chosenUrl),
   play: async ({ canvas }) => {
@@ -213,6 +216,7 @@ export const ThreeThousand: Story = {
 };
 
 export const NothingMatches: Story = {
+  tags: ['state'],
   name: 'A search without a match says so',
   play: async ({ canvas }) => {
     const sheet = await openList(canvas, 'Bank');
@@ -228,6 +232,8 @@ export const Loading: Story = {
     await expect(await canvas.findByText('Loading the banks')).toBeInTheDocument();
   },
 };
+
+export const NotLoaded: Story = { parameters: network({ banks: refusal('Closed now.') }) };
 
 export const Failure: Story = {
   name: "A failed load shows the server's words and Retry brings the banks",
@@ -313,6 +319,7 @@ export const Small: Story = {
 };
 
 export const LargeText: Story = {
+  tags: ['state'],
   name: 'The dialog fits text of twice the size',
   parameters: network({}, chosenUrl),
   globals: { textSize: '200' },

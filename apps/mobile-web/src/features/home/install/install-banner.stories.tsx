@@ -6,6 +6,7 @@ import { asDevice } from '../../../shared/testing/as-device.ts';
 import { InstallBanner } from './install-banner.tsx';
 
 const meta = {
+  title: '3 Choose/Install banner',
   component: InstallBanner,
   parameters: { layout: 'padded' },
   beforeEach: () => {
@@ -28,6 +29,7 @@ const showsNothing: Play = async ({ canvas }) => {
 };
 
 export const IosGuide: Story = {
+  tags: ['state'],
   name: 'On iOS it shows how, and Safari is not asked a second time',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show me how' }));
@@ -113,6 +115,7 @@ export const Installed: Story = {
 };
 
 export const SmallPhoneLargeText: Story = {
+  tags: ['state'],
   globals: { textSize: '200', viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show me how' }));

@@ -7,7 +7,7 @@ import { AuditScreen } from './audit.screen.tsx';
 import { earlyOrder, orderNeverComes, withOrder } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof AuditScreen> = {
-  title: 'Screens/Orders/Audit',
+  title: '6 Orders/Audit',
   component: AuditScreen,
   parameters: { route: { path: patterns.orderAudit, url: '/orders/70012/audit' } },
 };

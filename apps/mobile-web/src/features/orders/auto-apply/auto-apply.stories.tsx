@@ -60,7 +60,7 @@ const server = ({
 });
 
 const meta: Meta<typeof OrderDetailScreen> = {
-  title: 'Screens/Orders/Auto-apply',
+  title: '7 Repay/Auto-apply',
   component: OrderDetailScreen,
   parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
   beforeEach: () => {
@@ -102,6 +102,7 @@ export const TheChoicesOutliveAReload: Story = {
 
 /** The present amount and account stand there at first; nobody guesses the purpose. */
 export const Offered: Story = {
+  tags: ['state'],
   parameters: server(),
   play: async ({ canvas }) => {
     await canvas.findByText(/When this loan is settled, we apply for the next one by ourselves/);
@@ -135,6 +136,7 @@ export const SetOnceByADoubleTap: Story = {
 };
 
 export const WithoutAPurposeItSaysWhatIsMissing: Story = {
+  tags: ['state'],
   parameters: server(),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
@@ -158,6 +160,7 @@ export const TheCardCanWait: Story = {
 };
 
 export const RefusedByTheServer: Story = {
+  tags: ['state'],
   parameters: server({ set: refusal('This amount is not offered for this product.') }),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);

@@ -8,7 +8,7 @@ import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { earlyOrder, orderNeverComes, withOrder } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof ConfirmScreen> = {
-  title: 'Screens/Orders/Confirm',
+  title: '6 Orders/Confirm',
   component: ConfirmScreen,
   parameters: { route: { path: patterns.orderConfirm, url: '/orders/70012/confirm' } },
 };
@@ -63,7 +63,13 @@ export const Approved: Story = {
       ['Interest fee', '₹28'],
       ['Bank number', 'XXXXXXXX4821'],
     ]);
-    await userEvent.click(canvas.getByText('How this adds up'));
+  },
+};
+
+export const HowItAddsUp: Story = {
+  parameters: Approved.parameters!,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('How this adds up'));
     await expect(canvas.getByText('− ₹475')).toBeVisible();
     await expect(canvas.getByText('− ₹85.50')).toBeVisible();
     await expect(canvas.getByText('+ ₹28')).toBeVisible();
@@ -82,6 +88,7 @@ export const ADoubleTapConfirmsOnce: Story = {
 };
 
 export const Confirming: Story = {
+  tags: ['state'],
   parameters: answering(neverAnswers()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Get Money' }));
@@ -90,6 +97,7 @@ export const Confirming: Story = {
 };
 
 export const RefusedIsToldInPlace: Story = {
+  tags: ['state'],
   parameters: answering(refusal('Payouts are paused. Please try again later.', 503)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Get Money' }));
@@ -136,3 +144,4 @@ export const AlreadyPaidOut: Story = {
 };
 
 export const Small: Story = { ...Approved, globals: { viewport: { value: 'small' } } };
+export const HowItAddsUpSmall: Story = { ...HowItAddsUp, globals: Small.globals! };

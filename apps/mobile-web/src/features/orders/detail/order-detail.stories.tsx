@@ -12,7 +12,7 @@ import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { earlyOrder, orderNeverComes, overdueOrder, withOrder } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof OrderDetailScreen> = {
-  title: 'Screens/Orders/Detail',
+  title: '6 Orders/Detail',
   component: OrderDetailScreen,
   parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
 };
@@ -93,7 +93,13 @@ export const Overdue: Story = {
     await expect(canvas.getByText('now')).toBeVisible();
     const extend = canvas.getByRole('link', { name: 'Repayment stress? Extend due date' });
     await expect(extend).toHaveAttribute('href', '/orders/70012/extension');
-    await userEvent.click(canvas.getByText('How this adds up'));
+  },
+};
+
+export const HowItAddsUp: Story = {
+  parameters: showing(overdueOrder()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('How this adds up'));
     await expect(canvas.getByText('+ ₹150')).toBeVisible();
   },
 };
@@ -206,3 +212,9 @@ export const Failed: Story = { parameters: failing(networkError()) };
 
 export const Small: Story = { ...Overdue, globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { ...Overdue, globals: { textSize: '200' } };
+export const SmallAndDark: Story = {
+  ...Overdue,
+  globals: { viewport: { value: 'small' }, scheme: 'dark' },
+};
+export const HowItAddsUpSmall: Story = { ...HowItAddsUp, globals: Small.globals! };
+export const HowItAddsUpLargeText: Story = { ...HowItAddsUp, globals: LargeText.globals! };

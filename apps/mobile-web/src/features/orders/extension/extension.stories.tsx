@@ -20,7 +20,7 @@ import {
 import { ExtensionScreen } from './extension.screen.tsx';
 
 const meta: Meta<typeof ExtensionScreen> = {
-  title: 'Screens/Orders/Extension',
+  title: '8 Extend and schedule/Extension',
   component: ExtensionScreen,
   parameters: { route: { path: patterns.orderExtension, url: '/orders/70012/extension' } },
   beforeEach: watchExtension,
@@ -152,6 +152,7 @@ export const EndedWhileThePageWasOpen: Story = {
 };
 
 export const NoConnectionToApply: Story = {
+  tags: ['state'],
   parameters: server({ apply: networkError() }),
   play: async ({ canvas }) => {
     await userEvent.click(await apply(canvas));
@@ -199,6 +200,7 @@ export const PaidInAnotherTabCannotBeAbandoned: Story = {
 };
 
 export const NotAbandonedIsToldInTheDialog: Story = {
+  tags: ['state'],
   parameters: server({ giveUp: refusal('Please try again later.', 503) }),
   play: async ({ canvas }) => {
     const dialog = await askToAbandon(canvas);

@@ -17,7 +17,7 @@ import { OrderListScreen } from './order-list.screen.tsx';
 import { orderListItem } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof OrderListScreen> = {
-  title: 'Screens/Orders/List',
+  title: '6 Orders/List',
   component: OrderListScreen,
   parameters: { route: { path: patterns.orders, url: '/order' } },
 };

@@ -19,7 +19,7 @@ import { NativeAuditScreen } from './native-audit.screen.tsx';
 let app: NativeApp;
 
 const meta: Meta<typeof NativeAuditScreen> = {
-  title: 'Screens/Orders/Audit in the native app',
+  title: 'Native/Audit in the app',
   component: NativeAuditScreen,
   parameters: { route: { path: patterns.nativeAudit, url: '/orders/audit?orderId=70012' } },
   beforeEach: () => {
@@ -45,6 +45,7 @@ const inState = (state: string) => success(earlyOrder(state));
 const sentTypes = () => app.sent.map(({ type }) => type);
 
 export const InAuditing: Story = {
+  tags: ['state'],
   parameters: answering(inState('1')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'In Auditing...' })).toBeVisible();
@@ -54,6 +55,7 @@ export const InAuditing: Story = {
 };
 
 export const ARefreshThatFailsIsToldInADialog: Story = {
+  tags: ['state'],
   parameters: answering(inState('1'), refusal('The server is busy.', 503)),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));

@@ -11,7 +11,7 @@ import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { withOrder } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof OrderDetailScreen> = {
-  title: 'Screens/Orders/PaymentOutcome',
+  title: '7 Repay/Payment outcome',
   component: OrderDetailScreen,
   parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
 };

@@ -25,7 +25,7 @@ import {
 } from './repayment.fixtures.ts';
 
 const meta: Meta<typeof OrderDetailScreen> = {
-  title: 'Screens/Orders/Reapply',
+  title: '7 Repay/Repay and reapply',
   component: OrderDetailScreen,
   parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
   beforeEach: watchRepayment,
@@ -35,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof OrderDetailScreen>;
 
 export const AsksFirst: Story = {
+  tags: ['state'],
   parameters: server(),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -73,6 +74,7 @@ export const ShowsTheNewLoanOnASmallPhone: Story = {
 };
 
 export const WithoutAPriceItSaysWhenThatIsShown: Story = {
+  tags: ['state'],
   parameters: server({ price: refusal('This amount is not offered for this product.') }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -112,6 +114,7 @@ export const AnotherAmountCanBeChosen: Story = {
 
 /** No more than is owed now is suggested. */
 export const AnAmountThatIsNotOfferedAnyMoreIsTheNextBelow: Story = {
+  tags: ['state'],
   parameters: server({
     order: { canChooseAmount: true },
     product: success(productInfo({ amountList: [1000, 3000, 10000] })),
@@ -124,6 +127,7 @@ export const AnAmountThatIsNotOfferedAnyMoreIsTheNextBelow: Story = {
 };
 
 export const WithoutTheProductTheAmountStays: Story = {
+  tags: ['state'],
   parameters: server({
     order: { canChooseAmount: true },
     product: refusal('This product is not offered any more.', 404),
@@ -222,6 +226,7 @@ export const ContinuesTheSamePayment: Story = {
 
 /** A person who did not want a new loan before does not have to uncheck it again. */
 export const ContinuesWithTheChoiceOfBefore: Story = {
+  tags: ['state'],
   parameters: server({ order: { paymentState: 'open' } }),
   beforeEach: () => hasPendingPayment({ wish: 'none' }),
   play: async ({ canvas }) => {

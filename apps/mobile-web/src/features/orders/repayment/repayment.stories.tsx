@@ -15,7 +15,7 @@ import {
 } from './repayment.fixtures.ts';
 
 const meta: Meta<typeof OrderDetailScreen> = {
-  title: 'Screens/Orders/Repayment',
+  title: '7 Repay/Repayment dialog',
   component: OrderDetailScreen,
   parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
   beforeEach: watchRepayment,
@@ -39,6 +39,7 @@ export const ReservedPaysAtOnce: Story = {
 };
 
 export const ALinkThatMayNotBeOpenedIsRefused: Story = {
+  tags: ['state'],
   parameters: server({
     order: { reservation: 1 },
     repay: success({ paymentUrl: 'http://pay.example.in/checkout' }),
@@ -52,6 +53,7 @@ export const ALinkThatMayNotBeOpenedIsRefused: Story = {
 };
 
 export const ProviderDown: Story = {
+  tags: ['state'],
   parameters: server({ repay: refusal('Payments are not available now.', 503) }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);

@@ -16,6 +16,7 @@ function withClipboard(write: typeof written | undefined): () => void {
 }
 
 const meta = {
+  title: 'Public pages/Open on an iPhone',
   component: AlertScreen,
   parameters: { route: { path: patterns.alert, url: '/alert' } },
   beforeEach: asDevice('android'),
@@ -38,6 +39,7 @@ export const Android: Story = {
 };
 
 export const Copied: Story = {
+  tags: ['state'],
   name: 'The link can be copied',
   beforeEach: () => {
     written.mockReset().mockResolvedValue(undefined);
@@ -53,6 +55,7 @@ export const Copied: Story = {
 };
 
 export const NotCopied: Story = {
+  tags: ['state'],
   name: 'Where it cannot be copied, the address is selected and the person told how',
   beforeEach: () => withClipboard(undefined),
   play: async ({ canvas, userEvent }) => {

@@ -17,6 +17,7 @@ const at = (url: string, config: ConfigAnswer = success(aClientConfig)) => ({
 const { customer, app } = aClientConfig;
 
 const meta = {
+  title: 'Public pages/Get the app',
   component: DistributionScreen,
   parameters: at('/distribution?pid=7'),
   beforeEach: asDevice('android'),

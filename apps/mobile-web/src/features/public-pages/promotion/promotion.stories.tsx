@@ -14,6 +14,8 @@ const at = (config: ConfigAnswer, url = '/promotion') => ({
 });
 
 const meta = {
+  title: 'Public pages/Opening the app',
+  tags: ['ticking'],
   component: PromotionScreen,
   parameters: at(success(aClientConfig)),
   beforeEach: asDevice('android'),
@@ -48,6 +50,7 @@ export const GoOnAtOnce: Story = {
 };
 
 export const Opened: Story = {
+  tags: ['state'],
   name: 'Once the app has opened, the page stays and the time no longer runs',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Open the app' });

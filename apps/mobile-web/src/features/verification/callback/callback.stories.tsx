@@ -8,6 +8,7 @@ const at = (query: string) => ({
 });
 
 const meta = {
+  title: '2 Verify/Back from the provider',
   component: CallbackScreen,
   parameters: at('?pid=3&status=0&msg=The%20document%20has%20expired.'),
 } satisfies Meta<typeof CallbackScreen>;

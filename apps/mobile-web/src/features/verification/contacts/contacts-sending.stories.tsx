@@ -22,6 +22,7 @@ import {
 const location = (canvas: ReturnType<typeof within>) => canvas.getByTestId('location');
 
 const meta = {
+  title: '2 Verify/Contacts, sending',
   component: ContactsScreen,
   parameters: network(saves),
   decorators: [knowingNotDone],
@@ -83,6 +84,7 @@ export const Saved: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['state'],
   name: 'A refusal is shown as a numbered list and beside the fields that it names',
   beforeEach: filledBut(),
   parameters: network(
@@ -119,6 +121,7 @@ export const Refused: Story = {
 };
 
 export const RefusedAsAWhole: Story = {
+  tags: ['state'],
   name: 'A refusal without a list is a toast, and nothing typed is lost',
   beforeEach: filledBut(),
   parameters: network(remember(refusal('Contacts cannot be saved right now.', 503))),
@@ -141,6 +144,7 @@ export const Offline: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['state'],
   name: 'While it is being sent, further taps send nothing and nothing can be edited',
   beforeEach: filledBut(),
   parameters: network(remember(neverAnswers())),

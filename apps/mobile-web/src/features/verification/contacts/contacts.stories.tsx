@@ -16,6 +16,7 @@ import {
 } from './contacts.fixtures.ts';
 
 const meta = {
+  title: '2 Verify/Contacts',
   component: ContactsScreen,
   parameters: network(saves),
   decorators: [knowingNotDone],
@@ -165,6 +166,7 @@ export const HostileDraft: Story = {
 };
 
 export const Small: Story = {
+  tags: ['state'],
   ...ThreeMissing,
   name: 'Everything fits a 320 px screen',
   globals: { viewport: { value: 'small' } },

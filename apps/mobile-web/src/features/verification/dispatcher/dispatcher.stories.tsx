@@ -24,7 +24,7 @@ const answers = (change: Parameters<typeof aUserAuth>[0]) => [
 ];
 
 const meta = {
-  title: 'features/verification/dispatcher',
+  title: '2 Verify/Next step',
   component: DispatcherScreen,
   parameters: {
     route: { path: patterns.authIndex, url: '/auth/index?pid=3' },

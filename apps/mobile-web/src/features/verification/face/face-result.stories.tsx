@@ -23,7 +23,7 @@ const hold = '/auth/v1/kyc-info/living-hold';
 
 /** The result of the picture's check, also after a reload. */
 const meta = {
-  title: 'features/verification/face-result',
+  title: '2 Verify/Face, result',
   component: FaceScreen,
   parameters: { route: faceRoute, msw: { handlers: faceHandlers }, provokes: 'Contract drift' },
 } satisfies Meta<typeof FaceScreen>;

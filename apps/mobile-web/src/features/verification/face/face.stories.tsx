@@ -35,7 +35,7 @@ const hold = '/auth/v1/kyc-info/living-hold';
 const received = fn();
 
 const meta = {
-  title: 'features/verification/face',
+  title: '2 Verify/Face',
   component: FaceScreen,
   parameters: { route: faceRoute, msw: { handlers: faceHandlers }, provokes: 'Contract drift' },
   beforeEach: () => {
@@ -91,6 +91,7 @@ export const Passes: Story = {
 };
 
 export const Fails: Story = {
+  tags: ['state'],
   name: 'When a face fails, the page says so, and NEXT starts the step again',
   parameters: answered(mockGet(resultPath, inTurn(noResult, failed))),
   play: async ({ canvas }) => {
@@ -104,6 +105,7 @@ export const Fails: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['state'],
   name: 'A picture without a face is dropped, with the words of the server (§8)',
   parameters: answered(mockPost(check, refusal('We could not see one face in this picture.'))),
   play: async ({ canvas }) => {
@@ -171,6 +173,7 @@ export const ConfigMalformed: Story = {
 };
 
 export const CameraOnlyDenied: Story = {
+  tags: ['state'],
   name: 'When the live camera is not allowed, the text does not offer to choose a picture: it must be taken now',
   beforeEach: () => refuseCamera('NotAllowedError'),
   play: async ({ canvas }) => {
@@ -259,6 +262,7 @@ export const Camera: Story = {
 };
 
 export const CameraLive: Story = {
+  tags: ['state'],
   name: 'The oval fits a 320 px screen',
   beforeEach: () => {
     allowCamera();

@@ -30,6 +30,7 @@ const remember =
   };
 
 const meta = {
+  title: '2 Verify/Basic information, sending',
   component: BasicScreen,
   parameters: basicNetwork(),
   beforeEach: () => {
@@ -44,6 +45,7 @@ const reload = (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
 
 export const Refused: Story = {
+  tags: ['state'],
   name: 'A refusal is shown as a numbered list and beside the fields that it names',
   parameters: basicNetwork({
     save: inTurn(
@@ -83,6 +85,7 @@ export const Refused: Story = {
 };
 
 export const RefusedAsAWhole: Story = {
+  tags: ['state'],
   name: 'A refusal without a list is a toast, and nothing typed is lost',
   parameters: basicNetwork({ save: remember(refusal('Saving is closed right now.', 503)) }),
   play: async ({ canvas }) => {
@@ -95,6 +98,7 @@ export const RefusedAsAWhole: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['state'],
   name: 'Without a connection it says so and can be sent again',
   parameters: basicNetwork({ save: inTurn(networkError(), success(null)) }),
   play: async ({ canvas }) => {
@@ -109,6 +113,7 @@ export const Offline: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['state'],
   name: 'While it is being sent, further taps send nothing',
   parameters: basicNetwork({ save: remember(neverAnswers()) }),
   play: async ({ canvas }) => {

@@ -17,6 +17,7 @@ import {
 } from './info.fixtures.tsx';
 
 const meta = {
+  title: '2 Verify/Basic information',
   component: BasicScreen,
   parameters: basicNetwork(),
   beforeEach: () => {
@@ -209,6 +210,11 @@ export const Loading: Story = {
   },
 };
 
+export const NotLoaded: Story = {
+  name: 'Not loaded',
+  parameters: basicNetwork({ page: refusal('Please try again later.', 503) }),
+};
+
 export const Failed: Story = {
   name: "A failed load shows the server's words and Retry brings the form",
   parameters: basicNetwork({
@@ -239,6 +245,7 @@ export const Empty: Story = {
 };
 
 export const Small: Story = {
+  tags: ['state'],
   name: 'Everything fits a 320 px screen',
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ const page = (anything: unknown) =>
   basicNetwork({ page: success(anything as Schema<'DynamicField'>[]) });
 
 const meta = {
-  title: 'features/verification/info/hostile descriptors',
+  title: '2 Verify/Basic information, broken form',
   component: BasicScreen,
   parameters: {
     ...page([

@@ -28,6 +28,7 @@ const workPage: Schema<'WorkInfoPage'> = {
 };
 
 const meta = {
+  title: '2 Verify/Work information',
   component: WorkScreen,
   parameters: { ...workNetwork(success(workPage)), provokes: 'Contract drift' },
   beforeEach: () => {
@@ -38,6 +39,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const NothingTyped: Story = { name: 'Nothing typed yet' };
 
 export const Hidden: Story = {
   name: 'Fields that may be hidden are shown and sent only at work status 3',
@@ -98,6 +101,7 @@ export const Reloaded: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['state'],
   name: 'A refusal is shown as a numbered list and beside the field that it names',
   parameters: workNetwork(
     success(workPage),

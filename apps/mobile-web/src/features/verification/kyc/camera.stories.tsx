@@ -12,7 +12,7 @@ type Canvas = ReturnType<typeof within>;
 
 /** Taking a document's picture with the camera, and without one. */
 const meta = {
-  title: 'features/verification/kyc/camera',
+  title: '2 Verify/Identity by photos, camera',
   component: IdentityScreen,
   parameters: { route: identityRoute, msw: { handlers: photoHandlers } },
 } satisfies Meta<typeof IdentityScreen>;
@@ -73,6 +73,7 @@ export const FixedButtonTakes: Story = {
 };
 
 export const Live: Story = {
+  tags: ['state'],
   ...allowed,
   name: 'A frame lies over the live picture',
   play: async ({ canvas }) => {
@@ -111,12 +112,14 @@ const tellsOf =
   };
 
 export const Denied: Story = {
+  tags: ['state'],
   name: 'When the camera is not allowed, the page says so and takes a file',
   beforeEach: () => refuseCamera('NotAllowedError'),
   play: tellsOf(/The camera is not allowed/),
 };
 
 export const Absent: Story = {
+  tags: ['state'],
   name: 'On a phone without a camera, the page says so and takes a file',
   beforeEach: () => refuseCamera('NotFoundError'),
   play: async (context) => {
@@ -126,6 +129,7 @@ export const Absent: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['state'],
   name: 'When another app uses the camera, the page says so and takes a file',
   beforeEach: () => refuseCamera('NotReadableError'),
   play: tellsOf(/another app may be using it/),

@@ -12,7 +12,7 @@ const kycRoute = { path: '/auth/kyc', url: '/auth/kyc?pid=3' };
 
 /** What is shown before and after the identity check itself. */
 const meta = {
-  title: 'features/verification/kyc/identity-check',
+  title: '2 Verify/Identity',
   component: KycScreen,
   parameters: { route: kycRoute, msw: { handlers: photoHandlers }, provokes: 'Contract drift' },
 } satisfies Meta<typeof KycScreen>;

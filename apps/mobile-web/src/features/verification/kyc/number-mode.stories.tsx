@@ -21,7 +21,7 @@ const save = '/auth/v1/kyc-info/aadhaar-pan';
 const received = fn();
 
 const meta = {
-  title: 'features/verification/kyc/number-mode',
+  title: '2 Verify/Identity by numbers',
   component: IdentityScreen,
   parameters: { ...answered(), provokes: 'Contract drift' },
   beforeEach: () => {
@@ -32,7 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const NothingTyped: Story = { name: 'Nothing typed yet' };
+
 export const Blank: Story = {
+  tags: ['state'],
   name: 'Asks for both numbers, and tells browsers not to save them',
   play: async ({ canvas }) => {
     for (const label of ['Aadhaar number', 'PAN number'])
@@ -126,6 +129,7 @@ export const WholeWay: Story = {
 };
 
 export const Saving: Story = {
+  tags: ['state'],
   name: 'While the numbers are being sent, they cannot be changed, and the focus stays',
   parameters: answered(mockPost(save, neverAnswers())),
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ import {
 const received = fn();
 
 const meta = {
-  title: 'features/verification/kyc/otp-dialog',
+  title: '2 Verify/Identity by numbers, code',
   component: IdentityScreen,
   parameters: answered(),
   beforeEach: () => {
@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 const tooSoon = 'Please wait 42 seconds before asking for another code.';
 
 export const TooSoon: Story = {
+  tags: ['state'],
   name: 'After a request that is too soon, the dialog says so and takes the code of the last one',
   parameters: answered(mockPost(sendOtp, refusal(tooSoon, 425, { retryAfterSeconds: 42 }))),
   play: async ({ canvas }) => {
@@ -65,6 +66,7 @@ export const TooSoonForAnother: Story = {
 const tooManyToday = 'Too many wrong codes today. Please try again tomorrow.';
 
 export const TooManyToday: Story = {
+  tags: ['state'],
   name: 'When a code was tried too often, no dialog asks for it any more',
   parameters: answered(
     mockPost(sendOtp, inTurn(codeSent, refusal(tooManyToday, 429))),
@@ -82,6 +84,7 @@ export const TooManyToday: Story = {
 };
 
 export const Checking: Story = {
+  tags: ['state'],
   name: 'While a code is being checked, neither it nor its number can be changed',
   parameters: answered(mockPost(verify, neverAnswers())),
   play: async ({ canvas }) => {
@@ -96,6 +99,7 @@ export const Checking: Story = {
 const wrongCode = 'This code is not right. Please check it.';
 
 export const WrongCode: Story = {
+  tags: ['state'],
   name: 'For a wrong code the dialog says so, and it can be corrected',
   parameters: answered(mockPost(verify, inTurn(refusal(wrongCode), success(null)))),
   play: async ({ canvas }) => {
@@ -139,6 +143,7 @@ export const Resend: Story = {
 };
 
 export const DialogSmall: Story = {
+  tags: ['state'],
   name: 'The dialog fits a 320 px screen',
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ const remembering = [
 ];
 
 const meta = {
-  title: 'features/verification/kyc/photo-mode',
+  title: '2 Verify/Identity by photos',
   component: IdentityScreen,
   parameters: {
     route: identityRoute,
@@ -161,6 +161,7 @@ async function toReview(canvas: Canvas) {
 }
 
 export const Review: Story = {
+  tags: ['state'],
   name: 'The review shows what was read from each document',
   parameters: answered(remembering),
   play: async ({ canvas }) => toReview(canvas),
@@ -219,6 +220,7 @@ export const SaveRefused: Story = {
 };
 
 export const Unreadable: Story = {
+  tags: ['state'],
   name: 'A picture that the server refuses is dropped, with its words (§8)',
   parameters: answered(
     mockPost(ocr, refusal('We could not read this picture. Please take it again.')),

@@ -13,7 +13,7 @@ const atReview = { ...identityRoute, url: `${identityRoute.url}&part=review` };
 
 /** Photo mode after a reload: pictures that the server has need not be taken again. */
 const meta = {
-  title: 'features/verification/kyc/photo-reload',
+  title: '2 Verify/Identity by photos, reloaded',
   component: IdentityScreen,
   parameters: { route: atReview, msw: { handlers: photoHandlers } },
 } satisfies Meta<typeof IdentityScreen>;

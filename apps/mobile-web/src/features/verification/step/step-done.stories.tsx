@@ -22,7 +22,7 @@ const at = (key: AuthStepKey, step: number, ...handlers: (typeof allDone)[]) => 
 
 /** A step that is opened again says that it is done, and leads on by itself. */
 const meta = {
-  title: 'features/verification/step-done',
+  title: '2 Verify/Step done',
   component: StepDone,
   args: { title: 'Your contacts are saved' },
 } satisfies Meta<typeof StepDone>;

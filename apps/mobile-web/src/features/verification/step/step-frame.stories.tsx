@@ -15,7 +15,7 @@ const at = (query: string) => ({
 });
 
 const meta = {
-  title: 'features/verification/step-frame',
+  title: '2 Verify/Step frame',
   component: StepFrame,
   args: { children: <button type="button">Begin</button> },
   parameters: at('?pid=3&step=2&as=5'),

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { readContract, readScreens } from '@kosha/contract';
+import { patterns } from '../../src/shared/paths.ts';
+import { events } from '../../src/shared/tracking/events.ts';
+import type { Catalogue } from '../../src/shared/i18n/messages.ts';
+import type { Call, ScreenFacts } from './facts.ts';
+import { filesFrom } from './reach.ts';
+import { citedIn, readShownBy } from './rules.ts';
+
+const appFolder = join(import.meta.dirname, '../..');
+const repository = join(appFolder, '../..');
+const read = (path: string) => readFileSync(path, 'utf8');
+
+const rowPattern = /pattern: patterns\.(\w+)[\s\S]*?import\('\.\.\/(features\/[^']+)'\)/g;
+
+/** The route patterns of each screen's file. */
+export function readRoutes(): Map<string, string[]> {
+  const routes = new Map<string, string[]>([
+    ['src/features/not-found/not-found.screen.tsx', ['*']],
+  ]);
+  for (const table of ['route-table.ts', 'public-rows.ts']) {
+    for (const [, name, file] of read(join(appFolder, 'src/app', table)).matchAll(rowPattern)) {
+      const path = `src/${file}`;
+      const pattern = patterns[name as keyof typeof patterns];
+      routes.set(path, [...(routes.get(path) ?? []), pattern]);
+    }
+  }
+  return routes;
+}
+
+/** Each call with the patterns of its screens. */
+async function readCalls(): Promise<{ call: Call; patterns: readonly string[] }[]> {
+  const { operations } = await readContract(join(repository, 'openapi'));
+  const screens = await readScreens(operations);
+  return operations.map(({ operationId, method, path, operation }) => {
+    const own = screens.get(operationId) ?? [];
+    const isEverywhere = own.includes('*');
+    const origin = String(operation['x-origin']);
+    return { call: { operationId, method, path, origin, isEverywhere }, patterns: own };
+  });
+}
+
+async function textsOf(files: readonly string[]): Promise<ScreenFacts['texts']> {
+  const modules = files.filter((file) => file.endsWith('.messages.ts'));
+  const exported = await Promise.all(
+    modules.map(async (file) => Object.values((await import(file)) as Record<string, unknown>)),
+  );
+  const catalogues = exported.flat().filter(isCatalogue);
+  return Object.fromEntries(catalogues.map(({ namespace, texts }) => [namespace, texts]));
+}
+
+const isCatalogue = (value: unknown): value is Catalogue<Record<string, string>> =>
+  typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
+
+/** The rows of the table of tests that name a story of the screen. */
+function rulesShownBy(screen: string, shown: Map<string, string[]>): string[] {
+  const folder = join(appFolder, screen, '..');
+  const stories = readdirSync(folder).filter((name) => name.endsWith('.stories.tsx'));
+  return stories.flatMap((name) => shown.get(relative(repository, join(folder, name))) ?? []);
+}
+
+/** What each screen does, by its file. */
+export async function readScreenFacts(): Promise<Record<string, ScreenFacts>> {
+  const shown = readShownBy(read(join(repository, 'docs/product/shown-by.md')));
+  const calls = await readCalls();
+  const facts = [...readRoutes()].map(async ([screen, own]) => {
+    const files = filesFrom(join(appFolder, screen));
+    const features = files.filter((file) => file.includes('/src/features/'));
+    const source = features.map(read).join('\n');
+    const rules = new Set([...citedIn(source), ...rulesShownBy(screen, shown)]);
+    return [
+      `./${screen}`,
+      {
+        patterns: own,
+        rules: [...rules].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })),
+        calls: calls
+          .filter((one) => one.patterns.some((pattern) => own.includes(pattern)))
+          .map(({ call }) => call),
+        events: Object.keys(events).filter((name) => source.includes(`'${name}'`)),
+        texts: await textsOf(files),
+      },
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(facts));
+}

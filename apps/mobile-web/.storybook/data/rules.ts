@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Rule } from './facts.ts';
+
+const anchorPattern = /<a id="(s\d+-\d+|D\d+)"><\/a>/;
+
+const plain = (markdown: string) =>
+  markdown
+    .replace(/<a id="[^"]*"><\/a>/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^[-#|\s]+|\*\*|[|\s]+$/g, '')
+    .replace(/\s*\|\s*/g, ' · ');
+
+/** `s4-7` as people write it. */
+const numberOf = (anchor: string) =>
+  anchor.startsWith('s') ? `§${anchor.slice(1).replace('-', '.')}` : anchor;
+
+/** Each numbered requirement and decision of docs/product with its first line. */
+export function readRules(productFolder: string): Record<string, Rule> {
+  const rules: Record<string, Rule> = {};
+  for (const name of readdirSync(productFolder).filter((one) => one.endsWith('.md'))) {
+    for (const line of readFileSync(join(productFolder, name), 'utf8').split('\n')) {
+      const anchor = anchorPattern.exec(line)?.[1];
+      if (!anchor) continue;
+      const number = numberOf(anchor);
+      rules[anchor] = {
+        number,
+        text: plain(line)
+          .replace(number, '')
+          .replace(/^[\s·]+/, ''),
+      };
+    }
+  }
+  return rules;
+}
+
+/** The anchors that a text cites; a range counts at both ends. */
+export function citedIn(text: string): string[] {
+  const sections = [...text.matchAll(/§(\d+)\.(\d+)/g)].map(([, page, row]) => `s${page}-${row}`);
+  const decisions = [...text.matchAll(/\bD\d\d\b/g)].map(([decision]) => decision);
+  return [...sections, ...decisions];
+}
+
+/** By the path of a file from the repository: the anchors whose row names one of its tests. */
+export function readShownBy(page: string): Map<string, string[]> {
+  const shown = new Map<string, string[]>();
+  for (const [, number, tests] of page.matchAll(/^\| (§[\d.]+) \| (.*) \|$/gm)) {
+    const [anchor] = citedIn(number ?? '');
+    for (const [, file] of (tests ?? '').matchAll(/`([^`]+)`/g))
+      if (anchor && file) shown.set(file, [...(shown.get(file) ?? []), anchor]);
+  }
+  return shown;
+}

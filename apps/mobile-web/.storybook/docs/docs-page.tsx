@@ -1,0 +1,25 @@
+import { useOf } from '@storybook/addon-docs/blocks';
+import { Suspense, use } from 'react';
+import { AtlasPage } from './atlas-page.tsx';
+import './docs.css';
+import { entries } from './index-entries.ts';
+import { KitPage } from './kit-page.tsx';
+import { ScreenPage } from './screen-page.tsx';
+
+function Page() {
+  const { title } = useOf('meta', ['meta']).csfFile.meta;
+  const all = use(entries);
+  if (/^(Kit|Form engine)\//.test(title))
+    return <KitPage component={title.split('/').at(-1) ?? ''} />;
+  const path = all.find((entry) => entry.title === title && entry.componentPath)?.componentPath;
+  return path ? <ScreenPage componentPath={path} title={title} /> : <AtlasPage title={title} />;
+}
+
+/** The page above the stories of one title. */
+export default function DocsPage() {
+  return (
+    <Suspense fallback={null}>
+      <Page />
+    </Suspense>
+  );
+}

@@ -1,0 +1,29 @@
+/** A story as Storybook's index lists it. */
+export interface StoryEntry {
+  id: string;
+  name: string;
+  /** Such as `6 Orders/Detail`. */
+  title: string;
+  type: 'story' | 'docs';
+  importPath: string;
+  componentPath?: string;
+  tags: string[];
+}
+
+interface StoryIndex {
+  entries: Record<string, StoryEntry>;
+}
+
+/** All stories and pages, in the order of the sidebar. */
+export const entries: Promise<StoryEntry[]> = fetch('./index.json')
+  .then((answer) => answer.json() as Promise<StoryIndex>)
+  .then((index) => Object.values(index.entries));
+
+/** A story that shows a screen as a borrower meets it, and is no test of behaviour. */
+export const isLooking = ({ type, tags }: StoryEntry) =>
+  type === 'story' && !tags.includes('behaviour');
+
+export const nameOf = ({ title }: StoryEntry): string => title.split('/').slice(1).join(', ');
+
+/** The page of a story's title. */
+export const pageOf = (id: string): string => `?path=/docs/${id.split('--')[0]}--page`;

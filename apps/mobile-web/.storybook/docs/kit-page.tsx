@@ -1,0 +1,34 @@
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { guidance } from './guidance.ts';
+
+/** A component of the kit or the form engine: what it is for, its props, and each of its states. */
+export function KitPage({ component }: { component: string }) {
+  const rows = guidance[component];
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Primary />
+      <Controls />
+      {rows && (
+        <dl className="kosha-guidance">
+          <dt>Do</dt>
+          <dd>{rows.use}</dd>
+          <dt>Do not</dt>
+          <dd>{rows.avoid}</dd>
+          <dt>Must</dt>
+          <dd>{rows.must}</dd>
+        </dl>
+      )}
+      <Stories includePrimary={false} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { StoryEntry } from './index-entries.ts';
+
+interface PhoneProps {
+  story: StoryEntry;
+  label?: string;
+  /** The state of the order, for a story of the atlas. */
+  state?: string;
+}
+
+const scale = 0.6;
+const height = 640;
+
+/** A story in a phone: its accepted picture, or the story itself until it has one. Leads to the story. */
+export function Phone({ story, label = story.name, state }: PhoneProps) {
+  const [hasPicture, setHasPicture] = useState(true);
+  const width = story.tags.includes('small') ? 320 : 360;
+  const args = state ? `&args=state:${state}` : '';
+  const size = { width: width * scale, height: height * scale };
+  return (
+    <figure className="kosha-phone">
+      <div style={size}>
+        {hasPicture ? (
+          <img
+            alt=""
+            loading="lazy"
+            width={size.width}
+            src={`pictures/${story.id}${state ? `.${state}` : ''}.webp`}
+            onError={() => setHasPicture(false)}
+          />
+        ) : (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- our own story, which needs its scripts
+          <iframe
+            title={label}
+            loading="lazy"
+            src={`iframe.html?id=${story.id}&viewMode=story${args}`}
+            style={{ width, height, transform: `scale(${scale})` }}
+          />
+        )}
+      </div>
+      <figcaption>
+        <a href={`?path=/story/${story.id}${args}`} target="_top">
+          {label}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,97 @@
+import { use } from 'react';
+import { facts } from '../data/app-facts.ts';
+import { events, type EventName } from '../../src/shared/tracking/events.ts';
+import type { Call, ScreenFacts } from '../data/facts.ts';
+import { entries, isLooking, nameOf, type StoryEntry } from './index-entries.ts';
+import { Phone } from './phone.tsx';
+import { RuleLink } from './rule-link.tsx';
+import { Table } from './table.tsx';
+
+/** By the name in the sidebar, that of the page first. */
+function inGroups(stories: readonly StoryEntry[], title: string) {
+  const groups = [...Map.groupBy(stories, nameOf)];
+  const isOwn = (group: readonly StoryEntry[]) => group.some((story) => story.title === title);
+  return groups.toSorted(([, one], [, other]) => Number(isOwn(other)) - Number(isOwn(one)));
+}
+
+interface ScreenPageProps {
+  /** The screen's file, as in the index. */
+  componentPath: string;
+  title: string;
+}
+
+/** All that staff ask about one screen: how it looks, its rules, calls, events and texts. */
+export function ScreenPage({ componentPath, title }: ScreenPageProps) {
+  const stories = use(entries).filter(
+    (one) => isLooking(one) && one.componentPath === componentPath,
+  );
+  const screen = facts.screens[componentPath];
+  return (
+    <>
+      <h1>{title.split('/').join(': ')}</h1>
+      {screen && (
+        <p>
+          {screen.patterns.map((pattern) => (
+            <code key={pattern}>{pattern} </code>
+          ))}
+        </p>
+      )}
+      {inGroups(stories, title).map(([name, group]) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          <div className="kosha-phones">
+            {group.map((story) => (
+              <Phone key={story.id} story={story} />
+            ))}
+          </div>
+        </section>
+      ))}
+      {screen && <About {...screen} />}
+    </>
+  );
+}
+
+const originOf = ({ origin, isEverywhere }: Call) =>
+  isEverywhere ? `${origin}, on every screen` : origin;
+
+function About({ rules, calls, events: names, texts }: ScreenFacts) {
+  return (
+    <>
+      <Table
+        caption="Rules"
+        columns={['No.', 'Rule']}
+        rows={rules.map((anchor) => [
+          <RuleLink key={anchor} anchor={anchor} />,
+          facts.rules[anchor]?.text,
+        ])}
+      />
+      <Table
+        caption="Calls"
+        columns={['Call', 'Operation', 'Origin']}
+        rows={calls.map((call) => [
+          <code key="call">{`${call.method.toUpperCase()} ${call.path}`}</code>,
+          call.operationId,
+          originOf(call),
+        ])}
+      />
+      <Table
+        caption="Tracking events"
+        columns={['Event', 'When', 'Sent with it']}
+        rows={names.map((name) => {
+          const { when, params } = events[name as EventName];
+          return [<code key="event">{name}</code>, when, params.join(', ')];
+        })}
+      />
+      <Table
+        caption="Texts"
+        columns={['Key', 'Text']}
+        rows={Object.entries(texts).flatMap(([namespace, own]) =>
+          Object.entries(own).map(([key, text]) => [
+            <code key="key">{`${namespace}.${key}`}</code>,
+            text,
+          ]),
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Suspense, use } from 'react';
+import { facts } from '../data/app-facts.ts';
+import { areas } from './areas.ts';
+import './docs.css';
+import { entries, nameOf, pageOf, type StoryEntry } from './index-entries.ts';
+import { Phone } from './phone.tsx';
+import { Table } from './table.tsx';
+
+function Road() {
+  const all = use(entries);
+  return (
+    <ol className="kosha-road">
+      {areas.map(([area, about, id]) => {
+        const story = all.find((entry) => entry.id === id);
+        return (
+          <li key={area}>
+            <div>
+              {story && <Phone story={story} label={area} />}
+              <p>{about}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const changesShown = 40;
+
+function LastChanges() {
+  const all = use(entries);
+  const pages = (files: readonly string[]): StoryEntry[] =>
+    files.flatMap((file) => all.find(({ importPath }) => importPath === file) ?? []);
+  return (
+    <Table
+      caption="What changed last"
+      columns={['Day', 'Change', 'Screens and parts']}
+      rows={facts.changes.slice(0, changesShown).map(({ date, subject, stories }) => [
+        date,
+        subject,
+        pages(stories).map((entry) => (
+          <span key={entry.id}>
+            <a href={pageOf(entry.id)} target="_top">
+              {nameOf(entry)}
+            </a>{' '}
+          </span>
+        )),
+      ])}
+    />
+  );
+}
+
+/** Where Storybook opens. */
+export function Start() {
+  return (
+    <Suspense fallback={null}>
+      <Road />
+      <LastChanges />
+    </Suspense>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+interface TableProps {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/** A table under its heading; says so where it has no rows. */
+export function Table({ caption, columns, rows }: TableProps) {
+  return (
+    <section>
+      <h2>{caption}</h2>
+      {rows.length === 0 ? (
+        <p>None.</p>
+      ) : (
+        <table className="kosha-table">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column}>{column}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, row) => (
+              <tr key={row}>
+                {cells.map((cell, column) => (
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { allOrderStates } from '@kosha/domain';
+import { describe, expect, it } from 'vitest';
+import { orderIn } from '../atlas/orders.ts';
+import { readRoutes } from '../data/read-screens.ts';
+import { appIndexer } from './indexer.ts';
+
+const appFolder = join(import.meta.dirname, '../..');
+const storyFiles = globSync(['src/**/*.stories.tsx', '.storybook/atlas/*.stories.tsx'], {
+  cwd: appFolder,
+});
+
+const listed = await Promise.all(
+  storyFiles.map(async (file) => {
+    const options = { makeTitle: (title = '') => title };
+    const stories = await appIndexer.createIndex(join(appFolder, file), options);
+    return stories.map(({ rawComponentPath = '', ...story }) => ({
+      ...story,
+      component: join(dirname(file), rawComponentPath),
+    }));
+  }),
+);
+const looking = listed.flat().filter(({ tags }) => !tags?.includes('behaviour'));
+
+/** Stories that show the screen as a borrower meets it, by the screen's file. */
+const storiesOf = (screen: string) => looking.filter(({ component }) => component === screen);
+
+const screens = globSync('src/**/*.screen.tsx', { cwd: appFolder });
+
+describe('looking-stories', () => {
+  it.each(screens)('%s has some', (screen) => {
+    expect(storiesOf(screen)).not.toEqual([]);
+  });
+
+  it('are there for the screen of every route', () => {
+    const routes = [...readRoutes()];
+    expect(routes.length).toBeGreaterThan(25);
+    expect(routes.filter(([screen]) => storiesOf(screen).length === 0)).toEqual([]);
+  });
+
+  it('show every order state on every screen that has orders', () => {
+    const atlas = looking.filter(({ title }) => title === 'State atlas');
+    expect(atlas.map(({ exportName }) => exportName)).toEqual([
+      'Home',
+      'List',
+      'Detail',
+      'Audit',
+      'Confirm',
+      'Extension',
+    ]);
+    expect(allOrderStates.map((state) => orderIn(state).orderState)).toEqual(allOrderStates);
+  });
+
+  it('stand under a root of the borrower’s road', () => {
+    const root = /^(\d [A-Z]|Public pages|Native|State atlas|Journeys)/;
+    expect(listed.flat().filter(({ title = '' }) => !root.test(title))).toEqual([]);
+  });
+});

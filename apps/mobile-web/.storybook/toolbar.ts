@@ -1,0 +1,127 @@
+import { http, HttpResponse } from 'msw';
+import type { HttpHandler } from 'msw';
+import type { Preview } from '@storybook/react-vite';
+import { setTranslations, type Catalogue } from '../src/shared/i18n/messages.ts';
+import { playNativeApp } from '../src/shared/bridge/native-app.fixtures.ts';
+import { asDevice } from '../src/shared/testing/as-device.ts';
+
+type GlobalTypes = NonNullable<Preview['globalTypes']>;
+
+/** A menu of the toolbar; the first choice is how stories are meant to be seen. */
+const menu = (title: string, choices: Record<string, string>): GlobalTypes[string] => ({
+  description: title,
+  toolbar: {
+    title,
+    items: Object.entries(choices).map(([value, title]) => ({ value, title })),
+    dynamicTitle: true,
+  },
+});
+
+export const globalTypes: GlobalTypes = {
+  scheme: menu('Scheme', { system: 'System', light: 'Light', dark: 'Dark' }),
+  // Without the percent sign, which addresses would have to escape; numbers keep their order.
+  textSize: menu('Text', {
+    100: 'Text 100 %',
+    125: 'Text 125 %',
+    150: 'Text 150 %',
+    175: 'Text 175 %',
+    200: 'Text 200 %',
+  }),
+  network: menu('Network', {
+    normal: 'Network normal',
+    slow: 'Network slow',
+    offline: 'Offline',
+    failing: 'Server failing',
+  }),
+  platform: menu('Platform', {
+    browser: 'This browser',
+    iphone: 'iPhone',
+    android: 'Android',
+    native: 'In the native app',
+  }),
+  language: menu('Language', { en: 'English', trial: 'Longer texts (trial)' }),
+};
+
+export const initialGlobals = {
+  viewport: { value: 'phone' },
+  scheme: 'system',
+  textSize: '100',
+  network: 'normal',
+  platform: 'browser',
+  language: 'en',
+};
+
+const device = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type: 'mobile' as const,
+});
+
+export const viewports = {
+  phone: device('Phone 360', 360, 640),
+  small: device('Small phone 320', 320, 568),
+  large: device('Large phone 390', 390, 844),
+  iphone: device('iPhone in Safari', 393, 659),
+  inApp: device('Inside an app', 360, 560),
+  wide: { ...device('Wide 1024', 1024, 768), type: 'desktop' as const },
+};
+
+const slowMs = 3000;
+
+const answerLate = http.all('*/api1/*', async () => {
+  await new Promise((resolve) => setTimeout(resolve, slowMs));
+});
+const fail = http.all('*/api1/*', () =>
+  HttpResponse.json({ code: 503, msg: 'The service is not available now.', data: null }),
+);
+const breakOff = http.all('*/api1/*', () => HttpResponse.error());
+
+const networks: Record<string, readonly HttpHandler[]> = {
+  slow: [answerLate],
+  offline: [breakOff],
+  failing: [fail],
+};
+
+/** What comes before a story's own answers. */
+export const networkOf = ({ network }: Globals): readonly HttpHandler[] =>
+  networks[String(network)] ?? [];
+
+const platforms: Record<string, () => () => void> = {
+  iphone: asDevice('iphone'),
+  android: asDevice('android'),
+  native: () => playNativeApp().remove,
+};
+
+const catalogues = import.meta.glob<Record<string, unknown>>('../src/**/*.messages.ts');
+
+/** A third longer, as other languages often are; what is filled in stays. */
+const longer = (text: string) => `${text} ${'~'.repeat(Math.ceil(text.length / 3))}`;
+
+async function longerTexts(): Promise<Record<string, string>> {
+  const modules = await Promise.all(Object.values(catalogues).map((load) => load()));
+  const all = modules.flatMap((module) => Object.values(module)).filter(isCatalogue);
+  return Object.fromEntries(
+    all.flatMap(({ namespace, texts }) =>
+      Object.entries(texts).map(([key, text]) => [`${namespace}.${key}`, longer(text)]),
+    ),
+  );
+}
+
+const isCatalogue = (value: unknown): value is Catalogue<Record<string, string>> =>
+  typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
+
+type Globals = Record<string, unknown>;
+
+/** Does what the toolbar says; returns how to undo it. */
+export async function applyGlobals(globals: Globals): Promise<() => void> {
+  const { dataset, style } = document.documentElement;
+  dataset['koshaScheme'] = String(globals['scheme']);
+  style.fontSize = globals['textSize'] === '100' ? '' : `${String(globals['textSize'])}%`;
+  const isTrial = globals['language'] === 'trial';
+  if (isTrial) setTranslations(await longerTexts());
+  const leave = platforms[String(globals['platform'])]?.();
+  return () => {
+    leave?.();
+    if (isTrial) setTranslations({});
+  };
+}

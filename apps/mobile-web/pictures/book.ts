@@ -1,0 +1,67 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readScreenFacts } from '../.storybook/data/read-screens.ts';
+import type { Rule, ScreenFacts } from '../.storybook/data/facts.ts';
+import { readRules } from '../.storybook/data/rules.ts';
+import { escapeHtml } from '../build/escape-html.ts';
+import { figure, page } from './html.ts';
+import { acceptedFolder, readLooks, type Look } from './looking-stories.ts';
+
+const repository = join(import.meta.dirname, '../../..');
+const bookFolder = join(repository, '.kosha/screens');
+
+const kitRoots = /^(Kit|Form engine)\//;
+
+/** Leaves out what does not have the words that are searched for. */
+const search = `
+  <input type="search" placeholder="Search: a screen, a state, a rule, a text" aria-label="Search" />
+  <script>
+    const search = document.querySelector('input');
+    search.addEventListener('input', () => {
+      const words = search.value.toLowerCase().split(/\\s+/);
+      const fits = (part) => words.every((word) => part.textContent.toLowerCase().includes(word));
+      for (const section of document.querySelectorAll('section')) section.hidden = !fits(section);
+    });
+  </script>`;
+
+const pictureOf = ({ picture, name, state }: Look): string => {
+  const label = state ? `${name}, state ${state}` : name;
+  return existsSync(join(acceptedFolder, `${picture}.webp`))
+    ? figure(`pictures/${picture}.webp`, label)
+    : `<figure><figcaption>${escapeHtml(label)}: no picture</figcaption></figure>`;
+};
+
+const row = (...cells: string[]) =>
+  `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
+
+function about({ patterns, rules, texts }: ScreenFacts, all: Record<string, Rule>): string {
+  const ruleRows = rules.flatMap((anchor) => {
+    const rule = all[anchor];
+    return rule ? [row(rule.number, rule.text)] : [];
+  });
+  const textRows = Object.entries(texts).flatMap(([namespace, own]) =>
+    Object.entries(own).map(([key, text]) => row(`${namespace}.${key}`, text)),
+  );
+  return `<p>${escapeHtml(patterns.join(' '))}</p>
+    <details><summary>Rules</summary><table>${ruleRows.join('')}</table></details>
+    <details><summary>Texts</summary><table>${textRows.join('')}</table></details>`;
+}
+
+const screens = await readScreenFacts();
+const rules = readRules(join(repository, 'docs/product'));
+const looks = readLooks().filter(({ title }) => !kitRoots.test(title));
+const sections = [...Map.groupBy(looks, ({ title }) => title)].map(([title, own]) => {
+  const facts = screens[own[0]?.componentPath ?? ''];
+  return `<section class="book"><h2>${escapeHtml(title)}</h2>
+    <div class="row">${own.map(pictureOf).join('')}</div>
+    ${facts ? about(facts, rules) : ''}</section>`;
+});
+
+rmSync(bookFolder, { recursive: true, force: true });
+mkdirSync(bookFolder, { recursive: true });
+cpSync(acceptedFolder, join(bookFolder, 'pictures'), { recursive: true });
+writeFileSync(
+  join(bookFolder, 'index.html'),
+  page('Kosha, all screens', search + sections.join('\n')),
+);
+console.log(`${sections.length} parts, ${looks.length} pictures: .kosha/screens/index.html`);

@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+
+/** How far a channel of a pixel may be off, of 255: the edges of letters differ a little. */
+const tolerance = 8;
+
+const readPixels = (picture: Buffer) =>
+  sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+/** How many pixels differ between two pictures; all when they are not equally large. */
+export async function countDifferences(accepted: Buffer, present: Buffer): Promise<number> {
+  const [one, other] = await Promise.all([readPixels(accepted), readPixels(present)]);
+  const isSameSize = one.info.width === other.info.width && one.info.height === other.info.height;
+  if (!isSameSize) return other.info.width * other.info.height;
+  let different = 0;
+  for (let at = 0; at < one.data.length; at += 4) {
+    const isOff = [0, 1, 2].some(
+      (channel) =>
+        Math.abs((one.data[at + channel] ?? 0) - (other.data[at + channel] ?? 0)) > tolerance,
+    );
+    if (isOff) different += 1;
+  }
+  return different;
+}
+
+/** Small enough to commit, and every pixel as it was. */
+export const toWebp = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).webp({ lossless: true, effort: 6 }).toBuffer();

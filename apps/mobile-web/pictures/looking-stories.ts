@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allOrderStates, type OrderState } from '@kosha/domain';
+import type { StoryEntry } from '../.storybook/docs/index-entries.ts';
+
+/** Where `pnpm storybook:build` writes. */
+export const builtStorybook = join(import.meta.dirname, '../storybook-static');
+
+/** The committed picture of each story: `{picture}.webp`. */
+export const acceptedFolder = join(import.meta.dirname, 'accepted');
+
+export const resultsFolder = join(import.meta.dirname, '../../../.test-results/pictures');
+
+/** A story to take a picture of; one of the atlas for each state of an order. */
+export interface Look extends StoryEntry {
+  /** The picture's name. */
+  picture: string;
+  state?: OrderState;
+}
+
+const looksOf = (story: StoryEntry): Look[] =>
+  story.tags.includes('atlas')
+    ? allOrderStates.map((state) => ({ ...story, state, picture: `${story.id}.${state}` }))
+    : [{ ...story, picture: story.id }];
+
+/** All that shows how something looks, in the order of the sidebar. */
+export function readLooks(): Look[] {
+  const index = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
+    entries: Record<string, StoryEntry>;
+  };
+  return Object.values(index.entries)
+    .filter(({ type, tags }) => type === 'story' && !tags.includes('behaviour'))
+    .flatMap(looksOf);
+}

@@ -1,0 +1,31 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { escapeHtml } from '../build/escape-html.ts';
+import { figure, page } from './html.ts';
+import { acceptedFolder, resultsFolder, type Look } from './looking-stories.ts';
+
+/** A story that looks different, has no picture yet, or does not show itself. */
+export interface Finding {
+  kind: 'changed' | 'new' | 'failed';
+  story: Look;
+  reason?: string;
+}
+
+function section({ kind, story, reason = '' }: Finding): string {
+  const accepted = join(acceptedFolder, `${story.picture}.webp`);
+  const before = kind === 'changed' && existsSync(accepted);
+  return [
+    `<h2>${escapeHtml(`${story.title}: ${story.name}`)}</h2>`,
+    `<p>${kind} ${escapeHtml(reason)}</p><div class="row">`,
+    before ? figure(relative(resultsFolder, accepted), 'accepted') : '',
+    kind === 'failed' ? '' : figure(`${story.picture}.webp`, 'now'),
+    '</div>',
+  ].join('\n');
+}
+
+/** Writes the report and returns its path. */
+export function writeReport(findings: readonly Finding[]): string {
+  const file = join(resultsFolder, 'report.html');
+  writeFileSync(file, page('What looks different', findings.map(section).join('\n')));
+  return file;
+}

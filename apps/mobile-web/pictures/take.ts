@@ -1,0 +1,96 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { preview } from 'vite';
+import { chromium as launch } from '../e2e/support/devices.ts';
+import type { Look } from './looking-stories.ts';
+
+const port = Number(process.env['PICTURES_PORT'] ?? 4620);
+const origin = `http://127.0.0.1:${port}`;
+const pagesAtOnce = 2;
+
+/** In India. */
+const noon = '2026-11-22T06:30:00Z';
+
+const phone = { width: 360, height: 640 };
+const smallPhone = { width: 320, height: 568 };
+
+interface Preview {
+  channel: { emit: (event: string, payload: unknown) => void };
+  currentRender?: { id: string; phase?: string };
+}
+
+/** Takes a PNG of each story; a story that fails is told with its reason instead. */
+export async function takePictures(
+  stories: readonly Look[],
+  onPicture: (story: Look, picture: Buffer | Error) => Promise<void>,
+): Promise<void> {
+  const server = await preview({
+    configFile: false,
+    build: { outDir: 'storybook-static' },
+    preview: { host: '127.0.0.1', port, strictPort: true },
+    logLevel: 'error',
+  });
+  const browser = await chromium.launch(launch);
+  // A page shows the stories of one title after the other, as when somebody clicks through them.
+  const titles = [...Map.groupBy(stories, ({ title }) => title).values()];
+  const work = Array.from({ length: pagesAtOnce }, async () => {
+    for (let own = titles.shift(); own; own = titles.shift()) {
+      const page = await openPage(
+        browser,
+        own.some(({ tags }) => tags.includes('ticking')),
+      );
+      for (const story of own) await onPicture(story, await takeOne(page, story).catch(toError));
+      await page.context().close();
+    }
+  });
+  await Promise.all(work);
+  await browser.close();
+  await server.close();
+}
+
+const toError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)));
+
+/** The clock stands still, except for stories that wait for a time to come. */
+async function openPage(browser: Browser, isTicking: boolean): Promise<Page> {
+  const page = await browser.newPage({
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+  });
+  if (!isTicking) await page.clock.setFixedTime(noon);
+  return page;
+}
+
+async function takeOne(page: Page, { id, tags, state }: Look): Promise<Buffer> {
+  await page.setViewportSize(tags.includes('small') ? smallPhone : phone);
+  const isFirst = page.url() === 'about:blank';
+  // Arguments are read from the address alone.
+  if (isFirst || state) await page.goto(`${origin}/iframe.html?id=${id}&args=state:${state ?? ''}`);
+  else await page.evaluate(select, id);
+  const phase = await page.waitForFunction(phaseOf, id);
+  if ((await phase.jsonValue()) === 'errored') throw new Error('the story fails');
+  return untilStill(page);
+}
+
+function select(storyId: string): void {
+  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;
+  preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+}
+
+function phaseOf(storyId: string): string | undefined {
+  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
+  const render = preview?.currentRender;
+  const isOver = render?.phase === 'finished' || render?.phase === 'errored';
+  return render?.id === storyId && isOver ? render.phase : undefined;
+}
+
+/** What is drawn later, such as a picture or a scroll, is waited for: two pictures are the same. */
+async function untilStill(page: Page): Promise<Buffer> {
+  const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
+  let last = await shoot();
+  for (let tries = 0; tries < 10; tries += 1) {
+    const next = await shoot();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error('the story never stands still');
+}
