@@ -7,6 +7,8 @@ export { joinWorkLists } from './descriptor/join-work-lists.ts';
 export { visibleFields, stripHidden } from './model/visibility.ts';
 export { parseDescriptors, type ParsedForm } from './descriptor/parse-descriptors.ts';
 export { validate, type ChoicesOf, type FieldProblem } from './validator/validate.ts';
+export { possibleErrors, type PossibleError } from './validator/possible-errors.ts';
+export { sampleValues, type ChoicesIn } from './validator/sample-values.ts';
 export { problemText } from './validator/problem-text.ts';
 export { clearDraft, clearDrafts } from './drafts/draft-storage.ts';
 export type { DescriptorInput } from './descriptor/descriptor-input.ts';
