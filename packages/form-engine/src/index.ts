@@ -10,6 +10,10 @@ export { validate, type ChoicesOf, type FieldProblem } from './validator/validat
 export { possibleErrors, type PossibleError } from './validator/possible-errors.ts';
 export { sampleValues, type ChoicesIn } from './validator/sample-values.ts';
 export { problemText } from './validator/problem-text.ts';
+export { checkboxKind } from './fields/checkbox/checkbox.kind.ts';
+export { dateKind } from './fields/date/date.kind.ts';
+export { fileKind } from './fields/file/file.kind.ts';
+export { longTextKind } from './fields/long-text/long-text.kind.ts';
 export { clearDraft, clearDrafts } from './drafts/draft-storage.ts';
 export type { DescriptorInput } from './descriptor/descriptor-input.ts';
 export type { FieldError } from './model/field-error.ts';

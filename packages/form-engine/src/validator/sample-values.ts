@@ -27,9 +27,10 @@ export function sampleValues(
     const choices = source && choicesIn(source, parent ? String(values[parent.name] ?? '') : '');
     const rule = field.definition.rule(field, choices || undefined);
     const problem = problems.get(field.key);
+    const { examples } = field.definition;
     const answer = problem
-      ? wrongAnswer[problem](rule)
-      : (showing.get(field.name) ?? rightAnswer(rule));
+      ? (examples?.[problem] ?? wrongAnswer[problem](rule))
+      : (showing.get(field.name) ?? examples?.right ?? rightAnswer(rule));
     if (answer !== undefined) values[field.name] = answer;
   }
   return values;
