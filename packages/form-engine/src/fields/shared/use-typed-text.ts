@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { WidgetProps } from '../../model/kind.ts';
 import { isFilledIn } from '../../model/visibility.ts';
@@ -22,8 +22,12 @@ export function useTypedText<Element extends TextElement>({
   onType,
 }: Pick<WidgetProps, 'value' | 'onCommit' | 'onType'>): TypedText<Element> {
   const ref = useRef<Element>(null);
+  // Another default would clear the part of a date that is filled in.
+  const [defaultValue] = useState(value);
   const show = (text: string) => {
-    if (ref.current && ref.current.value !== text) ref.current.value = text;
+    const { current: element } = ref;
+    // A part of a date would go: the browser shows it, and its value is blank.
+    if (element && element.value !== text && !element.validity.badInput) element.value = text;
   };
   const isTyping = useRef(false);
   useLayoutEffect(() => {
@@ -40,7 +44,7 @@ export function useTypedText<Element extends TextElement>({
     const answer = answerIn(text);
     onType({ value: answer, commit: () => commit(answer) });
   };
-  return { ref, defaultValue: value, edit };
+  return { ref, defaultValue, edit };
 }
 
 /** The text without spaces around it; undefined for a blank one. */
