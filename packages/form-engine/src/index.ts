@@ -1,6 +1,7 @@
 export { createFormEngine, type EngineParts, type FormEngine } from './create-form-engine.tsx';
 export { ourSetup } from './our-setup.ts';
 export { DynamicForm, type DynamicFormProps } from './form/dynamic-form.tsx';
+export type { FormSection } from './form/section-groups.ts';
 export type { FormHandle } from './form/form-handle.ts';
 export { englishTexts } from './english-texts.ts';
 export { joinWorkLists } from './descriptor/join-work-lists.ts';
@@ -18,6 +19,7 @@ export { clearDraft, clearDrafts } from './drafts/draft-storage.ts';
 export type { DescriptorInput } from './descriptor/descriptor-input.ts';
 export type { FieldError } from './model/field-error.ts';
 export type { Drift, DriftProblem } from './model/drift.ts';
+export type { AsyncCheck, CrossCheck } from './model/check.ts';
 export type { Condition } from './model/condition.ts';
 export type { EngineSetup, IdentityRule, VisibilityRule } from './model/setup.ts';
 export type { Choice, FormValues } from './model/field-facts.ts';

@@ -11,6 +11,8 @@ import { readField } from './read-field.ts';
 /** The contract allows this many fields in a payload (DynamicFieldValues). */
 const fieldsMax = 300;
 
+const none: readonly never[] = [];
+
 export interface ParsedForm {
   form: FormDescription;
   drift: readonly Drift[];
@@ -45,6 +47,8 @@ export function parseDescriptors(input: unknown, setup: EngineSetup = ourSetup):
       fields,
       hash: hashOf(fields.map(({ key, parentKey, hash }) => [key, parentKey, hash])),
       identity: setup.identity,
+      crossChecks: setup.crossChecks ?? none,
+      asyncChecks: setup.asyncChecks ?? none,
     },
     drift,
   };

@@ -3,6 +3,7 @@ import { useImperativeHandle } from 'react';
 import type { Ref, RefObject } from 'react';
 import type { FormDescription } from '../model/field.ts';
 import type { FormScope } from './form-scope.ts';
+import { reveal } from './reveal.ts';
 import type { Answers } from './use-answers.ts';
 
 /** What an app can do with a form from outside; fields are named by their payload names. */
@@ -40,7 +41,7 @@ export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandlePar
         rjsf.current?.setFieldValue([field.key], value);
         afterCommit(field, value);
       },
-      focus: (name) => document.getElementById(idOf(fieldOf(name)?.key ?? ''))?.focus(),
+      focus: (name) => reveal(idOf(fieldOf(name)?.key ?? ''))?.focus(),
     };
   }, [form, rjsf, idOf, commitTyped, afterCommit, reset]);
 }

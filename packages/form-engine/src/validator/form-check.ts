@@ -1,14 +1,18 @@
 import { fieldsShown } from '../model/visibility.ts';
 import type { Choice, FormData } from '../model/field-facts.ts';
+import type { Problem } from '../model/kind.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import { parentValueOf } from '../model/options.ts';
 import type { FormTexts } from '../model/texts.ts';
 import type { OptionsStore } from '../options/options-store.ts';
+import { createCrossCheck } from './cross-check.ts';
 import { problemText } from './problem-text.ts';
-import { checkFields, type FieldProblem } from './validate.ts';
+import { checkFields } from './validate.ts';
 
 /** What is wrong with a field's value, with the words for it. */
-export interface FoundProblem extends FieldProblem {
+export interface FoundProblem {
+  field: Field;
+  problem: Problem | 'crossCheck';
   text: string;
 }
 
@@ -37,6 +41,7 @@ export function createFormCheck(
   textsNow: () => FormTexts,
 ): CheckForm {
   const answered = new Map<string, Answered>();
+  const checkTogether = createCrossCheck(form);
   return (data) => {
     const texts = textsNow();
     const questions = fieldsShown(form, ({ key }) => data[key]).map((field) => ({
@@ -53,7 +58,12 @@ export function createFormCheck(
       const stays = before && found?.problem === before.problem && found.text === before.text;
       answered.set(key, stays ? { ...answer, found: before } : answer);
     }
-    return questions.flatMap(({ field }) => answered.get(field.key)?.found ?? []);
+    const checked = questions.map((asked) => ({
+      ...asked,
+      found: answered.get(asked.field.key)?.found,
+    }));
+    const together = checkTogether(checked);
+    return checked.flatMap(({ field, found }) => found ?? together.get(field.key) ?? []);
   };
 }
 
