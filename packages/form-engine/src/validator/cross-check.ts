@@ -2,7 +2,7 @@ import { answersRead, type CrossCheck } from '../model/check.ts';
 import type { FormValues } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import { isFilledIn } from '../model/visibility.ts';
-import type { FoundProblem } from './form-check.ts';
+import type { FoundProblem } from './found-problem.ts';
 
 /** A shown field with its value, and what its own rule found. */
 interface Checked {

@@ -1,20 +1,13 @@
 import { fieldsShown } from '../model/visibility.ts';
 import type { Choice, FormData } from '../model/field-facts.ts';
-import type { Problem } from '../model/kind.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import { parentValueOf } from '../model/options.ts';
 import type { FormTexts } from '../model/texts.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 import { createCrossCheck } from './cross-check.ts';
+import type { FoundProblem } from './found-problem.ts';
 import { problemText } from './problem-text.ts';
 import { checkFields } from './validate.ts';
-
-/** What is wrong with a field's value, with the words for it. */
-export interface FoundProblem {
-  field: Field;
-  problem: Problem | 'crossCheck';
-  text: string;
-}
 
 /** Finds what is wrong with the form's data, in the order of the fields. */
 export type CheckForm = (data: FormData) => readonly FoundProblem[];
