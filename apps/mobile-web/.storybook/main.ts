@@ -15,6 +15,7 @@ const config: StorybookConfig = {
       files: '**/*.stories.tsx',
       titlePrefix: 'Form engine',
     },
+    '../../playground/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   staticDirs: ['./public', { from: '../pictures/accepted', to: '/pictures' }],

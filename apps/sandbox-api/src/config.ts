@@ -28,6 +28,8 @@ export interface Config {
   publicOrigin: string | null;
   returnOrigins: readonly string[];
   webRoot: string;
+  /** The folder of the built playground. */
+  playgroundRoot: string;
   appName: string;
   isLogging: boolean;
   /** The port of this machine at which Prometheus reads the metrics; null offers none. */
@@ -67,6 +69,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     publicOrigin,
     returnOrigins: origins(env, 'RETURN_ORIGINS'),
     webRoot: text(env, 'WEB_ROOT') ?? `${repositoryRoot}apps/mobile-web/dist`,
+    playgroundRoot: `${repositoryRoot}apps/playground/dist`,
     appName: text(env, 'APP_NAME') ?? 'Kosha',
     isLogging: text(env, 'LOG') === '1',
     metricsPort: wholeNumber(env, 'METRICS_PORT', 65_535) ?? null,

@@ -77,6 +77,7 @@ export class TestServer {
       publicOrigin: null,
       returnOrigins: [],
       webRoot: '/nowhere',
+      playgroundRoot: '/nowhere',
       uploadsDir,
       pictureStore: folderStore(uploadsDir),
       fetchSelf: (path, init) => this.fetch(path, init),

@@ -22,6 +22,8 @@ export interface AppDeps {
   returnOrigins: readonly string[];
   /** The folder of the built app. It need not exist. */
   webRoot: string;
+  /** The folder of the built playground. It need not exist. */
+  playgroundRoot: string;
   pictureStore: PictureStore;
   /** Sends a request to this server itself, as the payment provider does. */
   fetchSelf: (path: string, init: RequestInit) => Promise<Response>;

@@ -12,6 +12,7 @@ import { sandboxAssets } from './pages/assets.ts';
 import { nativePages } from './native/router.ts';
 import { PageProblem } from './pages/problem.ts';
 import { tellProblem } from './pages/tell-problem.ts';
+import { playgroundPages } from './playground/router.ts';
 import { paymentPages } from './payments/router.ts';
 import { personaPages } from './personas/router.ts';
 
@@ -35,6 +36,7 @@ export function sandboxPages(deps: AppDeps): Hono {
   app.route('/', paymentPages(deps));
   app.route('/personas', personaPages(deps));
   app.route('/native', nativePages(deps));
+  app.route('/playground', playgroundPages(deps));
   app.route('/checkout', checkoutPages(deps));
   app.all('/*', (c) => tellProblem(new PageProblem(404, 'There is no such page.'), c));
   return app;

@@ -5,11 +5,13 @@ import type { EngineSetup } from '../model/setup.ts';
 import { ourSetup } from '../our-setup.ts';
 import { collectDrift, type Drift, type Report } from '../model/drift.ts';
 import { fieldKindOf } from './field-kind.ts';
-import { hashOf } from './hash.ts';
+import { hashOf, hashOfChoices } from './hash.ts';
 import { readField } from './read-field.ts';
 
 /** The contract allows this many fields in a payload (DynamicFieldValues). */
 const fieldsMax = 300;
+
+const none: readonly never[] = [];
 
 export interface ParsedForm {
   form: FormDescription;
@@ -45,6 +47,8 @@ export function parseDescriptors(input: unknown, setup: EngineSetup = ourSetup):
       fields,
       hash: hashOf(fields.map(({ key, parentKey, hash }) => [key, parentKey, hash])),
       identity: setup.identity,
+      crossChecks: setup.crossChecks ?? none,
+      asyncChecks: setup.asyncChecks ?? none,
     },
     drift,
   };
@@ -79,7 +83,10 @@ function fieldOf(
     kind: kept,
     definition: problem ? setup.kinds.text : known,
     // The hash ignores the place in the list, so a field added above does not lose this one's draft.
-    hash: hashOf([kept, { ...facts, key: '', parentKey: '' }]),
+    hash: hashOf([
+      kept,
+      { ...facts, key: '', parentKey: '', choices: hashOfChoices(facts.choices) },
+    ]),
     // Asked for only when the field is shown or saved: it takes longer than all the rest.
     get isIdentity() {
       return setup.identity.asksFor(facts);

@@ -1,5 +1,5 @@
 import { plainText } from '@kosha/domain';
-import { cutText, type Report } from '../model/drift.ts';
+import { cutText, type DriftProblem, type Report } from '../model/drift.ts';
 import type { Choice } from '../model/field-facts.ts';
 
 /** Characters of a label or a hint. */
@@ -18,16 +18,18 @@ export function readChoices(list: unknown, path: string, report: Report): readon
   const seen = new Map<string, Choice>();
   list.forEach((item: unknown, index) => {
     const { dictValue, dictLabel } = (item ?? {}) as Record<string, unknown>;
+    // The path is only written for a report: there may be hundreds of thousands of choices.
+    const tell = (problem: DriftProblem, step: string, received: unknown) =>
+      report(problem, `${path}[${index}]${step}`, received);
     const value = textOf(dictValue);
-    if (!value?.trim()) report('choiceUnreadable', `${path}[${index}]`, item);
-    else if (seen.has(value)) report('choiceTwice', `${path}[${index}]`, value);
+    if (!value?.trim()) tell('choiceUnreadable', '', item);
+    else if (seen.has(value)) tell('choiceTwice', '', value);
     else {
-      const at = `${path}[${index}]`;
-      if (typeof dictValue !== 'string') report('typeUnexpected', `${at}.dictValue`, dictValue);
+      if (typeof dictValue !== 'string') tell('typeUnexpected', '.dictValue', dictValue);
       const whole = plainText(textOf(dictLabel) ?? '');
-      if (!whole) report('choiceLabelMissing', `${at}.dictLabel`, dictLabel);
+      if (!whole) tell('choiceLabelMissing', '.dictLabel', dictLabel);
       const label = cutText(whole, labelMax);
-      if (label !== whole) report('choiceLabelTooLong', `${at}.dictLabel`, dictLabel);
+      if (label !== whole) tell('choiceLabelTooLong', '.dictLabel', dictLabel);
       seen.set(value, { value, label: label || value });
     }
   });

@@ -16,9 +16,12 @@ import { FieldList } from './field-list.tsx';
 import type { FormHandle } from './form-handle.ts';
 import { FormScopeContext, FormViewContext, useStableScope, type FormScope } from './form-scope.ts';
 import classes from './form.module.css';
+import { revealTarget } from './reveal.ts';
+import type { FormSection } from './section-groups.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useAnnouncer, useShownChange } from './use-announcer.ts';
 import { useAnswers, type Answers } from './use-answers.ts';
+import { useAsyncChecks } from './use-async-checks.ts';
 import { useCommitOnLeave } from './use-commit-on-leave.ts';
 import { useFormHandle } from './use-form-handle.ts';
 import { useMountedCount } from './use-mounted-count.ts';
@@ -45,6 +48,8 @@ export interface FormBodyProps {
   onChange?: (values: FormValues) => void;
   /** The payload names of fields that show their value and keep it. */
   readOnlyNames?: readonly string[];
+  /** The headings of a long form; the first section is open, the others open with a press or an error. */
+  sections?: readonly FormSection[];
   ref?: Ref<FormHandle>;
 }
 
@@ -61,9 +66,14 @@ const rjsfSettings = {
 
 /** One form for one descriptor list; another list gets another form. */
 export function FormBody({ ref, reset, ...props }: FormBodyProps & { reset: () => void }) {
-  const { form, formId, texts, onSubmit, onChange, isSubmitting = false } = props;
+  const { form, formId, texts, onSubmit, onChange, serverErrors } = props;
+  const asyncChecks = useAsyncChecks(form, serverErrors);
+  const isSubmitting = props.isSubmitting === true || asyncChecks.isChecking;
   const rjsf = useRef<Form>(null);
-  const { schema, answers, problems, scope, view, mountAll, announcement } = useForm(props, rjsf);
+  const { schema, answers, problems, scope, view, mountAll, announcement } = useForm(
+    { ...props, isSubmitting, serverErrors: asyncChecks.errors },
+    rjsf,
+  );
   useFormHandle(ref, { form, answers, rjsf, scope, reset });
   const commitOnLeave = useCommitOnLeave(answers.commitTyped);
   const { validator, extraErrors, onRefused } = problems;
@@ -80,14 +90,15 @@ export function FormBody({ ref, reset, ...props }: FormBodyProps & { reset: () =
     // The first wrong field gets the focus.
     mountAll();
   };
-  const send = (formData: FormData) => {
+  const send = async (formData: FormData) => {
     problems.onAccepted();
-    onSubmit(valuesToSend(form, formData));
+    const values = valuesToSend(form, formData);
+    if (!asyncChecks.hasAny || (await asyncChecks.pass(values))) onSubmit(values);
   };
   return (
     <FormScopeContext value={scope}>
       <FormViewContext value={view}>
-        <div onSubmitCapture={beforeSubmit} {...commitOnLeave}>
+        <div onSubmitCapture={beforeSubmit} onClickCapture={revealTarget} {...commitOnLeave}>
           <Form
             {...rjsfSettings}
             ref={rjsf}
@@ -99,10 +110,12 @@ export function FormBody({ ref, reset, ...props }: FormBodyProps & { reset: () =
             {...(extraErrors && { extraErrors })}
             onChange={({ formData = {} }) => {
               answers.record(formData);
-              onChange?.(valuesToSend(form, formData));
+              const values = valuesToSend(form, formData);
+              asyncChecks.prepare(values);
+              onChange?.(values);
             }}
             onError={onRefused}
-            onSubmit={({ formData = {} }) => send(formData)}
+            onSubmit={({ formData = {} }) => void send(formData)}
           />
           <VisuallyHidden role="status">
             {isSubmitting ? texts.submitting : announcement}
@@ -118,12 +131,12 @@ function valuesToSend(form: FormDescription, data: FormData): FormValues {
   return stripHidden(form, Object.fromEntries(values));
 }
 
-const none: readonly string[] = [];
+const none: readonly never[] = [];
 
 /** The parts of one form; each needs only the parts above it. */
 function useForm(props: FormBodyProps, rjsf: RefObject<Form | null>) {
   const { form, formId, texts, initialValues, draftKey, serverErrors, submitLabel } = props;
-  const { isSubmitting = false, readOnlyNames = none } = props;
+  const { isSubmitting = false, readOnlyNames = none, sections = none } = props;
   const schema = useMemo(() => schemaOf(form), [form]);
   const idOf = useCallback((key: string) => `${formId}_${key}`, [formId]);
   const { announcement, announce } = useAnnouncer();
@@ -148,6 +161,7 @@ function useForm(props: FormBodyProps, rjsf: RefObject<Form | null>) {
 
   const scope = useStableScope({
     form,
+    sections,
     texts,
     options,
     isSubmitting,

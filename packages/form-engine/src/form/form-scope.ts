@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { TypedText } from '../model/kind.ts';
 import type { FormTexts } from '../model/texts.ts';
+import type { FormSection } from './section-groups.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 
 /** One entry of the list of errors. */
@@ -16,6 +17,7 @@ export interface SummaryItem {
 /** What every field needs besides its own value and error. When it changes, every field renders. */
 export interface FormScope {
   form: FormDescription;
+  sections: readonly FormSection[];
   texts: FormTexts;
   options: OptionsStore;
   isSubmitting: boolean;
@@ -34,11 +36,12 @@ export interface FormScope {
 
 /** The same object until one of its parts changes. */
 export function useStableScope(scope: FormScope): FormScope {
-  const { form, texts, options, isSubmitting, readOnly } = scope;
+  const { form, sections, texts, options, isSubmitting, readOnly } = scope;
   const { idOf, announce, onType, changesError, afterCommit } = scope;
   return useMemo(
     () => ({
       form,
+      sections,
       texts,
       options,
       isSubmitting,
@@ -51,6 +54,7 @@ export function useStableScope(scope: FormScope): FormScope {
     }),
     [
       form,
+      sections,
       texts,
       options,
       isSubmitting,

@@ -4,6 +4,7 @@ import type { Ref, RefObject } from 'react';
 import type { FormDescription } from '../model/field.ts';
 import type { FormHandle } from './form-handle.ts';
 import type { FormScope } from './form-scope.ts';
+import { reveal } from './reveal.ts';
 import type { Answers } from './use-answers.ts';
 
 interface HandleParts {
@@ -30,7 +31,7 @@ export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandlePar
         rjsf.current?.setFieldValue([field.key], value);
         afterCommit(field, value);
       },
-      focus: (name) => document.getElementById(idOf(fieldOf(name)?.key ?? ''))?.focus(),
+      focus: (name) => reveal(idOf(fieldOf(name)?.key ?? ''))?.focus(),
     };
   }, [form, rjsf, idOf, commitTyped, afterCommit, reset]);
 }

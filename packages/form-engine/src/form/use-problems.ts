@@ -13,6 +13,7 @@ import { createFormCheck, textForValue, type CheckForm } from '../validator/form
 import type { FormSchema } from '../validator/form-schema.ts';
 import { createFormValidator } from '../validator/rjsf-validator.ts';
 import type { FormScope, SummaryItem } from './form-scope.ts';
+import { reveal } from './reveal.ts';
 import type { Answers } from './use-answers.ts';
 import { useServerErrors } from './use-server-errors.ts';
 
@@ -55,7 +56,7 @@ export function useProblems(input: ProblemsInput): Problems {
   const serverItems = useLatest(server.items);
   const tell = useLatest((count: number, firstKey: string | undefined) => {
     announce(countedText(texts.problemsAnnounced, count, texts));
-    document.getElementById(idOf(firstKey ?? 'problems'))?.focus();
+    reveal(idOf(firstKey ?? 'problems'))?.focus();
   });
   useEffect(() => {
     const items = serverItems.current;

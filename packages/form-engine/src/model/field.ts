@@ -1,3 +1,4 @@
+import type { AsyncCheck, CrossCheck } from './check.ts';
 import type { KnownField } from './field-facts.ts';
 import type { FieldKindDefinition } from './kind.ts';
 import type { IdentityRule } from './setup.ts';
@@ -13,4 +14,6 @@ export interface FormDescription {
   /** Changes with any descriptor. */
   hash: string;
   identity: IdentityRule;
+  crossChecks: readonly CrossCheck[];
+  asyncChecks: readonly AsyncCheck[];
 }

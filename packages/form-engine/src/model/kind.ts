@@ -52,15 +52,22 @@ export interface WidgetProps {
   options: FieldOptions | undefined;
 }
 
+/** The words for a problem: one of the form's texts, or the kind's own, with `{label}` and `{max}`. */
+export type Message = keyof ErrorTexts | { words: string };
+
 /** Everything that the engine knows about one kind of field. */
 export interface FieldKindDefinition {
   /** The `dataType` that names the kind (§3). */
   dataType: number;
   rule: (field: FieldFacts, choices: readonly Choice[] | undefined) => ValueRule;
   /** The text for each problem that the rule can find: every error the field can ever show. */
-  messages: { required: keyof ErrorTexts } & Partial<Record<Problem, keyof ErrorTexts>>;
+  messages: { required: Message } & Partial<Record<Problem, Message>>;
   /** Other texts for some fields of the kind. */
-  messagesFor?: (field: KnownField) => Partial<Record<Problem, keyof ErrorTexts>>;
+  messagesFor?: (field: KnownField) => Partial<Record<Problem, Message>>;
+  /** What the rule cannot say of a value that it accepts, such as that there is no such day. */
+  check?: (value: string | number, field: FieldFacts) => Problem | undefined;
+  /** Answers that the rule alone does not lead to: a right one, and one for each problem of `check`. */
+  examples?: { right: string | number } & Partial<Record<Problem, string | number>>;
   widget: ComponentType<WidgetProps>;
   /** Whether half of a phone's width is enough for this field. */
   isShort?: (field: KnownField) => boolean;

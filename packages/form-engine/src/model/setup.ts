@@ -1,3 +1,4 @@
+import type { AsyncCheck, CrossCheck } from './check.ts';
 import type { Condition } from './condition.ts';
 import type { FieldKindDefinition } from './kind.ts';
 
@@ -27,4 +28,8 @@ export interface EngineSetup {
   kinds: Readonly<Record<string, FieldKindDefinition>> & { text: FieldKindDefinition };
   visibility: (field: Hideable) => VisibilityRule | undefined;
   identity: IdentityRule;
+  /** What several answers must be together. */
+  crossChecks?: readonly CrossCheck[];
+  /** What somebody has to be asked about. */
+  asyncChecks?: readonly AsyncCheck[];
 }

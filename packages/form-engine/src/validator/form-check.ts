@@ -4,13 +4,10 @@ import type { Field, FormDescription } from '../model/field.ts';
 import { parentValueOf } from '../model/options.ts';
 import type { FormTexts } from '../model/texts.ts';
 import type { OptionsStore } from '../options/options-store.ts';
+import { createCrossCheck } from './cross-check.ts';
+import type { FoundProblem } from './found-problem.ts';
 import { problemText } from './problem-text.ts';
-import { checkFields, type FieldProblem } from './validate.ts';
-
-/** What is wrong with a field's value, with the words for it. */
-export interface FoundProblem extends FieldProblem {
-  text: string;
-}
+import { checkFields } from './validate.ts';
 
 /** Finds what is wrong with the form's data, in the order of the fields. */
 export type CheckForm = (data: FormData) => readonly FoundProblem[];
@@ -37,6 +34,7 @@ export function createFormCheck(
   textsNow: () => FormTexts,
 ): CheckForm {
   const answered = new Map<string, Answered>();
+  const checkTogether = createCrossCheck(form);
   return (data) => {
     const texts = textsNow();
     const questions = fieldsShown(form, ({ key }) => data[key]).map((field) => ({
@@ -53,7 +51,12 @@ export function createFormCheck(
       const stays = before && found?.problem === before.problem && found.text === before.text;
       answered.set(key, stays ? { ...answer, found: before } : answer);
     }
-    return questions.flatMap(({ field }) => answered.get(field.key)?.found ?? []);
+    const checked = questions.map((asked) => ({
+      ...asked,
+      found: answered.get(asked.field.key)?.found,
+    }));
+    const together = checkTogether(checked);
+    return checked.flatMap(({ field, found }) => found ?? together.get(field.key) ?? []);
   };
 }
 

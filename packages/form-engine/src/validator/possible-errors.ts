@@ -3,11 +3,11 @@ import type { Field, FormDescription } from '../model/field.ts';
 import type { Problem } from '../model/kind.ts';
 import type { FormTexts } from '../model/texts.ts';
 import { problemText } from './problem-text.ts';
-import { checkFields } from './validate.ts';
+import { showingAnswer } from './sample-values.ts';
+import type { FieldProblem } from './validate.ts';
 
-interface PossibleError {
-  field: Field;
-  problem: Problem;
+/** An error that a field of the form can have, with its words. */
+export interface PossibleError extends FieldProblem {
   text: string;
 }
 
@@ -29,23 +29,10 @@ const conditions: Partial<Record<Problem, (field: Field) => boolean>> = {
 
 /** All fields, but those with a condition only if the field that decides can have such an answer. */
 const fieldsEverShown = ({ fields }: FormDescription): readonly Field[] =>
-  fields.filter(({ showWhen }) => {
+  fields.filter((field) => {
+    const { showWhen } = field;
     if (!showWhen) return true;
     const decider = fields.find(({ name }) => name === deciderOf(showWhen));
-    return decider !== undefined && canAnswer(decider, answersFor(showWhen));
+    if (!decider) return false;
+    return answersFor(showWhen) === undefined || showingAnswer(field, decider) !== undefined;
   });
-
-/** Whether a field accepts one of these answers, as a text or as a number. */
-const canAnswer = (field: Field, answers: ReturnType<typeof answersFor>): boolean =>
-  answers === undefined ||
-  answers
-    .flatMap((answer) => [answer, String(answer), Number(answer)])
-    .some((answer) => {
-      const itself = [{ value: String(answer), label: '' }];
-      const problems = checkFields(
-        [field],
-        () => answer,
-        () => itself,
-      );
-      return problems.length === 0;
-    });

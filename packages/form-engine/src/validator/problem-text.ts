@@ -5,6 +5,7 @@ import { fillText, type FormTexts } from '../model/texts.ts';
 /** The text that a field shows for a problem. */
 export function problemText(field: Field, problem: Problem, texts: FormTexts): string {
   const { messages, messagesFor } = field.definition;
-  const text = texts[messagesFor?.(field)[problem] ?? messages[problem] ?? messages.required];
+  const message = messagesFor?.(field)[problem] ?? messages[problem] ?? messages.required;
+  const text = typeof message === 'string' ? texts[message] : message.words;
   return fillText(text, { label: field.label, max: field.maxLength });
 }

@@ -2,7 +2,8 @@ import type { ErrorSchema, RJSFSchema, ValidationData, ValidatorType } from '@rj
 // Not from the package's index: that creates ajv at run time, which our pages forbid.
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import type { FormData } from '../model/field-facts.ts';
-import type { CheckForm, FoundProblem } from './form-check.ts';
+import type { CheckForm } from './form-check.ts';
+import type { FoundProblem } from './found-problem.ts';
 import type { FormSchema } from './form-schema.ts';
 
 type ValidatorFunctions = Parameters<typeof createPrecompiledValidator>[0];

@@ -1,7 +1,7 @@
 import type { Choice } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { Problem } from '../model/kind.ts';
-import { answerIn, visibleFields } from '../model/visibility.ts';
+import { answerIn, isFilledIn, visibleFields } from '../model/visibility.ts';
 import { checkRows } from './check-rows.ts';
 
 /** What is wrong with one field's value. */
@@ -30,6 +30,9 @@ export function validate(
 const hasChoices = (field: Field, choicesOf: ChoicesOf): boolean =>
   field.definition.source === undefined || choicesOf(field) !== undefined;
 
+const ownProblem = (field: Field, value: unknown): Problem | undefined =>
+  isFilledIn(value) ? field.definition.check?.(value, field) : undefined;
+
 /** As `validate`, but for these fields, of which each is shown. */
 export function checkFields(
   fields: readonly Field[],
@@ -42,7 +45,7 @@ export function checkFields(
   }));
   const problems = checkRows(rows);
   return fields.flatMap((field, index) => {
-    const problem = problems.get(index);
+    const problem = problems.get(index) ?? ownProblem(field, rows[index]?.value);
     if (!problem) return [];
     const isUnknown = problem === 'notInList' && !hasChoices(field, choicesOf);
     return [{ field, problem: isUnknown ? 'notLoaded' : problem }];

@@ -18,6 +18,7 @@ const links = [
   { path: '/sandbox/feedback', text: 'Feedback' },
   { path: '/sandbox/payments', text: 'Payments' },
   { path: '/sandbox/native', text: 'Native' },
+  { path: '/sandbox/playground', text: 'Forms' },
   { path: '/', text: 'App' },
 ] as const;
 

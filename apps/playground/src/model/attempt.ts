@@ -1,0 +1,55 @@
+import {
+  possibleErrors,
+  sampleValues,
+  type FormDescription,
+  type FormTexts,
+  type FormValues,
+  type PossibleError,
+} from '@kosha/form-engine';
+import { regionsIn, type Lists } from './regions.ts';
+
+/** One way to fill in the form; another attempt is another form. */
+export interface Attempt {
+  values: FormValues;
+  /** Whether the form is submitted at once. */
+  isSubmitted: boolean;
+  /** How the lists must behave for it. */
+  lists?: Lists;
+}
+
+export const emptyAttempt = (): Attempt => ({ values: {}, isSubmitted: false });
+
+export const validAttempt = (form: FormDescription): Attempt => ({
+  values: sampleValues(form, regionsIn),
+  isSubmitted: false,
+  lists: 'quick',
+});
+
+/** The form with this error and no other. */
+export const attemptWith = (form: FormDescription, error: PossibleError): Attempt => ({
+  values: sampleValues(form, regionsIn, [error]),
+  isSubmitted: true,
+  lists: error.problem === 'notLoaded' ? 'slow' : 'quick',
+});
+
+/** Every field wrong that can be, except for those that decide what is shown. */
+export function invalidAttempt(form: FormDescription, texts: FormTexts): Attempt {
+  const deciders = new Set(form.fields.flatMap(({ showWhen }) => deciderNames(showWhen)));
+  const errors = possibleErrors(form, texts).filter(
+    ({ field, problem }) => problem !== 'notLoaded' && !deciders.has(field.name),
+  );
+  // The last error of a field says more than that it is empty, which comes first.
+  const lastOfEach = new Map(errors.map((error) => [error.field.key, error]));
+  return {
+    values: sampleValues(form, regionsIn, [...lastOfEach.values()]),
+    isSubmitted: true,
+    lists: 'quick',
+  };
+}
+
+type Condition = NonNullable<FormDescription['fields'][number]['showWhen']>;
+
+const deciderNames = (condition: Condition | undefined): readonly string[] => {
+  if (!condition) return [];
+  return 'not' in condition ? deciderNames(condition.not) : [condition.field];
+};

@@ -1,0 +1,73 @@
+import type { ParsedForm } from '@kosha/form-engine';
+import type { ReadableAnswer } from './read-answer.ts';
+
+/** How the answer leads to the list of fields. */
+type AnswerShape = Pick<ReadableAnswer, 'hasData' | 'isWorkPage'>;
+
+/** A file to keep. */
+export interface Download {
+  name: string;
+  type: string;
+  text: string;
+}
+
+export const fixtureName = 'form.fixture.json';
+
+/** The pasted answer as it is. */
+export const fixtureOf = (answer: string): Download => ({
+  name: fixtureName,
+  type: 'application/json',
+  text: answer,
+});
+
+/** What the test holds on to: everything that a change of the server could take from people. */
+const factsOf = ({ fields }: ParsedForm['form']) =>
+  fields.map(({ name, label, hint, kind, isRequired, isDigits, maxLength, choices }) => ({
+    name,
+    label,
+    hint,
+    kind,
+    isRequired,
+    isDigits,
+    maxLength,
+    choices,
+  }));
+
+/** A test that fails when the server describes another form than the pasted one. */
+export function contractTestOf({ form, drift }: ParsedForm, shape: AnswerShape): Download {
+  const list = shape.hasData ? '(answer as { data: unknown }).data' : 'answer';
+  const text = `/**
+ * Does the server still describe this form? It is asked at FORM_URL, with FORM_TOKEN as the session.
+ * Without FORM_URL, the fixture beside this file is checked.
+ */
+import { readFile } from 'node:fs/promises';
+import { joinWorkLists, parseDescriptors } from '@kosha/form-engine';
+import { expect, test } from 'vitest';
+
+const expectedFields = ${asJson(factsOf(form))};
+
+const expectedDrift = ${asJson(drift)};
+
+async function readAnswer(): Promise<unknown> {
+  const url = process.env['FORM_URL'];
+  if (!url) return JSON.parse(await readFile(new URL('${fixtureName}', import.meta.url), 'utf8'));
+  const answer = await fetch(url, { headers: { token: process.env['FORM_TOKEN'] ?? '' } });
+  return answer.json();
+}
+
+const answer = await readAnswer();
+const { form, drift } = parseDescriptors(${shape.isWorkPage ? `joinWorkLists(${list})` : list});
+
+test('the server describes the same fields', () => {
+  expect(form.fields).toMatchObject(expectedFields);
+  expect(form.fields).toHaveLength(expectedFields.length);
+});
+
+test('the answer is as the contract says, except for what is known', () => {
+  expect(drift).toEqual(expectedDrift);
+});
+`;
+  return { name: 'form.contract.test.ts', type: 'text/plain', text };
+}
+
+const asJson = (value: unknown) => JSON.stringify(value, null, 2);

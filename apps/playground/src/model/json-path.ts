@@ -1,0 +1,40 @@
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
+
+/** The steps to a place in JSON: names and indexes. */
+export type JsonPath = readonly (string | number)[];
+
+const step = /\[(\d+)\]|\["((?:[^"\\]|\\.)*)"?\]?|\.([A-Za-z_$][\w$]*)/g;
+
+/** The steps of a path such as `[3].dictionaryVoList[0]["odd name"]`. */
+export const stepsOf = (path: string): JsonPath =>
+  [...path.matchAll(step)].map(([, index, quoted, name]) =>
+    index === undefined ? (name ?? unescaped(quoted ?? '')) : Number(index),
+  );
+
+function unescaped(text: string): string {
+  try {
+    return String(JSON.parse(`"${text}"`));
+  } catch {
+    return text;
+  }
+}
+
+/** `$.data[3].dataType`, as JSON path writes it. */
+export const writePath = (path: JsonPath): string =>
+  path.reduce<string>((text, step) => {
+    if (typeof step === 'number') return `${text}[${step}]`;
+    return /^[A-Za-z_]\w*$/.test(step) ? `${text}.${step}` : `${text}[${JSON.stringify(step)}]`;
+  }, '$');
+
+/** Where in the text a path leads, or the nearest place above it where the text does not have it. */
+export function offsetOf(root: Node, path: JsonPath): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = findNodeAtLocation(root, path.slice(0, length));
+    if (node) return (node.parent?.type === 'property' ? node.parent : node).offset;
+  }
+  return root.offset;
+}
+
+/** The line of an offset, from 1. */
+export const lineAt = (text: string, offset: number): number =>
+  text.slice(0, offset).split('\n').length;

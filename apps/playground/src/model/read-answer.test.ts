@@ -1,0 +1,54 @@
+import { parseDescriptors } from '@kosha/form-engine';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { marksOf } from './marks.ts';
+import { readAnswer } from './read-answer.ts';
+
+const marksIn = (text: string) => {
+  const answer = readAnswer(text);
+  return marksOf(
+    text,
+    answer,
+    answer.isReadable ? parseDescriptors(answer.descriptors) : undefined,
+  );
+};
+
+test('any text is read as JSON or has a line to mend', () => {
+  const nearlyJson = fc
+    .tuple(fc.json(), fc.nat(), fc.string({ maxLength: 2 }))
+    .map(([json, at, odd]) => json.slice(0, at % json.length) + odd + json.slice(at % json.length));
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), nearlyJson, fc.string()), (text) => {
+      const isJson = canParse(text);
+      expect(readAnswer(text).isReadable).toBe(isJson);
+      const marks = marksIn(text);
+      if (!isJson) expect(marks.length).toBeGreaterThan(0);
+      for (const { line } of marks) expect(text.split('\n').length).toBeGreaterThanOrEqual(line);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+function canParse(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('JSON that is nested a hundred thousand times gets an answer', () => {
+  expect(readAnswer('['.repeat(100_000)).isReadable).toBe(false);
+});
+
+test.each([
+  ['[\n{"value": "a", "dataType": 9}]', 2, '$[0].dataType'],
+  ['{"data": [\n1]}', 2, '$.data[0]'],
+  ['{"cannotHidden": [],\n"canHidden": [{"key": "A",\n"value": ""}]}', 3, '$.canHidden[0].value'],
+  ['{"data": {"cannotHidden": [null],\n"canHidden": []}}', 1, '$.data.cannotHidden[0]'],
+  ['{"data": {"cannotHidden": [],\n"canHidden": "none"}}', 2, '$.data.canHidden[0]'],
+  ['[{"value": "a", "key": "A",\n"odd name": 1}]', 2, '$[0]["odd name"]'],
+])('%s is marked in line %i at %s', (text, line, path) => {
+  expect(marksIn(text)).toContainEqual(expect.objectContaining({ line, path }));
+});

@@ -1,0 +1,106 @@
+import { joinWorkLists, type DescriptorInput } from '@kosha/form-engine';
+import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import type { JsonPath } from './json-path.ts';
+
+/** Something to mend in the pasted text. */
+export interface TextProblem {
+  /** Of the first character that is wrong, counted in UTF-16 units from 0. */
+  offset: number;
+  text: string;
+}
+
+/** The descriptors in a pasted text, or why there are none. */
+export type ReadAnswer = ReadableAnswer | { isReadable: false; problems: readonly TextProblem[] };
+
+export interface ReadableAnswer extends Descriptors {
+  isReadable: true;
+  /** The whole JSON. */
+  root: Node;
+}
+
+interface Descriptors {
+  descriptors: readonly DescriptorInput[];
+  /** The list stands in the answer's `data`. */
+  hasData: boolean;
+  /** There are the two lists of work information. */
+  isWorkPage: boolean;
+  pathOf: PathOf;
+}
+
+/** The place in the pasted answer of a place in the list of descriptors. */
+type PathOf = (inList: JsonPath) => JsonPath;
+
+/** Reads a descriptor list, the two lists of work information, or a whole answer of the server. */
+export function readAnswer(text: string): ReadAnswer {
+  const errors: ParseError[] = [];
+  try {
+    const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+    if (root && errors.length === 0) {
+      return { isReadable: true, root, ...descriptorsIn(JSON.parse(text)) };
+    }
+  } catch (error) {
+    const isDeep = error instanceof RangeError;
+    return unreadable(isDeep ? 'This is nested too deeply.' : 'This is not JSON.');
+  }
+  const problems = errors.map(({ error, offset }) => ({
+    offset,
+    text: words[printParseErrorCode(error)] ?? 'This is not JSON.',
+  }));
+  return { isReadable: false, problems: problems.slice(0, problemsMax) };
+}
+
+/** After the first mistakes the reader has lost its place. */
+const problemsMax = 5;
+
+const unreadable = (text: string): ReadAnswer => ({
+  isReadable: false,
+  problems: [{ offset: 0, text }],
+});
+
+/** By the names that the reader gives its errors. */
+const words: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'This word has no meaning in JSON; texts stand in double quotes.',
+  InvalidNumberFormat: 'This is not a number.',
+  PropertyNameExpected: 'A name in double quotes is missing here.',
+  ValueExpected: 'A value is missing here.',
+  ColonExpected: 'A colon is missing here.',
+  CommaExpected: 'A comma is missing here.',
+  CloseBraceExpected: 'A closing } is missing here.',
+  CloseBracketExpected: 'A closing ] is missing here.',
+  EndOfFileExpected: 'The JSON has ended before this.',
+  InvalidCommentToken: 'JSON has no comments.',
+  UnexpectedEndOfComment: 'JSON has no comments.',
+  UnexpectedEndOfString: 'A closing " is missing here.',
+  UnexpectedEndOfNumber: 'This number does not end.',
+  InvalidUnicode: 'This \\u needs four hexadecimal digits.',
+  InvalidEscapeCharacter: 'JSON does not know this \\ sign.',
+  InvalidCharacter: 'A text cannot hold this character: write it as \\n, \\t or \\u0000.',
+};
+
+const isObject = (json: unknown): json is Record<string, unknown> =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+/** Anything else passes through as it is: the engine reports it. */
+function descriptorsIn(json: unknown): Descriptors {
+  const hasData = isObject(json) && 'data' in json;
+  const content = hasData ? json['data'] : json;
+  const isWorkPage = isObject(content) && ('canHidden' in content || 'cannotHidden' in content);
+  const inContent = isWorkPage ? pathInWorkPage(content['cannotHidden']) : same;
+  return {
+    hasData,
+    isWorkPage,
+    descriptors: isWorkPage ? joinWorkLists(content) : (content as Descriptors['descriptors']),
+    pathOf: (inList) => [...(hasData ? ['data'] : []), ...inContent(inList)],
+  };
+}
+
+const same: PathOf = (inList) => inList;
+
+/** The joined list begins with the fields that are always shown. */
+function pathInWorkPage(cannotHidden: unknown): PathOf {
+  const count = Array.isArray(cannotHidden) ? cannotHidden.length : 1;
+  return ([index, ...rest]) => {
+    if (typeof index !== 'number') return [];
+    return index < count ? ['cannotHidden', index, ...rest] : ['canHidden', index - count, ...rest];
+  };
+}

@@ -1,0 +1,41 @@
+import { readState, type PlaygroundState } from './state.ts';
+
+/** Characters; a link from anybody cannot unpack into more. */
+const packedMax = 1_000_000;
+
+/** The state as the hash of an address: JSON, compressed, in base64url. */
+export async function hashOf(state: PlaygroundState): Promise<string> {
+  const stream = new Blob([JSON.stringify(state)]).stream();
+  const bytes = await new Response(
+    stream.pipeThrough(new CompressionStream('deflate-raw')),
+  ).arrayBuffer();
+  const binary = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('');
+  return `#${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+}
+
+/** The state in a hash; undefined if it is damaged. */
+export async function stateIn(hash: string): Promise<PlaygroundState | undefined> {
+  try {
+    const binary = atob(hash.slice(1).replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const stream = new Blob([bytes]).stream();
+    const text = await unpacked(stream.pipeThrough(new DecompressionStream('deflate-raw')));
+    return readState(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+async function unpacked(stream: ReadableStream<BufferSource>): Promise<string> {
+  let text = '';
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += value;
+    if (text.length > packedMax) {
+      await reader.cancel();
+      throw new RangeError('Too long');
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { possibleErrors, type FieldError, type ParsedForm } from '@kosha/form-engine';
+import { Stack, Text } from '@kosha/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import {
+  attemptWith,
+  emptyAttempt,
+  invalidAttempt,
+  validAttempt,
+  type Attempt,
+} from '../model/attempt.ts';
+import { languages } from '../model/languages.ts';
+import { serverRefusals } from '../model/server-errors.ts';
+import type { PlaygroundState } from '../model/state.ts';
+import { Choices } from './choices.tsx';
+import classes from './playground.module.css';
+import { Section } from './section.tsx';
+import { SmallButton } from './small-button.tsx';
+import { Trial } from './trial.tsx';
+
+interface BenchProps {
+  descriptors: Parameters<typeof Trial>[0]['descriptors'];
+  parsed: ParsedForm;
+  state: PlaygroundState;
+  onChange: (part: Partial<PlaygroundState>) => void;
+}
+
+/** The form, and the buttons that put it into each of its states. */
+export function Bench({ descriptors, parsed, state, onChange }: BenchProps) {
+  const { form } = parsed;
+  const { texts } = languages[state.language];
+  const [run, setRun] = useState({ count: 0, attempt: emptyAttempt() });
+  const [serverErrors, setServerErrors] = useState<readonly FieldError[]>();
+  const start = (attempt: Attempt) => {
+    setServerErrors(undefined);
+    setRun(({ count }) => ({ count: count + 1, attempt }));
+    if (attempt.lists) onChange({ lists: attempt.lists });
+  };
+  return (
+    <Stack gap={4}>
+      <Choices state={state} onChange={onChange} />
+      <Row label="Fill in">
+        <SmallButton onClick={() => start(validAttempt(form))}>Fill with valid</SmallButton>
+        <SmallButton onClick={() => start(invalidAttempt(form, texts))}>
+          Fill with invalid
+        </SmallButton>
+        <SmallButton onClick={() => start(emptyAttempt())}>Empty</SmallButton>
+      </Row>
+      <Row label="The server refuses">
+        {Object.entries(serverRefusals).map(([words, errorsFor]) => (
+          <SmallButton key={words} onClick={() => setServerErrors([...errorsFor(form)])}>
+            {words}
+          </SmallButton>
+        ))}
+      </Row>
+      <Trial
+        key={`${run.count} ${state.lists}`}
+        descriptors={descriptors}
+        parsed={parsed}
+        state={state}
+        attempt={run.attempt}
+        serverErrors={serverErrors}
+      />
+      <Section title="Every error its rules can find">
+        <Text tone="soft" size="sm">
+          Press one to see the form with it.
+        </Text>
+        <ul className={classes.gallery}>
+          {possibleErrors(form, texts).map((error) => (
+            <li key={`${error.field.key} ${error.problem}`}>
+              <SmallButton onClick={() => start(attemptWith(form, error))}>
+                {`${error.field.name}: ${error.text}`}
+              </SmallButton>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Stack>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className={classes.row}>
+      <Text size="sm" isStrong>
+        {label}
+      </Text>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { parseDescriptors, type ParsedForm } from '@kosha/form-engine';
+import { Text } from '@kosha/ui';
+import { useMemo } from 'react';
+import { compareForms } from '../model/compare-forms.ts';
+import { marksOf } from '../model/marks.ts';
+import { readAnswer } from '../model/read-answer.ts';
+import { Editor } from './editor.tsx';
+import { Section } from './section.tsx';
+
+interface CompareProps {
+  earlier: string;
+  parsed: ParsedForm | undefined;
+  onChange: (earlier: string) => void;
+}
+
+/** An earlier answer, and what the new one changes for people. */
+export function Compare({ earlier, parsed, onChange }: CompareProps) {
+  const answer = useMemo(() => readAnswer(earlier), [earlier]);
+  const before = useMemo(
+    () => (answer.isReadable ? parseDescriptors(answer.descriptors) : undefined),
+    [answer],
+  );
+  const isBlank = earlier.trim() === '';
+  const differences = before && parsed ? compareForms(before, parsed) : [];
+  return (
+    <Section title="Compare with an earlier answer">
+      <Editor
+        label="The earlier answer as JSON"
+        hint="Paste it to see what the new one changes."
+        rows={6}
+        text={earlier}
+        marks={isBlank ? [] : marksOf(earlier, answer, undefined)}
+        onChange={onChange}
+      />
+      {before && parsed && differences.length === 0 && <Text>Nothing changes for people.</Text>}
+      <ul aria-label="What changes">
+        {differences.map(({ label, text }, at) => (
+          <li key={at}>
+            <strong>{label}</strong>: {text}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { samples } from '../model/samples.ts';
+import { hashOf, stateIn } from '../model/share.ts';
+import { firstState } from '../model/state.ts';
+import { Playground } from './playground.tsx';
+
+const meta = {
+  title: 'Form engine/Playground',
+  component: Playground,
+  parameters: { layout: 'padded' },
+  args: { first: firstState },
+} satisfies Meta<typeof Playground>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [, workInformation, mistakes] = samples;
+
+const paste = (canvasElement: HTMLElement, value: string, box = 'Descriptors as JSON') =>
+  fireEvent.change(within(canvasElement).getByLabelText(box), { target: { value } });
+
+const press = (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name }));
+
+const part = (canvasElement: HTMLElement, name: string) =>
+  within(within(canvasElement).getByRole('region', { name }));
+
+export const List: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('Full name')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Priya');
+    await userEvent.tab();
+    await expect(
+      part(canvasElement, 'Filled in now').getByText(/"fullName": "Priya"/),
+    ).toBeVisible();
+  },
+};
+
+/** A whole answer can be pasted; what would be sent is shown. */
+export const ServersAnswer: Story = {
+  args: { first: { ...firstState, answer: workInformation.answer } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sent = part(canvasElement, 'Sent by the last submit');
+    await expect(sent.getByText('Nothing yet: submit the form.')).toBeVisible();
+    await press(canvasElement, 'Fill with valid');
+    await expect(canvas.getByLabelText(/^Company/)).toHaveValue('Sample');
+    await press(canvasElement, 'Submit');
+    await expect(
+      part(canvasElement, 'Sent by the last submit').getByText(/"workStatus": "3"/),
+    ).toBeVisible();
+  },
+};
+
+/** Broken JSON gets its line marked; the form returns once it can be read. */
+export const NotJson: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await paste(canvasElement, '[\n  {"key": "Full name",\n');
+    const marks = within(canvas.getByRole('list', { name: 'To mend: Descriptors as JSON' }));
+    await expect(marks.getAllByRole('listitem')[0]).toHaveTextContent(
+      'Line 3 A name in double quotes is missing here.',
+    );
+    await expect(canvas.getByLabelText('Descriptors as JSON')).toBeInvalid();
+    await expect(canvas.queryByLabelText('Full name')).toBeNull();
+    await paste(canvasElement, '[{"key": "Nickname", "value": "nickname"}]');
+    await expect(canvas.getByLabelText(/^Nickname/)).toBeVisible();
+  },
+};
+
+/** Drift is said in plain words, with its place in what was pasted; a press selects the line. */
+export const Drift: Story = {
+  args: { first: { ...firstState, answer: mistakes.answer } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('Blood group')).toBeVisible();
+    const marks = canvas.getByRole('list', { name: 'To mend: Descriptors as JSON' });
+    const mark = within(marks)
+      .getAllByRole('listitem')
+      .find(({ textContent }) => textContent.includes('dataType'))!;
+    await expect(mark).toHaveTextContent(
+      /^Line \d+ \$\.data\[2\]\.dataType There is no kind 9 of field\. A text is asked for\.$/,
+    );
+    await userEvent.click(within(mark).getByRole('button'));
+    const box = canvas.getByLabelText<HTMLTextAreaElement>('Descriptors as JSON');
+    await expect(box).toHaveFocus();
+    await expect(box.value.slice(box.selectionStart, box.selectionEnd)).toContain('"dataType": 9');
+    await paste(canvasElement, '"no list at all"');
+    await expect(canvas.getByText(/Not a list of fields/)).toBeVisible();
+  },
+};
+
+/** Each possible error has a button that leads to it. */
+export const Gallery: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvasElement, 'pinCode: PIN code takes digits only');
+    const summary = await canvas.findByRole('region', { name: 'To correct: 1' });
+    await expect(within(summary).getByText('PIN code takes digits only')).toBeVisible();
+    await expect(canvas.getByLabelText('PIN code')).toHaveFocus();
+    await press(canvasElement, 'liveState: The list for State has not been loaded yet');
+    await canvas.findByRole('link', { name: 'The list for State has not been loaded yet' });
+    await expect(canvas.getByLabelText('States and districts')).toHaveValue('slow');
+    await press(canvasElement, 'Fill with invalid');
+    await canvas.findByRole('region', { name: 'To correct: 6' });
+  },
+};
+
+/** Lists that fail and a server that refuses. */
+export const Failures: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText('States and districts'), 'failed');
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await press(canvasElement, 'One field');
+    await expect(canvas.getByLabelText('Full name')).toHaveAccessibleDescription(
+      'The server does not accept Full name.',
+    );
+    await userEvent.selectOptions(canvas.getByLabelText('Language'), 'hi');
+    await expect(canvas.getByRole('button', { name: 'भेजें' })).toBeVisible();
+  },
+};
+
+/** What changes for people when one answer takes the place of another. */
+export const Compared: Story = {
+  play: async ({ canvasElement }) => {
+    const pin = { key: 'PIN code', value: 'pin', dataType: 1, checkType: 1, lengthLimitMax: 6 };
+    const blood = { key: 'Blood group', value: 'blood', dataType: 1 };
+    await paste(canvasElement, JSON.stringify([pin, blood]), 'The earlier answer as JSON');
+    await paste(
+      canvasElement,
+      JSON.stringify([
+        { ...pin, lengthLimitMax: 5 },
+        { ...blood, dataType: 9 },
+      ]),
+    );
+    const changes = within(canvasElement).getByRole('list', { name: 'What changes' });
+    await expect(
+      within(changes)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['PIN code: 6 → 5 digits', 'Blood group: new kind 9, shown as a text']);
+  },
+};
+
+/** A link holds everything that is shown. */
+export const Shared: Story = {
+  play: async ({ canvasElement, mount, userEvent }) => {
+    const state = {
+      ...firstState,
+      answer: '[{"key":"नाम 👩‍👩‍👧","value":"a"}]',
+      textSize: '200',
+    } as const;
+    const shared = await stateIn(await hashOf(state));
+    await expect(shared).toEqual(state);
+    await mount(<Playground first={shared!} />);
+    await expect(within(canvasElement).getByLabelText(/^नाम/)).toBeVisible();
+    await userEvent.selectOptions(within(canvasElement).getByLabelText('Text size'), '100');
+    await waitFor(() => expect(document.documentElement.style.fontSize).toBe(''));
+  },
+};
+
+/** A link that lost its end on the way says so, and something is shown all the same. */
+export const DamagedLink: Story = {
+  args: { isLinkDamaged: true },
+  play: async ({ canvasElement }) => {
+    await expect(await stateIn((await hashOf(firstState)).slice(0, 40))).toBeUndefined();
+    await expect(within(canvasElement).getByText('This link is damaged')).toBeVisible();
+    await expect(within(canvasElement).getByLabelText('Full name')).toBeVisible();
+  },
+};
+
+export const LargeTextAt320: Story = {
+  args: { first: { ...firstState, textSize: '200' } },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,74 @@
+import {
+  DynamicForm,
+  stripHidden,
+  type DescriptorInput,
+  type FieldError,
+  type FormHandle,
+  type FormValues,
+  type ParsedForm,
+} from '@kosha/form-engine';
+import { Stack, Text } from '@kosha/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { languages } from '../model/languages.ts';
+import { optionsFor } from '../model/regions.ts';
+import type { PlaygroundState } from '../model/state.ts';
+import type { Attempt } from '../model/attempt.ts';
+import { Section } from './section.tsx';
+import classes from './playground.module.css';
+
+interface TrialProps {
+  descriptors: readonly DescriptorInput[];
+  parsed: ParsedForm;
+  state: PlaygroundState;
+  attempt: Attempt;
+  serverErrors: readonly FieldError[] | undefined;
+}
+
+/** Lists that answer at once and a long form are there after this time. */
+const settledMs = 250;
+
+/** The form as people get it, and what it would send. */
+export function Trial({ descriptors, parsed, state, attempt, serverErrors }: TrialProps) {
+  const { texts, submit } = languages[state.language];
+  const form = useRef<FormHandle>(null);
+  const [live, setLive] = useState(() => stripHidden(parsed.form, attempt.values));
+  const [sent, setSent] = useState<FormValues>();
+  const options = useMemo(() => optionsFor(state.lists), [state.lists]);
+  useEffect(() => {
+    if (!attempt.isSubmitted) return undefined;
+    const timer = setTimeout(() => form.current?.submit(), settledMs);
+    return () => clearTimeout(timer);
+  }, [attempt]);
+  return (
+    <Stack gap={4}>
+      <div className={classes.scroll} role="region" aria-label="The form">
+        <div className={classes.stage} data-width={state.width} lang={texts.locale}>
+          <DynamicForm
+            ref={form}
+            descriptors={descriptors}
+            options={options}
+            texts={texts}
+            formId="trial"
+            submitLabel={submit}
+            initialValues={attempt.values}
+            serverErrors={serverErrors}
+            onChange={setLive}
+            onSubmit={setSent}
+          />
+        </div>
+      </div>
+      <div className={classes.pair}>
+        <Section title="Filled in now">
+          <Json value={live} />
+        </Section>
+        <Section title="Sent by the last submit">
+          {sent ? <Json value={sent} /> : <Text tone="soft">Nothing yet: submit the form.</Text>}
+        </Section>
+      </div>
+    </Stack>
+  );
+}
+
+const Json = ({ value }: { value: FormValues }) => (
+  <pre className={classes.code}>{JSON.stringify(value, null, 2)}</pre>
+);

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { DynamicForm } from '../../form/dynamic-form.tsx';
+import { moreDescriptors, moreKinds } from '../../testing/more-kinds.ts';
+import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+
+const meta = {
+  title: 'Form engine/Kinds/Checkbox',
+  component: DynamicForm,
+  parameters: storyParameters,
+  args: { ...formOf(moreDescriptors.consent), setup: moreKinds() },
+} satisfies Meta<typeof DynamicForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** A required box must be ticked; the tick is sent as 1. */
+export const Ticked: Story = {
+  play: async ({ canvasElement, args }) => {
+    await submit(canvasElement);
+    await expectRefusedAt(canvasElement, 'I agree', 'Tick the box to go on');
+    const box = within(canvasElement).getByRole('checkbox', { name: /^I agree/ });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(box).not.toHaveAttribute('aria-invalid');
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ consent: 1 });
+  },
+};
+
+/** A box that is not ticked is not sent. */
+export const Optional: Story = {
+  args: { ...formOf({ ...moreDescriptors.consent, checkReq: 0 }) },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: /^I agree \(optional\)/ });
+    await userEvent.dblClick(box);
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith({});
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnlyNames: ['consent'], initialValues: { consent: 1 } },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: /^I agree/ });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+  },
+};

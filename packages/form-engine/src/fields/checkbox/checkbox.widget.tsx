@@ -1,0 +1,29 @@
+import { CheckboxField } from '@kosha/ui';
+import type { WidgetProps } from '../../model/kind.ts';
+
+export function CheckboxWidget({ id, field, value, error, texts, ...props }: WidgetProps) {
+  const { isReadOnly, onCommit } = props;
+  return (
+    <CheckboxField
+      id={id}
+      label={
+        <>
+          <bdi>{field.label}</bdi> {!field.isRequired && texts.optional}
+          {field.hint && (
+            <>
+              <br />
+              <bdi>{field.hint}</bdi>
+            </>
+          )}
+        </>
+      }
+      error={error}
+      checked={value === 1}
+      aria-required={field.isRequired}
+      aria-disabled={isReadOnly || undefined}
+      onChange={({ target }) => {
+        if (!isReadOnly) onCommit(target.checked ? 1 : undefined);
+      }}
+    />
+  );
+}

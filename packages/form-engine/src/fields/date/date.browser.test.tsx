@@ -1,0 +1,40 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { englishTexts } from '../../english-texts.ts';
+import { DynamicForm } from '../../form/dynamic-form.tsx';
+import { promptOptions } from '../../testing/descriptors.ts';
+import { moreDescriptors, moreKinds } from '../../testing/more-kinds.ts';
+
+test('a date of which only a part is typed is refused, also where it is optional', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  const sent: unknown[] = [];
+  flushSync(() =>
+    root.render(
+      <DynamicForm
+        descriptors={[{ ...moreDescriptors.birthday, checkReq: 0 }]}
+        setup={moreKinds()}
+        options={promptOptions}
+        texts={englishTexts}
+        formId="dates"
+        submitLabel="Next"
+        onSubmit={(values) => sent.push(values)}
+      />,
+    ),
+  );
+  const input = host.querySelector('input')!;
+  input.focus();
+  await userEvent.keyboard('12');
+  expect(input.validity.badInput).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => host.textContent)
+    .toContain('Date of birth takes a day from 1920 to 2008');
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { FieldKindDefinition } from '../../model/kind.ts';
+import { isDay } from './is-day.ts';
+import { dateWidget } from './date.widget.tsx';
+
+interface DateParts {
+  /** The `dataType` that an app has for it. */
+  dataType: number;
+  /** The first and the last day that are accepted, as `2026-01-31`. */
+  first: string;
+  last: string;
+  /** The error for any other day and for a date that is not complete; `{label}` is filled in. */
+  words: string;
+}
+
+/** A day of the calendar, with the browser's own picker; sent as `2026-01-31`. */
+export const dateKind = ({ dataType, first, last, words }: DateParts): FieldKindDefinition => ({
+  dataType,
+  rule: ({ isRequired }) => ({ type: 'string', isRequired }),
+  messages: { required: 'fieldRequired', outOfRange: { words } },
+  // Days in this form are in the order of their texts.
+  check: (value) => (isDay(value) && value >= first && value <= last ? undefined : 'outOfRange'),
+  examples: { right: last, outOfRange: 'no day' },
+  widget: dateWidget(first, last),
+});

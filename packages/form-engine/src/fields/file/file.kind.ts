@@ -1,0 +1,16 @@
+import type { FieldKindDefinition } from '../../model/kind.ts';
+import { pending, type FileParts } from './file-parts.ts';
+import { fileWidget } from './file.widget.tsx';
+
+/** One file, uploaded as soon as it is picked; the form sends what `upload` gave. */
+export const fileKind = (parts: FileParts): FieldKindDefinition => ({
+  dataType: parts.dataType,
+  rule: ({ isRequired }) => ({ type: 'string', isRequired }),
+  messages: {
+    required: 'choiceRequired',
+    notLoaded: { words: parts.words.notUploaded },
+  },
+  check: (value) => (value === pending ? 'notLoaded' : undefined),
+  examples: { right: 'file-1', notLoaded: pending },
+  widget: fileWidget(parts),
+});

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { DynamicForm } from '../../form/dynamic-form.tsx';
+import { moreDescriptors, moreKinds } from '../../testing/more-kinds.ts';
+import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+
+const meta = {
+  title: 'Form engine/Kinds/File',
+  component: DynamicForm,
+  parameters: storyParameters,
+  args: { ...formOf(moreDescriptors.payslip), setup: moreKinds() },
+} satisfies Meta<typeof DynamicForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pick = (canvasElement: HTMLElement, name: string, size = 10) =>
+  userEvent.upload(
+    within(canvasElement).getByLabelText('Payslip'),
+    new File(['x'.repeat(size)], name, { type: 'application/pdf' }),
+  );
+
+export const Empty: Story = {};
+
+/** The file is uploaded at once; the form sends what the upload gave. */
+export const Uploaded: Story = {
+  play: async ({ canvasElement, args }) => {
+    await submit(canvasElement);
+    await expectRefusedAt(canvasElement, 'Payslip', 'Choose Payslip');
+    await pick(canvasElement, 'may.pdf');
+    await within(canvasElement).findByText('may.pdf is uploaded');
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ payslip: 'kept-may.pdf' });
+  },
+};
+
+/** A form is not sent without a file that is still on its way; another file takes its place. */
+export const StillUploading: Story = {
+  args: {
+    setup: moreKinds(({ name }) =>
+      name === 'slow.pdf' ? new Promise(() => undefined) : Promise.resolve('kept'),
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    await pick(canvasElement, 'slow.pdf');
+    await within(canvasElement).findByText('Uploading slow.pdf');
+    await submit(canvasElement);
+    await expectRefusedAt(canvasElement, 'Payslip', 'Payslip is not uploaded yet');
+    await pick(canvasElement, 'quick.pdf');
+    await within(canvasElement).findByText('quick.pdf is uploaded');
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ payslip: 'kept' });
+  },
+};
+
+let tries = 0;
+
+/** A failed upload can be tried again; a file that is too large is never sent. */
+export const Failed: Story = {
+  args: {
+    setup: moreKinds(async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('No connection');
+      return 'kept at last';
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    tries = 0;
+    await pick(canvasElement, 'large.pdf', 1001);
+    await canvas.findByText('large.pdf is too large');
+    await expect(tries).toBe(0);
+    await pick(canvasElement, 'may.pdf');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await canvas.findByText('may.pdf is uploaded');
+  },
+};

@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { WidgetProps } from '../../model/kind.ts';
+import { isFilledIn } from '../../model/visibility.ts';
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+interface TypedText<Element extends TextElement> {
+  ref: RefObject<Element | null>;
+  defaultValue: string | number;
+  /** Takes over what stands in the element now. */
+  edit: (text: string) => void;
+}
+
+/**
+ * The typed text stays in the element until the person leaves the field, so that a key renders
+ * nothing.
+ */
+export function useTypedText<Element extends TextElement>({
+  value = '',
+  onCommit,
+  onType,
+}: Pick<WidgetProps, 'value' | 'onCommit' | 'onType'>): TypedText<Element> {
+  const ref = useRef<Element>(null);
+  // Another default would clear the part of a date that is filled in.
+  const [defaultValue] = useState(value);
+  const show = (text: string) => {
+    const { current: element } = ref;
+    // A part of a date would go: the browser shows it, and its value is blank.
+    if (element && element.value !== text && !element.validity.badInput) element.value = text;
+  };
+  const isTyping = useRef(false);
+  useLayoutEffect(() => {
+    if (!isTyping.current) show(String(value));
+  }, [value]);
+  const commit = (answer: string | undefined) => {
+    isTyping.current = false;
+    onType(undefined);
+    show(answer ?? '');
+    onCommit(answer);
+  };
+  const edit = (text: string) => {
+    isTyping.current = true;
+    const answer = answerIn(text);
+    onType({ value: answer, commit: () => commit(answer) });
+  };
+  return { ref, defaultValue, edit };
+}
+
+/** The text without spaces around it; undefined for a blank one. */
+const answerIn = (text: string): string | undefined => (isFilledIn(text) ? text.trim() : undefined);

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ourSetup } from '../our-setup.ts';
+import { descriptor } from '../testing/descriptors.ts';
+import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
+import { DynamicForm } from './dynamic-form.tsx';
+
+const account = descriptor({ key: 'Bank account', value: 'bankAccount' });
+const again = descriptor({ key: 'The same again', value: 'again' });
+
+const meta = {
+  title: 'Form engine/Checks',
+  component: DynamicForm,
+  parameters: storyParameters,
+  args: {
+    ...formOf(account, again),
+    setup: {
+      ...ourSetup,
+      crossChecks: [
+        {
+          at: 'again',
+          reads: ['bankAccount'],
+          check: ({ bankAccount, again }) =>
+            bankAccount === again ? undefined : 'Type the same account twice',
+        },
+      ],
+      asyncChecks: [
+        {
+          at: 'bankAccount',
+          reads: [],
+          timeoutMs: 5000,
+          check: async ({ bankAccount }) =>
+            bankAccount === '111' ? 'The bank does not know this account' : undefined,
+        },
+      ],
+    },
+  },
+} satisfies Meta<typeof DynamicForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fill = async (canvasElement: HTMLElement, label: string, text: string) => {
+  const field = within(canvasElement).getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+/** Answers that do not fit together are refused at the field that shows it. */
+export const Together: Story = {
+  play: async ({ canvasElement, args }) => {
+    await fill(canvasElement, 'Bank account', '222');
+    await fill(canvasElement, 'The same again', '223');
+    await submit(canvasElement);
+    await expectRefusedAt(canvasElement, 'The same again', 'Type the same account twice');
+    await fill(canvasElement, 'The same again', '222');
+    await expect(within(canvasElement).queryByText('Type the same account twice')).toBeNull();
+    await submit(canvasElement);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ bankAccount: '222', again: '222' });
+  },
+};
+
+/** What somebody else finds comes back beside the field, and goes with the next key. */
+export const Asked: Story = {
+  play: async ({ canvasElement, args }) => {
+    await fill(canvasElement, 'Bank account', '111');
+    await fill(canvasElement, 'The same again', '111');
+    await submit(canvasElement);
+    await within(canvasElement).findByRole('region', { name: 'To correct: 1' });
+    await expectRefusedAt(canvasElement, 'Bank account', 'The bank does not know this account');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await fill(canvasElement, 'Bank account', '333');
+    await fill(canvasElement, 'The same again', '333');
+    await submit(canvasElement);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,100 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { englishTexts } from '../english-texts.ts';
+import { everyKind, promptOptions } from '../testing/descriptors.ts';
+import { moreDescriptors, moreKinds } from '../testing/more-kinds.ts';
+import { spokenFocus, walkByTab } from '../testing/screen-reader.ts';
+import { DynamicForm, type DynamicFormProps } from './dynamic-form.tsx';
+
+function mount(props: Partial<DynamicFormProps>): HTMLElement {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  flushSync(() =>
+    root.render(
+      <DynamicForm
+        descriptors={everyKind}
+        options={promptOptions}
+        texts={englishTexts}
+        formId="heard"
+        submitLabel="Next"
+        onSubmit={() => undefined}
+        {...props}
+      />,
+    ),
+  );
+  return host;
+}
+
+test('each field says its name, role, value, whether it is required, and its hint', async () => {
+  mount({ initialValues: { fullName: 'Priya', education: '2' } });
+  expect(await walkByTab(7)).toEqual([
+    'Full name, textbox, Priya, required',
+    'Education, combobox, Graduate',
+    'State Please select, combobox, Please select, required',
+    'District Choose State first, combobox, Choose State first, required',
+    'PIN code, textbox, required, 6 digits',
+    'Pay day (optional), combobox, Please select',
+    'Next, button',
+  ]);
+});
+
+test('a refusal says how many fields are wrong, and each field what is wrong with it', async () => {
+  const host = mount({});
+  host.querySelector('input')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => host.querySelector('[role=status]')?.textContent)
+    .toBe('5 fields need attention');
+  expect(await spokenFocus()).toBe('Full name, textbox, required, invalid, Fill in Full name');
+  expect(await walkByTab(3)).toEqual([
+    'Education, combobox, Please select, invalid, Choose Education',
+    'State Please select, combobox, Please select, required, invalid, Choose State',
+    'District Choose State first, combobox, Choose State first, required, invalid, Choose District',
+  ]);
+});
+
+test('the kinds that an app adds are said like the others', async () => {
+  mount({
+    descriptors: [moreDescriptors.consent, moreDescriptors.payslip, moreDescriptors.story],
+    setup: moreKinds(),
+    initialValues: { consent: 1, plan: 'A roof' },
+  });
+  expect(await walkByTab(3)).toEqual([
+    'I agree To the terms, checkbox, checked',
+    'Payslip, button, No file chosen',
+    'Your plan, textbox, A roof, required',
+  ]);
+});
+
+test('a section says its heading and whether it is open', async () => {
+  mount({
+    sections: [
+      { title: 'You', from: 'fullName' },
+      { title: 'Your home', from: 'liveState' },
+    ],
+  });
+  expect(await walkByTab(5)).toEqual([
+    'You, DisclosureTriangle, expanded',
+    'Full name, textbox, required',
+    'Education, combobox, Please select',
+    'Your home, DisclosureTriangle',
+    'Next, button',
+  ]);
+});
+
+test('a list to search says what it is for, and the field then says what was chosen', async () => {
+  const host = mount({ descriptors: everyKind.filter(({ dataType }) => dataType === 4) });
+  expect(await walkByTab(1)).toEqual(['State Please select, combobox, Please select, required']);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.tagName).toBe('INPUT');
+  expect(await spokenFocus()).toBe('Search, combobox, expanded');
+  await userEvent.keyboard('Go{ArrowDown}{Enter}');
+  await expect.poll(() => host.textContent).toContain('Goa');
+  expect(await spokenFocus()).toBe('State Goa, combobox, Goa, required');
+});

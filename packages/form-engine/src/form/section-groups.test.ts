@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
+import { descriptor } from '../testing/descriptors.ts';
+import { groupFields } from './section-groups.ts';
+
+const { form } = parseDescriptors(['a', 'b', 'c', 'd'].map((value) => descriptor({ value })));
+
+test('a section begins at its first field and ends at the next one; no field is lost', () => {
+  const sections = [
+    { title: 'Work', from: 'b' },
+    { title: 'Missing', from: 'x' },
+    { title: 'Home', from: 'd' },
+  ];
+  const groups = groupFields(form.fields, sections);
+  expect(groups.map(({ section, fields }) => [section?.title, fields.length])).toEqual([
+    [undefined, 1],
+    ['Work', 2],
+    ['Home', 1],
+  ]);
+  expect(groups.flatMap(({ fields }) => fields)).toEqual(form.fields);
+});

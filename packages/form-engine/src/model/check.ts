@@ -1,0 +1,30 @@
+import type { FormValues } from './field-facts.ts';
+
+/** Which answers a check reads. It is asked while all of them are shown, filled in and right. */
+interface Reads {
+  /** The payload name of the field that shows the error. */
+  at: string;
+  /** The payload names of the other fields that it reads. */
+  reads: readonly string[];
+}
+
+/** A check of several answers together, at once. */
+export interface CrossCheck extends Reads {
+  /** The words of what is wrong; undefined if nothing is. If it throws, nothing is. */
+  check: (values: FormValues) => string | undefined;
+}
+
+/** A check that has to ask somebody. A submit waits for it. */
+export interface AsyncCheck extends Reads {
+  /** As of `CrossCheck`; a rejection counts as nothing wrong. */
+  check: (values: FormValues, signal: AbortSignal) => Promise<string | undefined>;
+  /** Without an answer by then, nothing counts as wrong. */
+  timeoutMs: number;
+}
+
+/** The answers that a check reads; undefined if one of them is missing. */
+export function answersRead({ at, reads }: Reads, values: FormValues): FormValues | undefined {
+  const names = [at, ...reads];
+  if (!names.every((name) => Object.hasOwn(values, name))) return undefined;
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
+}

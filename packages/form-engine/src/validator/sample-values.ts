@@ -1,0 +1,99 @@
+import { answersFor, deciderOf, holds } from '../model/condition.ts';
+import type { Choice, FormValues } from '../model/field-facts.ts';
+import type { Field, FormDescription } from '../model/field.ts';
+import type { Problem, ValueRule } from '../model/kind.ts';
+import { checkFields, type FieldProblem } from './validate.ts';
+
+type Answer = string | number;
+
+/** The choices of a source for the value of a parent field, '' where the source has none. */
+export type ChoicesIn = (source: string, parentValue: string) => readonly Choice[];
+
+/**
+ * Values, by payload name, for people who check a form: every field that can be shown is shown and
+ * right, except for the wanted problems.
+ */
+export function sampleValues(
+  form: FormDescription,
+  choicesIn: ChoicesIn,
+  wanted: readonly FieldProblem[] = [],
+): FormValues {
+  const showing = showingAnswers(form, wanted);
+  const problems = new Map(wanted.map(({ field, problem }) => [field.key, problem]));
+  const values: FormValues = {};
+  for (const field of form.fields) {
+    const parent = form.fields.find(({ key }) => key === field.parentKey);
+    const { source } = field.definition;
+    const choices = source && choicesIn(source, parent ? String(values[parent.name] ?? '') : '');
+    const rule = field.definition.rule(field, choices || undefined);
+    const problem = problems.get(field.key);
+    const { examples } = field.definition;
+    const answer = problem
+      ? (examples?.[problem] ?? wrongAnswer[problem](rule))
+      : (showing.get(field.name) ?? examples?.right ?? rightAnswer(rule));
+    if (answer !== undefined) values[field.name] = answer;
+  }
+  return values;
+}
+
+/** An answer of the field that decides with which this one is shown, if it accepts such an answer. */
+export function showingAnswer({ showWhen }: Field, decider: Field): Answer | undefined {
+  if (!showWhen) return undefined;
+  const named = answersFor(showWhen)?.flatMap((answer) => [answer, String(answer), Number(answer)]);
+  const usual = [...decider.choices.map(({ value }) => value), someDigits];
+  return (named ?? usual).find(
+    (answer) => holds(showWhen, () => answer) && isAccepted(decider, answer),
+  );
+}
+
+function isAccepted(field: Field, answer: Answer): boolean {
+  const itself = [{ value: String(answer), label: '' }];
+  return (
+    checkFields(
+      [field],
+      () => answer,
+      () => itself,
+    ).length === 0
+  );
+}
+
+/** The answers that show fields, by the name of the field that decides; the wanted fields come first. */
+function showingAnswers(
+  { fields }: FormDescription,
+  wanted: readonly FieldProblem[],
+): ReadonlyMap<string, Answer> {
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const showing = new Map<string, Answer>();
+  const show = (field: Field): void => {
+    const decider = field.showWhen && byName.get(deciderOf(field.showWhen));
+    if (!decider || showing.has(decider.name)) return;
+    const answer = showingAnswer(field, decider);
+    if (answer === undefined) return;
+    showing.set(decider.name, answer);
+    show(decider);
+  };
+  for (const { field } of wanted) show(field);
+  for (const field of fields) show(field);
+  return showing;
+}
+
+const someText = 'Sample';
+const someDigits = '9876543210';
+
+function rightAnswer({ type, codes, minimum = 0, isDigits, maxLength }: ValueRule): Answer {
+  if (type === 'integer') return minimum;
+  return codes?.[0] ?? (isDigits ? someDigits : someText).slice(0, maxLength);
+}
+
+/** An answer with this problem; undefined is none. */
+const wrongAnswer: Record<Problem, (rule: ValueRule) => Answer | undefined> = {
+  required: () => undefined,
+  digitsOnly: () => 'a',
+  tooLong: ({ isDigits, maxLength = 0 }) => (isDigits ? '9' : 'x').repeat(maxLength + 1),
+  // Longer than each of them.
+  notInList: ({ codes = [] }) => `${codes.join('')}?`,
+  // Right, but nobody can know.
+  notLoaded: rightAnswer,
+  outOfRange: ({ maximum = 0 }) => maximum + 1,
+  wrongType: ({ type }) => (type === 'integer' ? someText : 0),
+};
