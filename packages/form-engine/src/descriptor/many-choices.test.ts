@@ -31,13 +31,13 @@ function leastTimes(...works: readonly (() => unknown)[]): readonly number[] {
   return least;
 }
 
-test('reading 300 lists of 1,000 choices takes less than twice as long as parsing their JSON', () => {
+test('reading 300 lists of 1,000 choices takes less than three times as long as parsing their JSON', () => {
   const list: unknown = JSON.parse(json);
   const [parsing = 0, reading = 0] = leastTimes(
     () => JSON.parse(json),
     () => parseDescriptors(list),
   );
-  expect(reading).toBeLessThan(2 * parsing);
+  expect(reading).toBeLessThan(3 * parsing);
 });
 
 test('another choice, label or order is another form', () => {
