@@ -104,7 +104,7 @@ const preview: Preview = {
     configure({ eventWrapper: (act) => act() });
     await startNetwork();
   },
-  beforeEach: async ({ parameters, globals }) => {
+  beforeEach: async ({ parameters, globals, viewMode }) => {
     localStorage.clear();
     sessionStorage.clear();
     clearToasts();
@@ -114,7 +114,8 @@ const preview: Preview = {
     muteProvoked(parameters['provokes']);
     const own = (parameters['msw'] as { handlers?: HttpHandler[] } | undefined)?.handlers ?? [];
     answerWith([...networkOf(globals), ...own]);
-    return applyGlobals(globals);
+    // A page shows many stories at once: none of them may change its colours and text size.
+    return applyGlobals(viewMode === 'docs' ? initialGlobals : globals);
   },
   afterEach: async ({ parameters }) => {
     assertEverythingHandled();

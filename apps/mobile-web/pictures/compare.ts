@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** How far a channel of a pixel may be off, of 255: the edges of letters differ a little. */
-const tolerance = 8;
+const tolerance = 3;
 
 const readPixels = (picture: Buffer) =>
   sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

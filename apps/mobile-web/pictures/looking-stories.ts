@@ -23,6 +23,9 @@ const looksOf = (story: StoryEntry): Look[] =>
     ? allOrderStates.map((state) => ({ ...story, state, picture: `${story.id}.${state}` }))
     : [{ ...story, picture: story.id }];
 
+/** What waits says so after some seconds: its picture would depend on the machine. */
+const isWaiting = ({ id }: StoryEntry) => id.endsWith('--loading');
+
 /** All that shows how something looks, in the order of the sidebar. */
 export function readLooks(): Look[] {
   const index = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
@@ -30,5 +33,6 @@ export function readLooks(): Look[] {
   };
   return Object.values(index.entries)
     .filter(({ type, tags }) => type === 'story' && !tags.includes('behaviour'))
+    .filter((story) => !isWaiting(story))
     .flatMap(looksOf);
 }

@@ -38,7 +38,11 @@ export async function takePictures(
         browser,
         own.some(({ tags }) => tags.includes('ticking')),
       );
-      for (const story of own) await onPicture(story, await takeOne(page, story).catch(toError));
+      for (const [at, story] of own.entries()) {
+        // What was tapped may still have its effects, so the next story starts on a new page.
+        const isNew = at === 0 || own[at - 1]?.tags.includes('state') === true;
+        await onPicture(story, await takeOne(page, story, isNew).catch(toError));
+      }
       await page.context().close();
     }
   });
@@ -60,11 +64,10 @@ async function openPage(browser: Browser, isTicking: boolean): Promise<Page> {
   return page;
 }
 
-async function takeOne(page: Page, { id, tags, state }: Look): Promise<Buffer> {
+async function takeOne(page: Page, { id, tags, state }: Look, isNew: boolean): Promise<Buffer> {
   await page.setViewportSize(tags.includes('small') ? smallPhone : phone);
-  const isFirst = page.url() === 'about:blank';
   // Arguments are read from the address alone.
-  if (isFirst || state) await page.goto(`${origin}/iframe.html?id=${id}&args=state:${state ?? ''}`);
+  if (isNew || state) await page.goto(`${origin}/iframe.html?id=${id}&args=state:${state ?? ''}`);
   else await page.evaluate(select, id);
   const phase = await page.waitForFunction(phaseOf, id);
   if ((await phase.jsonValue()) === 'errored') throw new Error('the story fails');

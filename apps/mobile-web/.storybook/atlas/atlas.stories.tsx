@@ -1,7 +1,7 @@
-import { mockGet, success } from '@kosha/api-client/testing';
-import { allOrderStates, isTerminal, type OrderState } from '@kosha/domain';
+import { mockGet, refusal, success } from '@kosha/api-client/testing';
+import { allOrderStates, canDo, dayMs, isTerminal, type OrderState } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { homeProduct, inProgressOrder } from '../../src/shared/queries/home-index.fixtures.ts';
+import { homeProduct } from '../../src/shared/queries/home-index.fixtures.ts';
 import { productInfo } from '../../src/shared/queries/product-info.fixtures.ts';
 import { userAuth } from '../../src/shared/queries/user-auth.fixtures.ts';
 import { trackingHandlers } from '../../src/shared/tracking/tracking.fixtures.ts';
@@ -15,7 +15,7 @@ import { ExtensionScreen } from '../../src/features/orders/extension/extension.s
 import { OrderListScreen } from '../../src/features/orders/list/order-list.screen.tsx';
 import { nextLoanQuote } from '../../src/features/orders/repayment/repayment.fixtures.ts';
 import { orderListItem } from '../../src/features/orders/orders.fixtures.ts';
-import { orderIn } from './orders.ts';
+import { onHome, orderIn } from './orders.ts';
 
 interface AtlasArgs {
   /** The state of the order, of the domain's table. */
@@ -31,12 +31,16 @@ const handlers = [
   mockGet('/order/v1/get-auto-apply', success(null)),
   mockGet('/order/v1/calculate', success(nextLoanQuote)),
   mockGet('/product/v1/product-info', success(productInfo())),
-  mockGet('/order-repay-extension/v1/extension-calc/{id}', success(extension())),
+  mockGet('/order-repay-extension/v1/extension-calc/{id}', () =>
+    canDo('extend', state)
+      ? success(extension({ extensionTime: Date.now() + 10 * dayMs, serverTime: Date.now() }))
+      : refusal('This order cannot be extended now.', 409),
+  ),
   mockGet('/auth/v1/find-user-auth', success(userAuth())),
   mockGet('/home/v1/index', () =>
     success({
       homeProductVos: [homeProduct()],
-      undwayList: isTerminal(state) ? [] : [inProgressOrder({ orderState: state })],
+      undwayList: isTerminal(state) ? [] : [onHome(state)],
     }),
   ),
   ...trackingHandlers,

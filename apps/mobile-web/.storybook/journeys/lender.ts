@@ -4,10 +4,10 @@ import { applyServer } from '../../src/features/apply/apply.fixtures.ts';
 import { loginHandlers } from '../../src/features/login/login.fixtures.ts';
 import { orderListItem } from '../../src/features/orders/orders.fixtures.ts';
 import { checkoutUrl } from '../../src/features/orders/repayment/repayment.fixtures.ts';
-import { homeProduct, inProgressOrder } from '../../src/shared/queries/home-index.fixtures.ts';
+import { homeProduct } from '../../src/shared/queries/home-index.fixtures.ts';
 import { userAuth } from '../../src/shared/queries/user-auth.fixtures.ts';
 import { trackingHandlers } from '../../src/shared/tracking/tracking.fixtures.ts';
-import { orderIn } from '../atlas/orders.ts';
+import { onHome, orderIn } from '../atlas/orders.ts';
 
 /** The state of the borrower's one order; undefined before the application. */
 let state: OrderState | undefined;
@@ -30,8 +30,7 @@ function lookAtOrder() {
   return success(order);
 }
 
-const inProgress = () =>
-  state === undefined || isTerminal(state) ? [] : [inProgressOrder({ orderState: state })];
+const inProgress = () => (state === undefined || isTerminal(state) ? [] : [onHome(state)]);
 
 /** A lender with one product and one verified borrower, who answers in the order of a loan's life. */
 export const lender = [
