@@ -48,7 +48,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-        test: { ...inBrowser('stories'), isolate: false },
+        test: inBrowser('stories'),
       },
     ],
   },

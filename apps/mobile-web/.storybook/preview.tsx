@@ -4,6 +4,7 @@ import type { HttpHandler } from 'msw';
 import { lazy } from 'react';
 import { configure, spyOn } from 'storybook/test';
 import '@kosha/ui/styles.css';
+import { forgetDraft } from '../src/features/login/login-draft.ts';
 import { startNewVisit } from '../src/shared/country.ts';
 import { endSession } from '../src/shared/session/session.ts';
 import { Frame } from './frame.tsx';
@@ -108,9 +109,10 @@ const preview: Preview = {
     localStorage.clear();
     sessionStorage.clear();
     clearToasts();
-    // Stories share one page, which reads both of these when it starts.
+    // Stories share one page, which reads these when it starts.
     endSession();
     startNewVisit();
+    forgetDraft();
     muteProvoked(parameters['provokes']);
     const own = (parameters['msw'] as { handlers?: HttpHandler[] } | undefined)?.handlers ?? [];
     answerWith([...networkOf(globals), ...own]);

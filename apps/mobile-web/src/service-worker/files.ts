@@ -59,9 +59,17 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
   );
 }
 
+let isStopped = false;
+
+/** A newer version is wanted, and a browser lets a worker finish its work first. */
+export function stopFetchingAhead(): void {
+  isStopped = true;
+}
+
 /** Keeps the files of every screen, one after the other: whatever the person opens now comes first. */
 export async function keepAllFiles(): Promise<void> {
   for (const address of builtFiles) {
+    if (isStopped) return;
     const { isKept } = await readFile(address, { priority: 'low' });
     await isKept;
   }

@@ -9,6 +9,7 @@ import {
   keepStart,
   openPage,
   readFile,
+  stopFetchingAhead,
 } from './files.ts';
 import { isKeptRead } from './kept-reads.ts';
 
@@ -45,6 +46,8 @@ function obey(told: ToWorker): Promise<unknown> {
       return keepFiles(told.urls.filter(isOwnFile)).catch(() => {});
     case 'fetchAhead':
       return keepAllFiles().catch(() => {});
+    case 'makeWay':
+      return Promise.resolve(stopFetchingAhead());
     case 'takeOver':
       return self.skipWaiting();
   }

@@ -24,5 +24,7 @@ export type ToWorker =
   | { kind: 'loaded'; urls: string[] }
   /** The first screen is idle: all other files of the build may be fetched. */
   | { kind: 'fetchAhead' }
+  /** To the older version: it stops fetching ahead, which would hold up the newer one. */
+  | { kind: 'makeWay' }
   /** The person wants the waiting version now. */
   | { kind: 'takeOver' };

@@ -53,20 +53,25 @@ export async function takeNewVersion(): Promise<void> {
   const reload = () => window.location.reload();
   if (!waiting) return reload();
   workers?.addEventListener('controllerchange', reload, { once: true });
-  const told: ToWorker = { kind: 'takeOver' };
+  // A browser lets the older worker finish for up to five minutes; nobody waits that long.
+  setTimeout(reload, takeOverMs);
+  tell(workers?.controller, { kind: 'makeWay' });
+  tell(waiting, { kind: 'takeOver' });
+}
+
+const takeOverMs = 20_000;
+
+function tell(worker: ServiceWorker | null | undefined, told: ToWorker): void {
   // A worker has no origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  waiting.postMessage(told);
+  worker?.postMessage(told);
 }
 
 /** At once where the worker controls the page already, else when it is active. */
 export function tellWorker(told: ToWorker): void {
-  // A worker has no origin to name.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const tell = (worker: ServiceWorker | null) => worker?.postMessage(told);
   const controller = container()?.controller;
-  if (controller) tell(controller);
-  else ready?.then(({ active }) => tell(active)).catch(() => {});
+  if (controller) tell(controller, told);
+  else ready?.then(({ active }) => tell(active, told)).catch(() => {});
 }
 
 function reportFiles(): void {
