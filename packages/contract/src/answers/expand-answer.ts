@@ -27,21 +27,38 @@ export interface Operation {
 
 type RefTo = (file: string) => { $ref: string };
 
-/** Replaces `x-answer` with plain responses; `refTo` makes the ref to a shared file. */
-export function expandAnswer(operation: Operation, refusals: Refusals, refTo: RefTo): void {
+/** Shared files that came after the first contracts: a revision from before them does without. */
+export const youngerFiles = [
+  'schemas/SessionLost.yaml',
+  'headers/idempotency-replayed.yaml',
+] as const;
+
+/**
+ * Replaces `x-answer` with plain responses; `refTo` makes the ref to a shared file, and `missing` are
+ * those of {@link youngerFiles} that the contract does not have.
+ */
+export function expandAnswer(
+  operation: Operation,
+  refusals: Refusals,
+  refTo: RefTo,
+  missing: readonly string[] = [],
+): void {
   const { 'x-answer': answer, security } = operation;
   if (!answer) return;
   delete operation['x-answer'];
   // A call that does not set `security` needs the token, so its session can be lost.
   const listed = [...refusalsOf(answer), ...(security ? [] : [['sessionLost', null] as const])];
   const failure = refTo(answer.code ? 'schemas/FailureText.yaml' : 'schemas/Failure.yaml');
-  const sessionLost = canCarryToken(operation) ? [refTo('schemas/SessionLost.yaml')] : [];
+  const [sessionLostFile, replayedFile] = youngerFiles;
+  const canBeLost = canCarryToken(operation) && !missing.includes(sessionLostFile);
+  const sessionLost = canBeLost ? [refTo(sessionLostFile)] : [];
   operation.responses = {
     200: {
       description: 'A success with its data, or a refusal.',
-      ...(hasKey(operation) && {
-        headers: { 'Idempotency-Replayed': refTo('headers/idempotency-replayed.yaml') },
-      }),
+      ...(hasKey(operation) &&
+        !missing.includes(replayedFile) && {
+          headers: { 'Idempotency-Replayed': refTo(replayedFile) },
+        }),
       content: {
         'application/json': {
           schema: { oneOf: [successSchema(operation, answer, refTo), failure, ...sessionLost] },

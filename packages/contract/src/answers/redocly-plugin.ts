@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { Plugin, UserContext } from '@redocly/openapi-core';
 import { checkShortAnswer } from './check-short-answer.ts';
-import { expandAnswer, type Operation, type Refusals } from './expand-answer.ts';
+import { expandAnswer, youngerFiles, type Operation, type Refusals } from './expand-answer.ts';
 
 interface ContractFiles {
   /** Absolute; `refusals.yaml` lies beside it. */
@@ -20,6 +20,15 @@ export async function answersPlugin({ rootFile, readText }: ContractFiles): Prom
   const text = await readText(join(folder, 'refusals.yaml')).catch(() => '{}');
   const refusals = parse(text) as Refusals;
   const refTo = (file: string) => ({ $ref: join(folder, file) });
+  const looked = await Promise.all(
+    youngerFiles.map((file) =>
+      readText(join(folder, file)).then(
+        () => [],
+        () => [file],
+      ),
+    ),
+  );
+  const missing = looked.flat();
   const expandAnswers = () => ({
     Operation: {
       enter(node: object, { location, report }: UserContext) {
@@ -28,7 +37,7 @@ export async function answersPlugin({ rootFile, readText }: ContractFiles): Prom
         if (!answer) return;
         const faults = checkShortAnswer(answer, refusals);
         for (const message of faults) report({ message, location: location.child('x-answer') });
-        if (faults.length === 0) expandAnswer(operation, refusals, refTo);
+        if (faults.length === 0) expandAnswer(operation, refusals, refTo, missing);
       },
     },
   });

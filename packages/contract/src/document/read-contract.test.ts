@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { youngerFiles } from '../answers/expand-answer.ts';
 import { listOperations } from './operations.ts';
 import { readContract } from './read-contract.ts';
 
@@ -42,6 +43,18 @@ test('an x-answer that cannot be expanded is reported with its place', async () 
     `openapi: 3.1.0\npaths:\n  /x:\n    get:\n      ${operation}\n`,
   );
   await expect(readContract(file)).rejects.toThrow(/short\.yaml:6 refusals\.yaml has no "gone"/);
+});
+
+test('our contract from before a shared answer had its file is read without that answer', async () => {
+  const older = join(folder, 'older');
+  await cp(join(import.meta.dirname, '../../../../openapi'), older, { recursive: true });
+  for (const file of youngerFiles) await rm(join(older, file));
+  const failure = join(older, 'responses/failure.yaml');
+  const written = await readFile(failure, 'utf8');
+  await writeFile(failure, written.replace(/^.*SessionLost.*\n/m, ''));
+  const { document } = await readContract(join(older, 'openapi.yaml'));
+  expect(listOperations(document).length).toBeGreaterThan(60);
+  expect(JSON.stringify(document)).not.toMatch(/SessionLost|Idempotency-Replayed/);
 });
 
 test('operations are listed in the order of the paths, get before post', () => {
