@@ -134,7 +134,7 @@ if (unknown.length > 0) {
 rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });
 const wanted = steps.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-const results = await runSteps(wanted, ensureChromium({ isShellEnough: true }));
+const results = await runSteps(wanted, ensureChromium());
 
 console.log(`\n${results.map(line).join('\n')}`);
 if (values.slowest) {
