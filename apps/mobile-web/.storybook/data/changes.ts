@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Change } from './facts.ts';
@@ -11,17 +11,17 @@ const shownFolders = [
   'packages/form-engine/src',
 ];
 
-/** What changed on screens in the last two weeks, the newest first; nothing without a history. */
+/** What changed on screens in the last two weeks, the newest first; nothing without git or a history. */
 export function readChanges(): Change[] {
-  if (!existsSync(join(repository, '.git'))) return [];
-  const log = execFileSync(
+  const { status, stdout } = spawnSync(
     'git',
     ['log', '--no-merges', '--since=2 weeks', '--format=%x00%cs%x09%s', '--name-only', '--'].concat(
       shownFolders,
     ),
     { cwd: repository, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
-  return log
+  if (status !== 0) return [];
+  return stdout
     .split('\0')
     .slice(1)
     .flatMap((entry) => {
