@@ -66,7 +66,7 @@ export async function loseAnswerOnce(page: Page, url: string): Promise<Request[]
 export async function passTimeUntilTold(page: Page, told: string, stepMs: number): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(stepMs);
-    await expect(page.getByText(told)).toBeVisible({ timeout: 200 });
+    await expect(page.getByText(told)).toBeVisible({ timeout: 1000 });
   }).toPass();
 }
 
@@ -75,7 +75,11 @@ export async function hang(page: Page, url: string): Promise<void> {
   await page.route(url, () => {});
 }
 
-/** The next call never gets an answer; later calls do. */
-export async function hangOnce(page: Page, url: string): Promise<void> {
-  await page.route(url, () => {}, { times: 1 });
+/** Calls never get an answer; those made after the returned function was called do. */
+export async function hangFirst(page: Page, url: string): Promise<() => void> {
+  let isOver = false;
+  await page.route(url, (route) => (isOver ? route.continue() : undefined));
+  return () => {
+    isOver = true;
+  };
 }
