@@ -1,5 +1,5 @@
 import { describeProblem, findProblems } from '@kosha/contract/check-answer';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { trackingHandlers } from '../src/shared/tracking/tracking.fixtures.ts';
@@ -9,6 +9,10 @@ const serviceWorker = { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` }
 
 const worker = setupWorker();
 const unhandled: string[] = [];
+
+/** Counts the stories; each call carries the number of the story that made it. */
+let story = 0;
+const storyHeader = 'x-story';
 /** What the story's own answers have wrong, one after the other as they are read. */
 let drifts: Promise<string[]>[] = [];
 
@@ -17,6 +21,26 @@ const refuse = http.all('*/api1/*', ({ request }) => {
   unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
   return HttpResponse.error();
 });
+
+/**
+ * Stories share one page: a call that an earlier story made and that arrives only now gets no answer,
+ * so that it neither takes one of this story's nor counts as its mistake.
+ */
+const ignoreEarlier = http.all('*/api1/*', async ({ request }) => {
+  const madeBy = request.headers.get(storyHeader);
+  if (madeBy !== null && Number(madeBy) !== story) await delay('infinite');
+});
+
+/** Writes the story's number on each call. */
+function markCalls(): void {
+  const send = globalThis.fetch.bind(globalThis);
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    if (new URL(request.url).pathname.startsWith('/api1/'))
+      request.headers.set(storyHeader, String(story));
+    return send(request);
+  };
+}
 
 let started: Promise<void> | undefined;
 
@@ -30,6 +54,7 @@ async function start(): Promise<void> {
     drifts.push(findDrift(request, response.clone()));
   });
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker });
+  markCalls();
 }
 
 /**
@@ -50,9 +75,10 @@ async function findDrift(request: Request, response: Response): Promise<string[]
 
 /** Answers the next story's calls with these handlers and no others. */
 export function answerWith(handlers: readonly HttpHandler[]): void {
+  story += 1;
   unhandled.length = 0;
   drifts = [];
-  worker.resetHandlers(...handlers, ...trackingHandlers, refuse);
+  worker.resetHandlers(ignoreEarlier, ...handlers, ...trackingHandlers, refuse);
 }
 
 /** Throws when the story has made a call for which it has no handler. */

@@ -21,8 +21,11 @@ export const useIsAbroad = (): boolean =>
 /** Asks once in each visit, when the screen is idle; nothing waits for it and no failure is told. */
 export function askCountry(): void {
   if (useVisit.getState().isAsked) return;
-  useVisit.setState({ isAsked: true });
-  whenIdle(() => void ask());
+  const visit: Visit = { ...newVisit, isAsked: true };
+  useVisit.setState(visit, true);
+  whenIdle(() => {
+    if (useVisit.getState() === visit) void ask();
+  });
 }
 
 async function ask(): Promise<void> {
