@@ -1,5 +1,5 @@
 import { describeProblem, findProblems } from '@kosha/contract/check-answer';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { trackingHandlers } from '../src/shared/tracking/tracking.fixtures.ts';
@@ -23,12 +23,12 @@ const refuse = http.all('*/api1/*', ({ request }) => {
 });
 
 /**
- * Stories share one page: a call that an earlier story made and that arrives only now gets no answer,
- * so that it neither takes one of this story's nor counts as its mistake.
+ * Stories share one page: a call that an earlier story made and that arrives only now fails, as when
+ * its page is left. So it neither takes an answer of this story nor counts as its mistake.
  */
-const ignoreEarlier = http.all('*/api1/*', async ({ request }) => {
+const failEarlier = http.all('*/api1/*', ({ request }) => {
   const madeBy = request.headers.get(storyHeader);
-  if (madeBy !== null && Number(madeBy) !== story) await delay('infinite');
+  return madeBy === null || Number(madeBy) === story ? undefined : HttpResponse.error();
 });
 
 /** Writes the story's number on each call. */
@@ -78,7 +78,7 @@ export function answerWith(handlers: readonly HttpHandler[]): void {
   story += 1;
   unhandled.length = 0;
   drifts = [];
-  worker.resetHandlers(ignoreEarlier, ...handlers, ...trackingHandlers, refuse);
+  worker.resetHandlers(failEarlier, ...handlers, ...trackingHandlers, refuse);
 }
 
 /** Throws when the story has made a call for which it has no handler. */
