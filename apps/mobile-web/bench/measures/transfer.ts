@@ -10,6 +10,8 @@ interface Answer {
   bytes: number;
 }
 
+const kilobytes = (bytes: number) => bytes / 1000;
+
 interface Visit {
   what: string;
   answers: readonly Answer[];
