@@ -17,7 +17,15 @@ const leanModules: readonly Lean[] = [
         .replace(/^\w+\.displayName = .*;$/gm, '')
         .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
         .replace(/^( +)((?:invariant|warning)\w*\()/gm, '$1/* @__PURE__ */ $2')
-        .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;'),
+        .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
+        .replace(
+          'let dataRouterState = dataRouterOpts?.state;',
+          'const dataRouterState = undefined;',
+        )
+        .replace(
+          'isDataRoute ? useNavigateStable() : useNavigateUnstable()',
+          'useNavigateUnstable()',
+        ),
   },
   {
     // The app sends its writes itself (`useWrite`), with an idempotency key for each.

@@ -1,45 +1,49 @@
 import type { Measure } from '@kosha/bench';
 import type { BrowserContext, Page } from 'playwright';
 import { paths } from '../../src/shared/paths.ts';
-import {
-  openContext,
-  openThrottledPage,
-  signInContext,
-  signInNewContext,
-  type Bench,
-} from '../visit.ts';
+import { openContext, signInContext, signInNewContext, type Bench } from '../visit.ts';
 
-interface Transfer {
-  total: number;
-  css: number;
-  js: number;
-  fonts: number;
+/** One answer of the server, with its headers. */
+interface Answer {
+  address: string;
+  type: string;
+  bytes: number;
 }
 
 const kilobytes = (bytes: number) => bytes / 1000;
 
-/** Counts all bytes that arrive until the network is quiet, with headers and API calls. */
-async function readTransfer(context: BrowserContext, path: string): Promise<Transfer> {
-  const page = await openThrottledPage(context);
+interface Visit {
+  what: string;
+  answers: readonly Answer[];
+}
+
+const bytesOf = (answers: readonly Answer[], ...types: readonly string[]): number =>
+  answers
+    .filter(({ type }) => types.length === 0 || types.includes(type))
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Lists all answers of a visit until its last call, that of tracking, is done and the network is quiet. */
+async function readTransfer(context: BrowserContext, path: string): Promise<Answer[]> {
+  const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  const typeOf = new Map<string, string>();
-  const bytes: Transfer = { total: 0, css: 0, js: 0, fonts: 0 };
+  const begun = new Map<string, Omit<Answer, 'bytes'>>();
+  const answers: Answer[] = [];
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
     // A data: picture is part of the answer that holds it, so it is not counted again.
-    if (!response.url.startsWith('data:')) typeOf.set(requestId, type);
+    if (response.url.startsWith('data:')) return;
+    begun.set(requestId, { address: new URL(response.url).pathname, type });
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = typeOf.get(requestId);
-    if (type === undefined) return;
-    bytes.total += encodedDataLength;
-    if (type === 'Stylesheet') bytes.css += encodedDataLength;
-    if (type === 'Script') bytes.js += encodedDataLength;
-    if (type === 'Font') bytes.fonts += encodedDataLength;
+    const answer = begun.get(requestId);
+    if (answer) answers.push({ ...answer, bytes: encodedDataLength });
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const tracked = page.waitForResponse((response) => response.url().includes('/burying-point/v2/'));
+  await page.goto(path);
+  await tracked;
+  await page.waitForLoadState('networkidle');
   await page.close();
-  return bytes;
+  return answers;
 }
 
 /** The first load of a route by a person who is signed in and has opened nothing else. */
@@ -47,17 +51,20 @@ async function readSignedIn(
   bench: Bench,
   path: string,
   signIn: (context: BrowserContext) => Promise<Page>,
-): Promise<Transfer> {
+): Promise<Answer[]> {
   const borrower = await openContext(bench);
   await (await signIn(borrower)).close();
-  const transfer = await readTransfer(borrower, path);
+  const answers = await readTransfer(borrower, path);
   await borrower.close();
-  return transfer;
+  return answers;
 }
 
-export async function measureTransfer(bench: Bench): Promise<Measure[]> {
+/** The three first visits that have a bar. */
+export async function readFirstVisits(
+  bench: Bench,
+): Promise<[login: Visit, home: Visit, form: Visit]> {
   const visitor = await openContext(bench);
-  const login = await readTransfer(visitor, '/login');
+  const login = await readTransfer(visitor, paths.login());
   await visitor.close();
 
   const home = await readSignedIn(bench, paths.home(), (context) =>
@@ -69,28 +76,37 @@ export async function measureTransfer(bench: Bench): Promise<Measure[]> {
     paths.authStep('basic', { pid: '1', step: 1, as: 5 }),
     signInNewContext,
   );
-
   return [
-    { what: 'login, first load', value: kilobytes(login.total), unit: 'kB', bar: { atMost: 95 } },
-    {
-      what: 'home, first load, signed in',
-      value: kilobytes(home.total),
-      unit: 'kB',
-      bar: { atMost: 120 },
-    },
-    {
-      what: 'form of the server, first load, signed in',
-      value: kilobytes(form.total),
-      unit: 'kB',
-      bar: { atMost: 145 },
-    },
+    { what: 'login, first load', answers: login },
+    { what: 'home, first load, signed in', answers: home },
+    { what: 'form of the server, first load, signed in', answers: form },
+  ];
+}
+
+export async function measureTransfer(bench: Bench): Promise<Measure[]> {
+  const [login, home, form] = await readFirstVisits(bench);
+  const total = ({ what, answers }: Visit, atMost: number): Measure => ({
+    what,
+    value: kilobytes(bytesOf(answers)),
+    unit: 'kB',
+    bar: { atMost },
+  });
+  return [
+    total(login, 95),
+    total(home, 120),
+    total(form, 145),
     {
       what: 'CSS files on the wire, home',
-      value: kilobytes(home.css),
+      value: kilobytes(bytesOf(home.answers, 'Stylesheet')),
       unit: 'kB',
       bar: { atMost: 10 },
     },
-    { what: 'fonts, home', value: kilobytes(home.fonts), unit: 'kB', bar: { atMost: 0 } },
+    {
+      what: 'fonts, home',
+      value: kilobytes(bytesOf(home.answers, 'Font')),
+      unit: 'kB',
+      bar: { atMost: 0 },
+    },
   ];
 }
 
@@ -98,12 +114,12 @@ export async function measureRepeatVisit(bench: Bench): Promise<Measure[]> {
   const context = await openContext(bench);
   await (await signInContext(context, 'loaned')).close();
   await readTransfer(context, '/');
-  const { js, css } = await readTransfer(context, '/');
+  const answers = await readTransfer(context, '/');
   await context.close();
   return [
     {
       what: 'JS and CSS of a repeat visit, home',
-      value: js + css,
+      value: bytesOf(answers, 'Script', 'Stylesheet'),
       unit: 'bytes',
       bar: { atMost: 0 },
     },

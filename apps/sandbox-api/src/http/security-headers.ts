@@ -65,7 +65,10 @@ export function sandboxPolicy(returnOrigins: readonly string[]): string {
 }
 
 /** The policy of answers that are no pages. */
-const dataPolicy = join(alwaysDenied);
+const dataPolicy = join({
+  'default-src': alwaysDenied['default-src'],
+  'frame-ancestors': alwaysDenied['frame-ancestors'],
+});
 
 const everyAnswer = {
   'X-Content-Type-Options': 'nosniff',
@@ -92,8 +95,8 @@ function frameOptions(headers: Headers): Readonly<Record<string, string>> {
 }
 
 /**
- * Sets the headers for this kind of answer. Pages have their own policy already. Hashed files get none,
- * because they are no pages and every header of a few dozen files counts on a slow line.
+ * Sets the headers for this kind of answer. Pages have their own policy already. Hashed files get none and
+ * no request's id, because they are no pages and every header of a few dozen files counts on a slow line.
  */
 export function guard(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
@@ -106,4 +109,5 @@ export function guard(headers: Headers, { isSecure }: { isSecure: boolean }): vo
       !headers.has('Content-Security-Policy') && { 'Content-Security-Policy': dataPolicy }),
   };
   for (const [name, value] of Object.entries(wanted)) headers.set(name, value);
+  if (isHashedFile) headers.delete('X-Request-Id');
 }

@@ -13,6 +13,7 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   'dist/index.html': '<title>home</title>',
   'dist/assets/app-1a2b.js': 'let a = 1',
   'dist/assets/app-1a2b.js.br': brotliCompressSync('let a = 1'),
+  'dist/icon.svg': '<svg/>',
   'dist/manifest.webmanifest': '{}',
   'dist/.env': 'SECRET=1',
   'dist/sw.js': 'addEventListener("fetch", () => {})',
@@ -102,6 +103,11 @@ describe('the built app', () => {
     const body = Buffer.from(await response.arrayBuffer());
     expect(brotliDecompressSync(body).toString()).toBe('let a = 1');
     expect(await (await get('/assets/app-1a2b.js')).text()).toBe('let a = 1');
+  });
+
+  it('lets browsers keep a picture for a day, so that a page and its icon share one request', async () => {
+    const { headers } = await get('/icon.svg');
+    expect(headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
   it('has browsers check the service worker each time, which may send requests to this server only', async () => {

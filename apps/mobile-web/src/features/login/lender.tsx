@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { Link, whenIdle } from '@kosha/ui';
 import { Fragment, useEffect, useState } from 'react';
-import { api } from '../../shared/api/api.ts';
+import { readClientConfig } from '../../shared/client-config.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { telephone } from '../../shared/telephone.ts';
@@ -57,16 +57,17 @@ function WithAddress({ children }: { children: string }) {
 function useCustomerService(): Schema<'CustomerService'> | undefined {
   const [customer, setCustomer] = useState<Schema<'CustomerService'>>();
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    let isHere = true;
     const ask = async () => {
-      const result = await api.get('/client/v1/config', { signal });
-      if (result.ok && !signal.aborted) setCustomer(result.data.customer);
+      const result = await readClientConfig();
+      if (result.ok && isHere) setCustomer(result.data.customer);
     };
     whenIdle(() => {
-      if (!signal.aborted) void ask();
+      if (isHere) void ask();
     });
-    return () => leaving.abort();
+    return () => {
+      isHere = false;
+    };
   }, []);
   return customer;
 }

@@ -7,7 +7,7 @@ import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { Waiting } from '../../shared/waiting.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import { agreementMessages } from './agreement.messages.ts';
-import { readClientConfig } from './public-pages.reads.ts';
+import { readClientConfig } from '../../shared/client-config.ts';
 import { useRead } from './use-read.ts';
 
 type AgreementName = 'loan' | 'privacy';

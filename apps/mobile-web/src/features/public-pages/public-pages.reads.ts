@@ -4,9 +4,6 @@ import { patterns } from '../../shared/paths.ts';
 import { currentPlatform } from '../../shared/current-platform.ts';
 import { trackComplete } from '../../shared/tracking/tracking.ts';
 
-/** Contact and agreement texts (D02, D32). */
-export const readClientConfig = (signal: AbortSignal) => api.get('/client/v1/config', { signal });
-
 /** Whether this visitor may apply; each answer is tracked with its `is_ok` (§4, D12). */
 export async function readEligibility(signal: AbortSignal) {
   const platform = currentPlatform();

@@ -1,4 +1,5 @@
 import { api } from '../api/api.ts';
+import { readClientConfig } from '../client-config.ts';
 import { currentSession, onSessionEnd } from '../session/session.ts';
 import { readDeviceId } from '../session/session-storage.ts';
 import { stored } from '../stored.ts';
@@ -92,7 +93,7 @@ async function readWishes(): Promise<Wishes | undefined> {
 
 async function askWishes(): Promise<Wishes | undefined> {
   const [config, wanted] = await Promise.all([
-    api.get('/client/v1/config'),
+    readClientConfig(),
     api.get('/burying-point/burying-point/get-buried-config'),
   ]);
   if (!config.ok || !wanted.ok) return undefined;

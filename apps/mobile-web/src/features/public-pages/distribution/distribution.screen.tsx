@@ -6,7 +6,7 @@ import { ReadFailed } from '../../../shared/read-failed.tsx';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
 import { Waiting } from '../../../shared/waiting.tsx';
 import { AgreementLinks } from '../agreement-links.tsx';
-import { readClientConfig } from '../public-pages.reads.ts';
+import { readClientConfig } from '../../../shared/client-config.ts';
 import { useRead } from '../use-read.ts';
 import { AppPlaces } from './app-places.tsx';
 import { distributionMessages } from './distribution.messages.ts';

@@ -5,7 +5,7 @@ import { paths } from '../../../shared/paths.ts';
 import { currentDevice } from '../../../shared/device.ts';
 import { isInNativeApp } from '../../../shared/platform.ts';
 import { useSecondsLeft } from '../../../shared/use-seconds-left.ts';
-import { readClientConfig } from '../public-pages.reads.ts';
+import { readClientConfig } from '../../../shared/client-config.ts';
 import { useRead } from '../use-read.ts';
 
 /** A page that was opened in the background waits until it is seen; one that is left stays. */
