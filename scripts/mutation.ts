@@ -14,6 +14,8 @@ interface Target {
   break: number;
   /** The folder whose tests must notice, where all tests of the package would take hours. */
   testsIn?: string;
+  /** The vitest configuration that says which tests must notice; the package's own without it. */
+  config?: string;
 }
 
 const noTests = '!src/**/*.test.*';
@@ -29,15 +31,25 @@ const targets: Readonly<Record<string, Target>> = {
     break: 85,
     testsIn: 'src/model',
   },
+  'apps/sandbox-api': {
+    mutate: [
+      'src/services/{allowance,otp,payment,session}/*.ts',
+      'src/services/order/{amount-due,quote}.ts',
+      'src/services/extension/{end,fee-on-its-way,settle-fee}.ts',
+      noTests,
+    ],
+    break: 85,
+    config: 'test/setup/mutation.ts',
+  },
 };
 
-async function runIn(folder: string, { mutate, testsIn, ...target }: Target): Promise<void> {
+async function runIn(folder: string, { mutate, testsIn, config, ...target }: Target): Promise<void> {
   process.chdir(join(repositoryRoot, folder));
   await new Stryker({
     mutate: [...mutate],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: testsIn === undefined ? {} : { dir: testsIn },
+    vitest: { ...(testsIn && { dir: testsIn }), ...(config && { configFile: config }) },
     // As deep as the package, so that its paths to files outside still hold, unchanged.
     tempDirName: join(repositoryRoot, '.mutation'),
     tsconfigFile: '',
