@@ -173,6 +173,15 @@ describe('wrong codes', () => {
     expect(await login(newPhone(), '0000', 'a-busy-device')).toMatchObject(tooMany('60 minutes'));
   });
 
+  it('that are refused for a number count for nothing else', async () => {
+    const [phone, device] = [newPhone(), 'a-patient-device'];
+    for (let code = 0; code < 4; code += 1) await enterWrong(phone, 5, `device-${code}-before`);
+    for (let refused = 0; refused < 60; refused += 1) {
+      expect((await login(phone, '0000', device)).code).toBe(429);
+    }
+    expect((await login(newPhone(), '0000', device)).code).toBe(422);
+  });
+
   it('do not include right codes', async () => {
     const phone = newPhone();
     for (const wrongTries of [4, 4, 4, 4, 3]) {
@@ -215,6 +224,21 @@ describe('asking for a code', () => {
     });
     await server().moveClock(42 * secondMs);
     expect((await send(phone)).code).toBe(0);
+  });
+
+  it('waits whatever device asks, but not for a device on which the borrower has signed in', async () => {
+    const { phone, device } = await signIn(server());
+    await server().moveClock(61 * secondMs);
+    expect((await send(phone, 'one-new-device')).code).toBe(0);
+    expect((await send(phone, 'another-new-device')).code).toBe(429);
+    expect((await send(phone, device)).code).toBe(0);
+  });
+
+  it('tells the seconds left, rounded up', async () => {
+    const phone = newPhone();
+    await send(phone);
+    await server().moveClock(18_001);
+    expect((await send(phone)).msg).toMatch(/^Please wait 42 seconds/);
   });
 
   it('sends one code to two requests at once', async () => {
