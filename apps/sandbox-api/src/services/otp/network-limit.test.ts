@@ -70,7 +70,9 @@ describe('codes asked for from one network', () => {
       expect((await ask(from)).code).toBe(0);
       const phone = newPhone();
       const body = { phone: `91${phone}`, code: '0000' };
-      expect((await server().call('login', { from, device: `device-of-${phone}`, body })).code).toBe(422);
+      expect(
+        (await server().call('login', { from, device: `device-of-${phone}`, body })).code,
+      ).toBe(422);
     }
     expect(await countedNetworks()).toEqual(before);
   });

@@ -57,9 +57,6 @@ export async function spendCode(tx: Db, request: CodeCaller): Promise<void> {
 }
 
 /** Undoes the count when no code is sent after all, such as one that no network was counted for. */
-export async function giveBackCode(
-  tx: Db,
-  request: CodeCaller & { network: null },
-): Promise<void> {
+export async function giveBackCode(tx: Db, request: CodeCaller & { network: null }): Promise<void> {
   for (const limit of await ownLimits(tx, request)) await giveBack(tx, limit);
 }
