@@ -3,47 +3,66 @@
  * mutants a test notices. A package as argument limits it to that one, and files of it to those:
  * `pnpm test:mutation packages/domain src/money/round.ts`. Exits non-zero below the package's share.
  */
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { repositoryRoot } from './run.ts';
 
 interface Target {
-  /** What is broken, from the package's folder. */
+  folder: string;
+  /** What is broken, from the folder; tests never are. */
   mutate: readonly string[];
   /** The percentage of mutants that tests must notice. */
   break: number;
-  /** The folder whose tests must notice, where all tests of the package would take hours. */
-  testsIn?: string;
+  /** Which tests must notice, where all tests of the package would take hours. */
+  vitest?: { dir?: string; configFile?: string };
 }
 
-const noTests = '!src/**/*.test.*';
-
-const targets: Readonly<Record<string, Target>> = {
-  'packages/domain': { mutate: ['src/**/*.ts', noTests], break: 97 },
-  'packages/api-client': {
-    mutate: ['src/read-answer.ts', 'src/reaction.ts', 'src/deadline.ts', 'src/client.ts'],
+const targets: readonly Target[] = [
+  { folder: 'packages/domain', mutate: ['src/**/*.ts'], break: 97 },
+  {
+    folder: 'packages/api-client',
+    mutate: ['src/{client,deadline,reaction,read-answer}.ts'],
     break: 85,
   },
-  'packages/form-engine': {
-    mutate: ['src/model/*.ts', noTests],
+  {
+    folder: 'packages/form-engine',
+    mutate: ['src/model/*.ts'],
     break: 85,
-    testsIn: 'src/model',
+    vitest: { dir: 'src/model' },
   },
-};
+  {
+    folder: 'apps/sandbox-api',
+    mutate: ['src/services/{allowance,otp,session}/*.ts'],
+    break: 85,
+    vitest: { configFile: 'test/setup/mutation-accounts.ts' },
+  },
+  {
+    folder: 'apps/sandbox-api',
+    mutate: [
+      'src/services/payment/*.ts',
+      'src/services/order/{amount-due,quote}.ts',
+      'src/services/extension/{end,fee-on-its-way,settle-fee}.ts',
+    ],
+    break: 85,
+    vitest: { configFile: 'test/setup/mutation-money.ts' },
+  },
+];
 
-async function runIn(folder: string, { mutate, testsIn, ...target }: Target): Promise<void> {
+async function breakCode({ folder, mutate, break: share, vitest = {} }: Target): Promise<void> {
   process.chdir(join(repositoryRoot, folder));
   await new Stryker({
-    mutate: [...mutate],
+    mutate: [...mutate, '!src/**/*.test.*'],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: testsIn === undefined ? {} : { dir: testsIn },
+    vitest,
     // As deep as the package, so that its paths to files outside still hold, unchanged.
     tempDirName: join(repositoryRoot, '.mutation'),
     tsconfigFile: '',
     cleanTempDir: 'always',
     concurrency: 1,
-    thresholds: { high: 100, low: target.break, break: target.break },
+    // A mutant that takes longer counts as noticed, so a busy machine must not make it so.
+    timeoutMS: 60_000,
+    thresholds: { high: 100, low: share, break: share },
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     disableTypeChecks: false,
@@ -52,13 +71,26 @@ async function runIn(folder: string, { mutate, testsIn, ...target }: Target): Pr
   }).runMutationTest();
 }
 
+/** The target for these files alone; the whole target when no files are named. */
+const limitTo = (files: readonly string[], target: Target): Target =>
+  files.length === 0
+    ? target
+    : {
+        ...target,
+        mutate: files.filter((file) => target.mutate.some((glob) => matchesGlob(file, glob))),
+      };
+
 const [folder, ...files] = process.argv.slice(2);
-if (folder !== undefined && !(folder in targets)) {
-  console.error(`No such package: ${folder}. There are: ${Object.keys(targets).join(', ')}`);
+const asked = targets
+  .filter((target) => folder === undefined || target.folder === folder)
+  .map((target) => limitTo(files, target))
+  .filter(({ mutate }) => mutate.length > 0);
+if (asked.length === 0) {
+  const known = targets.map((target) => `  ${target.folder} ${target.mutate.join(' ')}`);
+  console.error(`Nothing to break there. There are:\n${known.join('\n')}`);
   process.exit(1);
 }
-for (const [name, target] of Object.entries(targets)) {
-  if (folder !== undefined && folder !== name) continue;
-  console.log(`▸ ${name}`);
-  await runIn(name, files.length > 0 ? { ...target, mutate: files } : target);
+for (const target of asked) {
+  console.log(`▸ ${target.folder}: ${target.mutate.join(' ')}`);
+  await breakCode(target);
 }

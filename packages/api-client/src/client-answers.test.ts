@@ -9,6 +9,10 @@ test('a success gives its data', async () => {
   expect(await listOrders(ok([{ orderId: '1' }]))).toEqual({ ok: true, data: [{ orderId: '1' }] });
 });
 
+test.each([200, 201, 299])('a success may have the status %i', async (status) => {
+  expect(await listOrders(Response.json(ok([]), { status }))).toEqual({ ok: true, data: [] });
+});
+
 test("code '0' as text is success", async () => {
   const { api } = buildClient({ code: '0', msg: 'ok', data: null });
   const body = { aadhaar: '234123412346', otp: '123456' };
@@ -80,9 +84,12 @@ test('the rows of errorColumn keep their order; a row without msg is dropped', a
     { name: 7, msg: 'Name is no text.' },
   ];
   const result = await listOrders({ code: 422, msg: 'Check.', data: { errorColumn } });
-  expect(result).toMatchObject({
+  expect(result).toStrictEqual({
+    ok: false,
     failure: {
       kind: 'business',
+      code: 422,
+      message: 'Check.',
       data: { errorColumn },
       fieldErrors: [
         { name: 'twoMobile', message: 'The same as the first.' },
@@ -163,6 +170,7 @@ test.each([
   ['an envelope without code', Response.json({ msg: 'ok', data: [] }), 200],
   ['an empty code', Response.json({ code: '', msg: 'ok' }), 200],
   ['a code that is neither number nor text', Response.json({ code: true }), 200],
+  ['success with the status of a redirect', Response.json(ok(), { status: 300 }), 300],
   ['success with the status of a fault', Response.json(ok(), { status: 503 }), 503],
 ])('%s is malformed, with its status', async (_, response, httpStatus) => {
   const { api, lost } = buildClient(response);

@@ -36,6 +36,8 @@ test.each([
   {},
   { retryAfterSeconds: '42' },
   { retryAfterSeconds: -1 },
+  { retryAfterSeconds: 0 },
+  { retryAfterSeconds: Infinity },
 ])('the data %j of a refusal tells no time to wait', (data) => {
   expect(retryAfterMs(refused(425, data))).toBeUndefined();
 });

@@ -20,8 +20,8 @@ export function refusalRow(failure: ApiFailure): ReturnType<typeof errorRow> {
  * 429); undefined where it does not tell.
  */
 export function retryAfterMs(failure: ApiFailure): number | undefined {
-  if (failure.kind !== 'business' || typeof failure.data !== 'object') return undefined;
-  const { retryAfterSeconds }: { retryAfterSeconds?: unknown } = failure.data ?? {};
+  if (failure.kind !== 'business') return undefined;
+  const { retryAfterSeconds } = Object(failure.data) as { retryAfterSeconds?: unknown };
   const isTold = typeof retryAfterSeconds === 'number' && retryAfterSeconds > 0;
   return isTold && Number.isFinite(retryAfterSeconds) ? retryAfterSeconds * 1000 : undefined;
 }

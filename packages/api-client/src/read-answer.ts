@@ -26,8 +26,7 @@ export function readAnswer(
 ): ApiResult<unknown> {
   const envelope = parseEnvelope(text);
   const isSuccess = String(envelope?.code) === '0';
-  const isFault = httpStatus < 200 || httpStatus > 299;
-  if (!envelope || (isSuccess && (isFault || !canRead(envelope.data, expected)))) {
+  if (!envelope || (isSuccess && (httpStatus > 299 || !canRead(envelope.data, expected)))) {
     return { ok: false, failure: { kind: 'malformed', httpStatus } };
   }
   const { code, msg: message, data } = envelope;

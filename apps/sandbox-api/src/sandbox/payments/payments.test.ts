@@ -36,6 +36,12 @@ describe('the page of payments', () => {
         { outcome: 'paid', effect: 'settled-late', times: 2 },
       ],
     });
+    const other = await signIn(server());
+    await other.startRepayment(await other.takeLoan());
+    expect((await listed()).map(({ verdict, notices }) => [verdict, notices.length])).toEqual([
+      ['not-begun', 0],
+      ['agrees', 2],
+    ]);
     const html = await page();
     for (const text of ['Agrees with the provider', 'paid after all', 'Send the notice again']) {
       expect(html).toContain(text);
@@ -50,6 +56,8 @@ describe('the page of payments', () => {
       refundDueAtMs: null,
     } as ComparedPayment['payment'];
     expect(verdictOn(payment, null)).toBe('differs');
+    expect(verdictOn({ ...payment, state: 'processing' }, null)).toBe('differs');
+    expect(verdictOn({ ...payment, state: 'open' }, null)).toBe('not-begun');
     expect(verdictOn(payment, charge)).toBe('agrees');
     expect(verdictOn({ ...payment, refundDueAtMs: 1 }, charge)).toBe('to-give-back');
     expect(verdictOn({ ...payment, amountPaise: 99 }, charge)).toBe('differs');

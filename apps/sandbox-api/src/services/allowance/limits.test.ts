@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
 import { applyFor, namesOf, takeExtendableLoan } from '../../../test/extension.ts';
 import { set } from '../../../test/schedule.ts';
-import { useTestServer } from '../../../test/test-server.ts';
+import { useTestServer, type Answer } from '../../../test/test-server.ts';
 import { users } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { trySpend, whenFree } from './try-spend.ts';
@@ -22,10 +22,12 @@ async function countUses(scope: string, uses: number): Promise<void> {
 const userIdOf = async ({ phone }: Borrower) =>
   (await server().db.select().from(users).where(eq(users.phone, phone)))[0]!.id;
 
+type Answered = Pick<Answer<unknown>, 'code' | 'msg'>;
+
 /** What may be done `max` times a day, and the scope under which it is counted. */
 interface Limited {
   max: number;
-  prepare: (borrower: Borrower) => Promise<{ scope: string; act: () => Promise<{ code: number }> }>;
+  prepare: (borrower: Borrower) => Promise<{ scope: string; act: () => Promise<Answered> }>;
 }
 
 const limited: Readonly<Record<string, Limited>> = {
@@ -65,14 +67,16 @@ const limited: Readonly<Record<string, Limited>> = {
 
 describe.each(Object.entries(limited))('%s', (_, { max, prepare }) => {
   it(`are at most ${max} a day`, async () => {
-    for (const [before, code] of [
-      [max - 1, 0],
-      [max, 429],
-    ] as const) {
+    const actAfter = async (uses: number) => {
       const { scope, act } = await prepare(await signIn(server()));
-      await countUses(scope, before);
-      expect((await act()).code).toBe(code);
-    }
+      await countUses(scope, uses);
+      return act();
+    };
+    expect((await actAfter(max - 1)).code).toBe(0);
+    expect(await actAfter(max)).toMatchObject({
+      code: 429,
+      msg: expect.stringMatching(/^You have .+ today\. Please try again in 24 hours\.$/) as string,
+    });
   });
 });
 

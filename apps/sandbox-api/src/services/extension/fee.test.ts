@@ -74,11 +74,12 @@ describe('paying the fee', () => {
       overdueFee: 150,
       repaymentAmount: 5178,
     });
-    await server().moveClock(4 * dayMs);
+    // As many days late again as before the extension.
+    await server().moveClock(5 * dayMs);
     expect(await borrower.detail(orderId)).toMatchObject({
       orderState: '8',
-      overdueDays: 2,
-      overdueFee: 250,
+      overdueDays: 3,
+      overdueFee: 300,
     });
     await borrower.repay(orderId);
     const info = await borrower.call('getProductInfo', { query: { id: '1' } });
@@ -128,6 +129,13 @@ describe('paying the fee', () => {
 });
 
 describe('money that arrives after the end', () => {
+  const eventsOf = (orderId: string) =>
+    server()
+      .db.select()
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, orderId))
+      .orderBy(orderEvents.seq);
+
   /** What the provider might report of a payment that this server has taken back. */
   const report = async (paymentId: string, decidedAtMs: number) =>
     takeNotice(
@@ -150,6 +158,8 @@ describe('money that arrives after the end', () => {
       overdueFee: 0,
       repaymentDate: requestedAtMs + 7 * dayMs,
     });
+    const causes = (await eventsOf(orderId)).map(({ cause }) => cause);
+    expect(causes.slice(-2)).toEqual(['extension fee was paid in time', 'extension paid']);
   });
 
   it.each(['after the 24 hours', 'after it was given up', 'after the loan was repaid'] as const)(
@@ -175,11 +185,7 @@ describe('money that arrives after the end', () => {
       });
       const [fee] = await server().db.select().from(payments).where(eq(payments.id, feeId));
       expect(fee).toMatchObject({ state: 'paid', refundDueAtMs: now });
-      const events = await server()
-        .db.select()
-        .from(orderEvents)
-        .where(eq(orderEvents.orderId, orderId))
-        .orderBy(orderEvents.seq);
+      const events = await eventsOf(orderId);
       expect(events.at(-1)?.cause).toBe('extension fee came too late, to be given back');
       const told = (await listSms(server().db, borrower.phone)).filter(({ body }) =>
         body.includes('the money goes back to you'),
@@ -187,6 +193,19 @@ describe('money that arrives after the end', () => {
       expect(told).toHaveLength(1);
     },
   );
+
+  it('is to be given back while the next payment of the fee is being confirmed', async () => {
+    const borrower = await signIn(server());
+    const orderId = await takeExtendableLoan(borrower);
+    const first = await askToExtend(borrower, orderId);
+    await decide(server(), first, 'failed');
+    await server().deliverCallbacks();
+    await decide(server(), await askToExtend(borrower, orderId), 'paid');
+    expect(await report(first, await nowOf())).toBe('to-give-back');
+    expect(await borrower.state(orderId)).toBe('11');
+    await server().deliverCallbacks();
+    expect((await borrower.detail(orderId)).extensionState).toBe(3);
+  });
 
   it('is to be given back when another extension was asked for since', async () => {
     const borrower = await signIn(server());

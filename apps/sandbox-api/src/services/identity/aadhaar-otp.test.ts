@@ -65,6 +65,14 @@ describe('a code for an Aadhaar number', () => {
     expect((await sendOtp(borrower, newAadhaar())).code).toBe(0);
   });
 
+  it("may be asked for again after 60 seconds, whatever the borrower's device", async () => {
+    const borrower = await signIn(server());
+    await server().moveClock(61 * secondMs);
+    const elsewhere = await signIn(server(), borrower.phone, 'another-of-my-devices');
+    expect((await sendOtp(borrower, newAadhaar())).code).toBe(0);
+    expect((await sendOtp(elsewhere, newAadhaar())).code).toBe(429);
+  });
+
   it('is not sent again while an earlier one can still be entered, and the answer says so', async () => {
     const borrower = await signIn(server());
     const [aadhaar, other] = [newAadhaar(), newAadhaar()];

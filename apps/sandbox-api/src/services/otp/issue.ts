@@ -8,6 +8,10 @@ import { sendSms } from '../../providers/sms/inbox.ts';
 import { hashCode } from './hash.ts';
 import type { CodeCaller } from './purpose.ts';
 
+/** A random code; it may start with zeros. */
+export const newCode = (digits: number): string =>
+  String(randomInt(10 ** digits)).padStart(digits, '0');
+
 /**
  * Makes a code and sends it (D28). `purpose` completes '123456 is your … code.' With a `host` the last
  * line of the message lets a browser on that host fill in the code (WebOTP).
@@ -22,7 +26,7 @@ export async function issueCode(
 ): Promise<void> {
   const { phone, aadhaarHash, webUuid, now, digits, purpose, host } = request;
   const id = newId();
-  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+  const code = newCode(digits);
   await tx.insert(otps).values({
     id,
     phone,

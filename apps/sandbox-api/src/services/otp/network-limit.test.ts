@@ -64,10 +64,15 @@ describe('codes asked for from one network', () => {
     expect((await ask('2001:db8:0:1::1')).code).toBe(0);
   });
 
-  it('are not counted on this machine', async () => {
+  it('are not counted on this machine, and neither are wrong ones', async () => {
     const before = await countedNetworks();
     for (const from of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
       expect((await ask(from)).code).toBe(0);
+      const phone = newPhone();
+      const body = { phone: `91${phone}`, code: '0000' };
+      expect(
+        (await server().call('login', { from, device: `device-of-${phone}`, body })).code,
+      ).toBe(422);
     }
     expect(await countedNetworks()).toEqual(before);
   });

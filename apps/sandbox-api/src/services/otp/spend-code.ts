@@ -56,8 +56,7 @@ export async function spendCode(tx: Db, request: CodeCaller): Promise<void> {
   if (network !== null) await spend(tx, networkAllowance(network), { now });
 }
 
-/** Undoes the count when no code is sent after all. */
-export async function giveBackCode(tx: Db, request: CodeCaller): Promise<void> {
+/** Undoes the count when no code is sent after all, such as one that no network was counted for. */
+export async function giveBackCode(tx: Db, request: CodeCaller & { network: null }): Promise<void> {
   for (const limit of await ownLimits(tx, request)) await giveBack(tx, limit);
-  if (request.network !== null) await giveBack(tx, networkAllowance(request.network));
 }

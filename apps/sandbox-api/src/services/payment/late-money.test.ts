@@ -65,8 +65,12 @@ describe('money that comes after the payment was reported as', () => {
     const events = await server()
       .db.select()
       .from(orderEvents)
-      .where(eq(orderEvents.orderId, orderId));
-    expect(events.filter(({ toState }) => toState === '7')).toHaveLength(2);
+      .where(eq(orderEvents.orderId, orderId))
+      .orderBy(orderEvents.seq);
+    expect(events.filter(({ toState }) => toState === '7').map(({ cause }) => cause)).toEqual([
+      'repaid',
+      'repayment did not settle the loan, to be given back',
+    ]);
   });
 
   it('failed and is too little by then goes back, and the loan can still be repaid', async () => {
@@ -90,7 +94,21 @@ describe('money that comes after the payment was reported as', () => {
   });
 });
 
+it('a payment in time settles the loan with the amount it asked for, though more is due by now', async () => {
+  const { borrower, orderId, paymentId } = await borrowAndBegin();
+  await server().moveClock(10 * dayMs);
+  expect(await report(paymentId, 'paid')).toBe('settled');
+  expect(await borrower.state(orderId)).toBe('7');
+});
+
 describe('a notice that cannot be right', () => {
+  it('that a payment ended otherwise than was said before changes nothing', async () => {
+    const { paymentId } = await borrowAndBegin();
+    expect(await report(paymentId, 'failed')).toBe('settled');
+    expect(await report(paymentId, 'cancelled')).toBe('none');
+    expect(await rowOf(paymentId)).toMatchObject({ state: 'failed' });
+  });
+
   it('that a paid payment failed changes nothing and is marked', async () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
     await report(paymentId, 'paid');

@@ -91,6 +91,7 @@ describe('repaying', () => {
       code: 409,
       msg: 'Nothing is due on this order.',
     });
+    expect(await borrower.detail(orderId)).toMatchObject({ overdueDays: 0, overdueFee: 0 });
   });
 
   it('asks for the overdue fee too, and brings an open payment up to date', async () => {

@@ -1,9 +1,19 @@
 import { dayMs } from '@kosha/domain';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
-import { secondMs, TestServer, useTestServer } from '../../../test/test-server.ts';
+import { secondMs, startOfTestsMs, TestServer, useTestServer } from '../../../test/test-server.ts';
+import { sessions } from '../../db/schema/index.ts';
+import { sha256 } from '../../ids.ts';
 
 const server = useTestServer();
+
+/** How a session has ended. */
+const endOf = async ({ token }: Borrower) => {
+  const { endedAtMs, endedBy } = sessions;
+  const isIt = eq(sessions.tokenHash, sha256(token));
+  return (await server().db.select({ endedAtMs, endedBy }).from(sessions).where(isIt))[0];
+};
 
 const isSignedIn = async (borrower: Borrower) => (await borrower.call('listOrders')).code === 0;
 const signOut = (borrower: Borrower, everywhere: 0 | 1, key?: string) =>
@@ -70,10 +80,21 @@ describe('signing out', () => {
     expect(await isSignedIn(borrower!)).toBe(true);
   });
 
-  it('ends the session also after the clock was moved', async () => {
+  it('ends the session also after the clock was moved, at the real time', async () => {
     const [borrower] = await onDevices(1);
     await server().moveClock(60 * dayMs);
     expect((await signOut(borrower!, 0)).code).toBe(0);
     expect(await isSignedIn(borrower!)).toBe(false);
+    expect(await endOf(borrower!)).toEqual({ endedAtMs: startOfTestsMs, endedBy: 'sign-out' });
+  });
+
+  it('is not what ended a session that the next sign-in on the device replaced', async () => {
+    const replaced = await signIn(server());
+    await server().moveClock(61 * secondMs);
+    await signIn(server(), replaced.phone, replaced.device);
+    expect(await endOf(replaced)).toEqual({
+      endedAtMs: startOfTestsMs,
+      endedBy: 'next-sign-in',
+    });
   });
 });

@@ -173,6 +173,15 @@ describe('wrong codes', () => {
     expect(await login(newPhone(), '0000', 'a-busy-device')).toMatchObject(tooMany('60 minutes'));
   });
 
+  it('that are refused for a number count for nothing else', async () => {
+    const [phone, device] = [newPhone(), 'a-patient-device'];
+    for (let code = 0; code < 4; code += 1) await enterWrong(phone, 5, `device-${code}-before`);
+    for (let refused = 0; refused < 60; refused += 1) {
+      expect((await login(phone, '0000', device)).code).toBe(429);
+    }
+    expect((await login(newPhone(), '0000', device)).code).toBe(422);
+  });
+
   it('do not include right codes', async () => {
     const phone = newPhone();
     for (const wrongTries of [4, 4, 4, 4, 3]) {
@@ -217,6 +226,21 @@ describe('asking for a code', () => {
     expect((await send(phone)).code).toBe(0);
   });
 
+  it('waits whatever device asks, but not for a device on which the borrower has signed in', async () => {
+    const { phone, device } = await signIn(server());
+    await server().moveClock(61 * secondMs);
+    expect((await send(phone, 'one-new-device')).code).toBe(0);
+    expect((await send(phone, 'another-new-device')).code).toBe(429);
+    expect((await send(phone, device)).code).toBe(0);
+  });
+
+  it('tells the seconds left, rounded up', async () => {
+    const phone = newPhone();
+    await send(phone);
+    await server().moveClock(18_001);
+    expect((await send(phone)).msg).toMatch(/^Please wait 42 seconds/);
+  });
+
   it('sends one code to two requests at once', async () => {
     const phone = newPhone();
     const answers = await Promise.all([send(phone), send(phone)]);
@@ -254,41 +278,4 @@ describe('asking for a code', () => {
       expect(answer).toMatchObject({ code: 400, data: { errorColumn: [{ name: 'phone' }] } });
     },
   );
-});
-
-describe('a session', () => {
-  it('goes on when the number signs in on another device', async () => {
-    const borrower = await signIn(server());
-    await server().moveClock(61 * secondMs);
-    const elsewhere = await signIn(server(), borrower.phone, 'another-device');
-    expect((await borrower.call('listOrders')).code).toBe(0);
-    expect((await elsewhere.call('listOrders')).code).toBe(0);
-  });
-
-  it('is replaced by the next sign-in on the same device', async () => {
-    const borrower = await signIn(server());
-    await server().moveClock(61 * secondMs);
-    await signIn(server(), borrower.phone, borrower.device);
-    expect(await borrower.call('listOrders')).toMatchObject({
-      code: -4,
-      msg: 'Please sign in again.',
-    });
-  });
-
-  it('may come along when a code is asked for and when it signs in, alive or not (D37)', async () => {
-    const { token } = await signIn(server());
-    for (const carried of [token, 'made-up']) {
-      const phone = newPhone();
-      const sent = { token: carried, query: { phone: `91${phone}` } };
-      expect((await server().call('sendCode', sent)).code).toBe(0);
-      const body = { phone: `91${phone}`, code: await lastCode(server(), phone) };
-      expect((await server().call('login', { token: carried, body })).code).toBe(0);
-      await server().moveClock(61 * secondMs);
-    }
-  });
-
-  it.each([undefined, '', 'made-up'])('is not opened by the token %j', async (token) => {
-    const answer = await server().call('listOrders', token === undefined ? {} : { token });
-    expect(answer.code).toBe(-4);
-  });
 });

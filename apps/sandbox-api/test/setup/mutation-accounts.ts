@@ -1,0 +1,16 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import pglite from '../../vitest.config.pglite.ts';
+
+/** The tests that `pnpm test:mutation` asks about codes, sessions and limits: those that reach them soonest. */
+export default mergeConfig(
+  pglite,
+  defineConfig({
+    test: {
+      include: [
+        'src/services/{allowance,otp,session}/*.test.ts',
+        'src/services/user/login.test.ts',
+        'src/services/identity/aadhaar-otp.test.ts',
+      ],
+    },
+  }),
+);

@@ -1,0 +1,22 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import pglite from '../../vitest.config.pglite.ts';
+
+/**
+ * The tests that `pnpm test:mutation` asks about money: those that reach it soonest. Random sequences are
+ * left out, because each run would notice other mutants.
+ */
+export default mergeConfig(
+  pglite,
+  defineConfig({
+    test: {
+      include: [
+        'src/services/{extension,payment}/*.test.ts',
+        'src/services/schedule/{reapply,start}.test.ts',
+        'src/services/order/apply.test.ts',
+        'src/services/allowance/limits.test.ts',
+        'src/sandbox/payments/*.test.ts',
+      ],
+      exclude: ['**/*.model.test.ts'],
+    },
+  }),
+);
