@@ -88,6 +88,7 @@ const preview: Preview = {
           'Public pages',
           'Native',
           'Kit',
+          ['All parts'],
           'Form engine',
         ],
       },

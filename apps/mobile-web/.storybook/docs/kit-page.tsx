@@ -6,7 +6,7 @@ import {
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { guidance } from './guidance.ts';
+import { guidance } from './guidance/all.ts';
 
 /** A component of the kit or the form engine: what it is for, its props, and each of its states. */
 export function KitPage({ component }: { component: string }) {
