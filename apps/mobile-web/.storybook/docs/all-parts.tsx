@@ -2,6 +2,7 @@ import { Suspense, use } from 'react';
 import './docs.css';
 import { guidance } from './guidance/all.ts';
 import { entries, pageOf } from './index-entries.ts';
+import { InlineCode } from './inline-code.tsx';
 import { Table } from './table.tsx';
 
 function Parts() {
@@ -16,7 +17,8 @@ function Parts() {
           {name}
         </a>
       );
-    return [link, does, avoid, must];
+    const sentences = [does, avoid, must].map((text) => <InlineCode key={text} text={text} />);
+    return [link, ...sentences];
   });
   return <Table caption="Parts" columns={['Part', 'Do', 'Do not', 'Must']} rows={rows} />;
 }
