@@ -9,7 +9,13 @@ import { asDevice } from '../../src/shared/testing/as-device.ts';
 import { watchLeaving } from '../../src/shared/payment/payment.fixtures.ts';
 import { changeLoan, startAnew, type Identity } from './borrower.ts';
 import { lender } from './lender.ts';
-import { addCardAndApply, chooseProduct, getMoneyAndRepay, passFiveSteps, signIn } from './walk.ts';
+import {
+  addCardAndApply,
+  chooseProduct,
+  getMoneyAndRepay,
+  passFiveSteps,
+  signIn,
+} from './walk.fixtures.ts';
 
 /** The checkout takes the money at once and leads back to the order. */
 function Checkout() {
