@@ -88,6 +88,7 @@ const preview: Preview = {
           'Public pages',
           'Native',
           'Kit',
+          ['All parts'],
           'Form engine',
         ],
       },
@@ -126,12 +127,13 @@ const preview: Preview = {
     assertNoSidewaysScroll();
   },
   decorators: [
-    (Story, { id, parameters }) =>
+    (Story, { id, parameters, globals }) =>
       parameters['isWholeApp'] === true ? (
         <Story key={id} />
       ) : (
         <Frame
-          key={id}
+          // What was read before would hide what the toolbar changes.
+          key={[id, globals['network'], globals['platform'], globals['language']].join()}
           route={(parameters['route'] as StoryRoute | undefined) ?? anywhere}
           isPart={parameters['layout'] === 'padded'}
         >

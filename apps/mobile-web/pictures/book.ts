@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeOrderState } from '@kosha/domain';
 import { readScreenFacts } from '../.storybook/data/read-screens.ts';
 import type { Rule, ScreenFacts } from '../.storybook/data/facts.ts';
 import { readRules } from '../.storybook/data/rules.ts';
@@ -25,7 +26,7 @@ const search = `
   </script>`;
 
 const pictureOf = ({ picture, name, state }: Look): string => {
-  const label = state ? `${name}, state ${state}` : name;
+  const label = state ? `${name}: ${state} ${describeOrderState(state).label}` : name;
   return existsSync(join(acceptedFolder, `${picture}.webp`))
     ? figure(`pictures/${picture}.webp`, label)
     : `<figure><figcaption>${escapeHtml(label)}: no picture</figcaption></figure>`;

@@ -40,7 +40,7 @@ const handlers = [
   mockGet('/home/v1/index', () =>
     success({
       homeProductVos: [homeProduct()],
-      undwayList: isTerminal(state) ? [] : [onHome(state)],
+      undwayList: isTerminal(state) ? [] : [onHome(orderIn(state))],
     }),
   ),
   ...trackingHandlers,

@@ -30,8 +30,8 @@ const buttons: Partial<Record<OrderState, string>> = {
 };
 
 /** What home's answer says of an order, as the reference server words it. */
-export function onHome(state: OrderState): Schema<'InProgressOrder'> {
-  const order = orderIn(state);
+export function onHome(order: Order): Schema<'InProgressOrder'> {
+  const state = order.orderState as OrderState;
   const isPaidOut = order.loanDate !== null;
   return inProgressOrder({
     orderState: state,

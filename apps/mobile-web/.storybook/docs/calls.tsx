@@ -9,24 +9,28 @@ function AllCalls() {
   const uses = Object.entries(facts.screens).flatMap(([screen, { calls }]) =>
     calls.map((call) => ({ ...call, screen })),
   );
-  const rows = [...Map.groupBy(uses, ({ operationId }) => operationId)].map(
-    ([operationId, own]) => [
-      operationId,
-      <code key="call">{`${own[0]?.method.toUpperCase()} ${own[0]?.path}`}</code>,
-      own.map(({ screen }) => {
-        const page = all.find(({ componentPath }) => componentPath === screen);
-        return (
-          page && (
-            <span key={screen}>
-              <a href={pageOf(page.id)} target="_top">
-                {nameOf(page)}
-              </a>{' '}
-            </span>
-          )
-        );
-      }),
-    ],
+  const isEverywhere = (own: typeof uses) => own[0]?.isEverywhere === true;
+  const groups = [...Map.groupBy(uses, ({ operationId }) => operationId)].toSorted(
+    ([, one], [, other]) => Number(isEverywhere(one)) - Number(isEverywhere(other)),
   );
+  const rows = groups.map(([operationId, own]) => [
+    operationId,
+    <code key="call">{`${own[0]?.method.toUpperCase()} ${own[0]?.path}`}</code>,
+    isEverywhere(own)
+      ? 'Every screen'
+      : own.map(({ screen }) => {
+          const page = all.find(({ componentPath }) => componentPath === screen);
+          return (
+            page && (
+              <span key={screen}>
+                <a href={pageOf(page.id)} target="_top">
+                  {nameOf(page)}
+                </a>{' '}
+              </span>
+            )
+          );
+        }),
+  ]);
   return <Table caption="Calls" columns={['Operation', 'Call', 'Screens']} rows={rows} />;
 }
 

@@ -3,6 +3,7 @@ import { Suspense, use } from 'react';
 import { AtlasPage } from './atlas-page.tsx';
 import './docs.css';
 import { entries } from './index-entries.ts';
+import { JourneyPage } from './journey-page.tsx';
 import { KitPage } from './kit-page.tsx';
 import { ScreenPage } from './screen-page.tsx';
 
@@ -12,7 +13,8 @@ function Page() {
   if (/^(Kit|Form engine)\//.test(title))
     return <KitPage component={title.split('/').at(-1) ?? ''} />;
   const path = all.find((entry) => entry.title === title && entry.componentPath)?.componentPath;
-  return path ? <ScreenPage componentPath={path} title={title} /> : <AtlasPage title={title} />;
+  if (path) return <ScreenPage componentPath={path} title={title} />;
+  return title === 'Journeys' ? <JourneyPage /> : <AtlasPage title={title} />;
 }
 
 /** The page above the stories of one title. */

@@ -6,7 +6,8 @@ import {
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { guidance } from './guidance.ts';
+import { guidance } from './guidance/all.ts';
+import { InlineCode } from './inline-code.tsx';
 
 /** A component of the kit or the form engine: what it is for, its props, and each of its states. */
 export function KitPage({ component }: { component: string }) {
@@ -21,11 +22,17 @@ export function KitPage({ component }: { component: string }) {
       {rows && (
         <dl className="kosha-guidance">
           <dt>Do</dt>
-          <dd>{rows.use}</dd>
+          <dd>
+            <InlineCode text={rows.use} />
+          </dd>
           <dt>Do not</dt>
-          <dd>{rows.avoid}</dd>
+          <dd>
+            <InlineCode text={rows.avoid} />
+          </dd>
           <dt>Must</dt>
-          <dd>{rows.must}</dd>
+          <dd>
+            <InlineCode text={rows.must} />
+          </dd>
         </dl>
       )}
       <Stories includePrimary={false} />

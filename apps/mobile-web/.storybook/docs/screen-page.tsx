@@ -3,6 +3,7 @@ import { facts } from '../data/app-facts.ts';
 import { events, type EventName } from '../../src/shared/tracking/events.ts';
 import type { Call, ScreenFacts } from '../data/facts.ts';
 import { entries, isLooking, nameOf, type StoryEntry } from './index-entries.ts';
+import { InlineCode } from './inline-code.tsx';
 import { Phone } from './phone.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { Table } from './table.tsx';
@@ -62,7 +63,7 @@ function About({ rules, calls, events: names, texts }: ScreenFacts) {
         columns={['No.', 'Rule']}
         rows={rules.map((anchor) => [
           <RuleLink key={anchor} anchor={anchor} />,
-          facts.rules[anchor]?.text,
+          <InlineCode key="text" text={facts.rules[anchor]?.text ?? ''} />,
         ])}
       />
       <Table

@@ -36,7 +36,9 @@ function LastChanges() {
       caption="What changed last"
       columns={['Day', 'Change', 'Screens and parts']}
       rows={facts.changes.slice(0, changesShown).map(({ date, subject, stories }) => [
-        date,
+        <time key="day" dateTime={date}>
+          {date}
+        </time>,
         subject,
         pages(stories).map((entry) => (
           <span key={entry.id}>

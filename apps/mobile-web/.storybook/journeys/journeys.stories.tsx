@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { App } from '../../src/app/app.tsx';
-import { aCode, aPhone } from '../../src/features/login/login.fixtures.ts';
 import { queryClient } from '../../src/shared/api/query-client.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { asDevice } from '../../src/shared/testing/as-device.ts';
 import { watchLeaving } from '../../src/shared/payment/payment.fixtures.ts';
-import { forgetOrder, lender, settleOrder } from './lender.ts';
+import { changeLoan, startAnew, type Identity } from './borrower.ts';
+import { lender } from './lender.ts';
+import {
+  addCardAndApply,
+  chooseProduct,
+  getMoneyAndRepay,
+  passFiveSteps,
+  signIn,
+} from './walk.fixtures.ts';
 
 /** The checkout takes the money at once and leads back to the order. */
 function Checkout() {
@@ -16,7 +23,7 @@ function Checkout() {
   useEffect(
     () =>
       watchLeaving(() => {
-        settleOrder();
+        changeLoan({ state: '7' });
         queryClient.clear();
         void navigate(paths.orderDetail('70012'));
       }),
@@ -25,9 +32,14 @@ function Checkout() {
   return null;
 }
 
-function WholeApp() {
+interface JourneyArgs {
+  identity: Identity;
+}
+
+/** Starts again when an argument changes. */
+function WholeApp({ identity }: JourneyArgs) {
   return (
-    <MemoryRouter initialEntries={[paths.login()]}>
+    <MemoryRouter key={identity} initialEntries={[paths.login()]}>
       <App />
       <Checkout />
     </MemoryRouter>
@@ -39,8 +51,17 @@ const meta = {
   title: 'Journeys',
   component: WholeApp,
   parameters: { isWholeApp: true, msw: { handlers: lender } },
-  beforeEach: () => {
-    forgetOrder();
+  args: { identity: 'photos' },
+  argTypes: {
+    identity: {
+      control: 'radio',
+      options: ['photos', 'numbers'],
+      description:
+        'Photos: any three pictures. Numbers: Aadhaar 2341 2341 2346, any code, PAN ABCPS1234F.',
+    },
+  },
+  beforeEach: ({ args }) => {
+    startAnew(args.identity);
     queryClient.clear();
     // In an Android browser the road leads to the native app.
     return asDevice('iphone')();
@@ -50,33 +71,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Any ten digits and any code sign in. */
+/** A new borrower. Any ten digits and any code sign in. */
 export const FromSigningInToRepaying: Story = {};
 
 export const WalkedByItself: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const press = async (role: 'button' | 'link', name: string | RegExp) => {
-      const target = await canvas.findByRole(role, { name });
-      await waitFor(() => expect(target).toBeEnabled());
-      await userEvent.click(target);
-    };
-    await userEvent.type(await canvas.findByLabelText('Mobile number'), aPhone);
-    await press('button', 'Get');
-    await userEvent.type(canvas.getByLabelText('One-time code'), aCode);
-    await press('button', 'Login');
-    await press('button', 'Apply');
-    await canvas.findByText('APR 691.2%');
-    await press('button', 'APPLY NOW');
-    await press('button', 'Choose a bank account');
-    await press('link', /SBIN0005678/);
-    await canvas.findByText('APR 691.2%');
-    await press('button', 'APPLY NOW');
-    await press('link', 'See how the check goes');
-    await press('button', 'Refresh');
-    await press('button', 'Get Money');
-    await press('link', 'See details and repay');
-    await press('button', /^Repayment/);
-    await press('button', /^Pay /);
-    await expect(await canvas.findByText(/^We have received ₹5,028/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await chooseProduct(canvas);
+    await passFiveSteps(canvas);
+    await addCardAndApply(canvas);
+    await getMoneyAndRepay(canvas);
+    await expect(await canvas.findByText(/^We have received ₹3,016\.80/)).toBeVisible();
   },
 };

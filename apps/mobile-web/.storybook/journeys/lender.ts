@@ -1,59 +1,84 @@
-import { mockGet, mockPost, success } from '@kosha/api-client/testing';
-import { isTerminal, type OrderState } from '@kosha/domain';
-import { applyServer } from '../../src/features/apply/apply.fixtures.ts';
+import { mockGet, mockPost, refusal, success } from '@kosha/api-client/testing';
+import { isTerminal, nextAuthStep, type OrderState } from '@kosha/domain';
+import { applyServer, quoteFor } from '../../src/features/apply/apply.fixtures.ts';
 import { loginHandlers } from '../../src/features/login/login.fixtures.ts';
 import { orderListItem } from '../../src/features/orders/orders.fixtures.ts';
 import { checkoutUrl } from '../../src/features/orders/repayment/repayment.fixtures.ts';
 import { homeProduct } from '../../src/shared/queries/home-index.fixtures.ts';
-import { userAuth } from '../../src/shared/queries/user-auth.fixtures.ts';
-import { trackingHandlers } from '../../src/shared/tracking/tracking.fixtures.ts';
 import { onHome, orderIn } from '../atlas/orders.ts';
+import { asides } from './asides.ts';
+import { borrower, changeLoan, type Loan } from './borrower.ts';
+import { keepingCards } from './keeping-cards.ts';
+import { verifying } from './verifying.ts';
 
-/** The state of the borrower's one order; undefined before the application. */
-let state: OrderState | undefined;
+type Order = ReturnType<typeof orderIn>;
 
-/** Where an order goes by itself once somebody looks at it: the check and the payout end. */
+/** Where a loan goes by itself once somebody looks at it: the check and the payout end. */
 const next: Partial<Record<OrderState, OrderState>> = { '1': '2', '4': '6' };
 
-export function forgetOrder(): void {
-  state = undefined;
+function isVerified(): boolean {
+  const steps = borrower.auth.userAuthConfigVoList.map(({ key }) => key);
+  return nextAuthStep(steps, borrower.auth).kind === 'done';
 }
 
-export function settleOrder(): void {
-  state = '7';
+/** The loan as the order that the borrower sees. */
+function orderOf({ state, amountRupees, card }: Loan): Order {
+  const order = orderIn(state);
+  return {
+    ...order,
+    ...quoteFor(amountRupees),
+    loanAmount: amountRupees,
+    repaymentDate: order.repaymentDate,
+    ...(card && { cardId: card.id, bankNo: card.cardNo }),
+  };
 }
+
+const asListed = ({ orderState, loanAmount, arriveAmount, repaymentAmount }: Order) =>
+  orderListItem({ orderState, loanAmount, arriveAmount, repaymentAmount });
+
+const orders = () => (borrower.loan ? [orderOf(borrower.loan)] : []);
 
 /** The order as it is now; the next look finds it one step further. */
 function lookAtOrder() {
-  const order = orderIn(state ?? '1');
-  state = next[order.orderState as OrderState] ?? state;
+  const [order] = orders();
+  if (!order) return refusal('There is no such order.', 404);
+  const state = next[order.orderState as OrderState];
+  if (state) changeLoan({ state });
   return success(order);
 }
 
-const inProgress = () => (state === undefined || isTerminal(state) ? [] : [onHome(state)]);
-
-/** A lender with one product and one verified borrower, who answers in the order of a loan's life. */
+/** A lender with one product and one borrower, who answers in the order of a loan's life. */
 export const lender = [
   ...loginHandlers,
-  mockGet('/auth/v1/find-user-auth', success(userAuth())),
-  mockGet('/home/v1/index', () =>
-    success({ homeProductVos: [homeProduct({ id: '1' })], undwayList: inProgress() }),
+  ...verifying,
+  ...keepingCards,
+  mockGet('/home/v1/index', () => {
+    const running = orders().filter(({ orderState }) => !isTerminal(orderState as OrderState));
+    return success({
+      homeProductVos: [homeProduct({ id: '1', name: 'Kosha Flex', maxAmount: 5000 })],
+      undwayList: running.map(onHome),
+    });
+  }),
+  mockGet('/order/v1/precheck', () =>
+    isVerified()
+      ? success({ orderStatus: 1, rejectStatusVO: null })
+      : refusal('Please complete the verification first.', 428),
   ),
-  mockPost('/order/v1/apply', () => {
-    state = '1';
+  mockPost('/order/v1/apply', ({ body }) => {
+    const { cardId, borrowAmount } = body as { cardId: string; borrowAmount: number };
+    const card = borrower.cards.find(({ id }) => id === cardId);
+    borrower.loan = { state: '1', amountRupees: borrowAmount, card };
     return success({ orderId: '70012' });
   }),
-  mockGet('/order/v1/list', () =>
-    success(state === undefined ? [] : [orderListItem({ orderState: state })]),
-  ),
+  mockGet('/order/v1/list', () => success(orders().map(asListed))),
   mockGet('/order/v1/detail', lookAtOrder),
   mockGet('/order/v1/get-auto-apply', success(null)),
   mockPost('/order/v1/loan', () => {
-    state = '4';
+    changeLoan({ state: '4' });
     return success(null);
   }),
   mockPost('/order/v1/reapply', success(null)),
   mockPost('/pay-order/v1/repay', success({ paymentUrl: checkoutUrl })),
+  ...asides,
   ...applyServer(),
-  ...trackingHandlers,
 ];

@@ -22,7 +22,7 @@ const beyondTheEdge = (page: Page) =>
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const isCut = (element: Element) => {
-      const isNumber = element.matches('input:is([inputmode=numeric], [type=tel])');
+      const isNumber = element.matches('input:is([inputmode=numeric], [inputmode=tel])');
       const hides = isNumber || getComputedStyle(element).overflowX === 'hidden';
       // Text for screen readers only is one pixel wide.
       return hides && element.clientWidth > 1 && element.scrollWidth > element.clientWidth;

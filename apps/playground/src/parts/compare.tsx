@@ -33,13 +33,15 @@ export function Compare({ earlier, parsed, onChange }: CompareProps) {
         onChange={onChange}
       />
       {before && parsed && differences.length === 0 && <Text>Nothing changes for people.</Text>}
-      <ul aria-label="What changes">
-        {differences.map(({ label, text }, at) => (
-          <li key={at}>
-            <strong>{label}</strong>: {text}
-          </li>
-        ))}
-      </ul>
+      {differences.length > 0 && (
+        <ul aria-label="What changes">
+          {differences.map(({ label, text }, at) => (
+            <li key={at}>
+              <strong>{label}</strong>: {text}
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -18,30 +18,32 @@ export function ChipsField(props: ChipsFieldProps) {
   const { label, error, name, value, options, onChoose, isReadOnly = false } = props;
   const { ids, control } = useFieldIds({ hint: undefined, error });
   return (
-    <fieldset
-      role="radiogroup"
-      aria-describedby={control['aria-describedby']}
-      aria-invalid={control['aria-invalid']}
-      className={classes.root}
-    >
-      <legend className={classes.label}>{label}</legend>
-      <div className={classes.chips}>
-        {options.map((option) => (
-          <label key={option.value} className={classes.chip}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              aria-disabled={isReadOnly || undefined}
-              onChange={() => isReadOnly || onChoose(option.value)}
-              className={classes.input}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
+    <div>
+      <fieldset
+        role="radiogroup"
+        aria-describedby={control['aria-describedby']}
+        aria-invalid={control['aria-invalid']}
+        className={classes.root}
+      >
+        <legend className={classes.label}>{label}</legend>
+        <div className={classes.chips}>
+          {options.map((option) => (
+            <label key={option.value} className={classes.chip}>
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                aria-disabled={isReadOnly || undefined}
+                onChange={() => isReadOnly || onChoose(option.value)}
+                className={classes.input}
+              />
+              {option.label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
       {error && <FieldError id={ids.error}>{error}</FieldError>}
-    </fieldset>
+    </div>
   );
 }

@@ -37,6 +37,8 @@ export function useFieldIds({ hint, error }: Pick<FieldProps, 'hint' | 'error'>,
 
 type FieldFrameProps = FieldProps & {
   id?: string | undefined;
+  /** False while there is nothing to fill in, so that the label leads nowhere. */
+  hasControl?: boolean;
   /** Gets the id of the label too, for a control whose name is more than its label. */
   children: (control: ControlProps, labelId: string) => ReactNode;
 };
@@ -45,11 +47,12 @@ type FieldFrameProps = FieldProps & {
  * From top to bottom: label, hint, control, error. Plain elements: Mantine's inputs would add 4 kB to
  * the login page for the same.
  */
-export function Field({ label, labelNote, hint, error, id, children }: FieldFrameProps) {
+export function Field(props: FieldFrameProps) {
+  const { label, labelNote, hint, error, id, hasControl = true, children } = props;
   const { ids, control } = useFieldIds({ hint, error }, id);
   return (
     <div className={classes.root}>
-      <label id={ids.label} htmlFor={control.id} className={classes.label}>
+      <label id={ids.label} htmlFor={hasControl ? control.id : undefined} className={classes.label}>
         {label}
         {labelNote && <span className={classes.note}> {labelNote}</span>}
       </label>

@@ -42,14 +42,17 @@ function useModal() {
   return ref;
 }
 
-/** Makes content that does not fit focusable, so that the keyboard can scroll it. */
-function useKeyboardScroll() {
+/** Makes content that does not fit a named group that takes the focus, so that the keyboard can scroll it. */
+function useKeyboardScroll(titleId: string) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Measured with the next frame's layout: at once, the browser would lay out everything twice.
     const frame = requestAnimationFrame(() => {
       const content = ref.current;
-      if (content && content.scrollHeight > content.clientHeight) content.tabIndex = 0;
+      if (!content || content.scrollHeight <= content.clientHeight) return;
+      content.tabIndex = 0;
+      content.role = 'group';
+      content.setAttribute('aria-labelledby', titleId);
     });
     return () => cancelAnimationFrame(frame);
   });
@@ -65,8 +68,8 @@ function OpenDialog({
   placement,
 }: Omit<ModalDialogProps, 'isOpen'>) {
   const ref = useModal();
-  const contentRef = useKeyboardScroll();
   const titleId = useId();
+  const contentRef = useKeyboardScroll(titleId);
   const cancel = (event: SyntheticEvent): void => {
     event.preventDefault();
     onClose();

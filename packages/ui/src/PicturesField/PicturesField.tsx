@@ -41,7 +41,7 @@ export function PicturesField(props: PicturesFieldProps) {
     onRemove(id);
   }
   return (
-    <Field label={label} labelNote={labelNote} hint={hint} error={error}>
+    <Field label={label} labelNote={labelNote} hint={hint} error={error} hasControl={!isFull}>
       {(control) => (
         <ul ref={list} tabIndex={-1} className={classes.list}>
           {pictures.map(({ id, url, alt, removeLabel }) => (

@@ -35,8 +35,8 @@ export function SearchList(props: SearchListProps) {
       <TextField
         ref={inputRef}
         label={searchLabel}
-        type="search"
         inputMode="search"
+        enterKeyHint="search"
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}

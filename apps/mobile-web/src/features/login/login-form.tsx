@@ -55,7 +55,6 @@ function PhoneField({ form, ref }: FieldProps) {
       label={text('phone')}
       prefix={`+${limits.phonePrefix}`}
       visibleCharacters={limits.phoneDigits + 1}
-      type="tel"
       inputMode="tel"
       autoComplete="tel-national"
       enterKeyHint="next"

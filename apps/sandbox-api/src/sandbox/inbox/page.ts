@@ -15,12 +15,7 @@ function filter(phone: string | null): Html {
     <div class="beside">
       <label
         >Mobile number
-        <input
-          name="phone"
-          type="tel"
-          inputmode="numeric"
-          autocomplete="tel-national"
-          value="${phone ?? ''}"
+        <input name="phone" inputmode="tel" autocomplete="tel-national" value="${phone ?? ''}"
       /></label>
       <button class="button">Show</button>
     </div>

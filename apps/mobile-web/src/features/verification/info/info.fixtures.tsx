@@ -36,6 +36,28 @@ export const everyKind: DynamicField[] = [
   { key: 'PIN code', value: 'pinCode', dataType: 1, checkType: 1, checkReq: 0, lengthLimitMax: 6 },
 ];
 
+/** Two fields for everybody, two that only work status 3 shows (§4.39). */
+export const workPage: Schema<'WorkInfoPage'> = {
+  cannotHidden: [
+    {
+      key: 'Work status',
+      value: 'workStatus',
+      dataType: 0,
+      checkReq: 1,
+      dictionaryVoList: [
+        { dictLabel: 'Salaried', dictValue: '1' },
+        { dictLabel: 'Self-employed', dictValue: '2' },
+        { dictLabel: 'Student', dictValue: '3' },
+      ],
+    },
+    { key: 'Monthly income', value: 'monthlyIncome', dataType: 1, checkType: 1, checkReq: 1 },
+  ],
+  canHidden: [
+    { key: 'Pay day', value: 'payDay', dataType: 3, checkReq: 1 },
+    { key: 'Company', value: 'companyName', dataType: 1, checkReq: 1 },
+  ],
+};
+
 export const states = success([
   { id: '27', name: 'Maharashtra' },
   { id: '29', name: 'Karnataka' },

@@ -3,29 +3,8 @@ import { neverAnswers, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { drift, sent, tapNext, withReload, workNetwork } from './info.fixtures.tsx';
+import { drift, sent, tapNext, withReload, workNetwork, workPage } from './info.fixtures.tsx';
 import { WorkScreen } from './info.screen.tsx';
-
-const workPage: Schema<'WorkInfoPage'> = {
-  cannotHidden: [
-    {
-      key: 'Work status',
-      value: 'workStatus',
-      dataType: 0,
-      checkReq: 1,
-      dictionaryVoList: [
-        { dictLabel: 'Salaried', dictValue: '1' },
-        { dictLabel: 'Self-employed', dictValue: '2' },
-        { dictLabel: 'Student', dictValue: '3' },
-      ],
-    },
-    { key: 'Monthly income', value: 'monthlyIncome', dataType: 1, checkType: 1, checkReq: 1 },
-  ],
-  canHidden: [
-    { key: 'Pay day', value: 'payDay', dataType: 3, checkReq: 1 },
-    { key: 'Company', value: 'companyName', dataType: 1, checkReq: 1 },
-  ],
-};
 
 const meta = {
   title: '2 Verify/Work information',

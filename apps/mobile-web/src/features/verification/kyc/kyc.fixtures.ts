@@ -1,5 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
@@ -19,6 +20,10 @@ export const aReading = (
   panNo: null,
   ...overrides,
 });
+
+/** What a picture of this document says. */
+export const readingOf = (type: FormDataEntryValue | null) =>
+  type === 'pan' ? aReading({ idNo: null, birthDate: null, panNo: 'XXXXXX234F' }) : aReading();
 
 const modeAnswer = (photoType: number | null) =>
   mockGet('/auth/kyc-auth-config', success({ KycPageInfoVo: [{ photoType }] }));
@@ -40,6 +45,12 @@ export const photoHandlers = [
   mockPost('/auth/v1/ocr-separate', success(aReading())),
   ...common,
 ];
+
+/** Each picture is read as the document that it is given for. */
+export const readsDocuments = http.post('*/api1/auth/v1/ocr-separate', async ({ request }) => {
+  const type = (await request.formData()).get('type');
+  return HttpResponse.json({ code: 0, msg: 'ok', data: readingOf(type) });
+});
 
 export const codeSent = success({
   state: 0 as const,

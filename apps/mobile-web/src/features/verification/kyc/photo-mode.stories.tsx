@@ -13,6 +13,7 @@ import {
   photoHandlers,
   press,
   readable,
+  readingOf,
   stepReview,
 } from './kyc.fixtures.ts';
 
@@ -27,11 +28,7 @@ const remembering = [
     const form = await request.formData();
     const image = form.get('image') as File;
     received({ type: form.get('type'), notNeed: form.get('notNeed'), image: image.type });
-    const isPan = form.get('type') === 'pan';
-    const data = isPan
-      ? aReading({ idNo: null, birthDate: null, panNo: 'XXXXXX234F' })
-      : aReading();
-    return HttpResponse.json({ code: 0, msg: 'ok', data });
+    return HttpResponse.json({ code: 0, msg: 'ok', data: readingOf(form.get('type')) });
   }),
   mockPost(save, ({ body }) => {
     received(body);

@@ -1,0 +1,33 @@
+import { Suspense, use } from 'react';
+import './docs.css';
+import { guidance } from './guidance/all.ts';
+import { entries, pageOf } from './index-entries.ts';
+import { InlineCode } from './inline-code.tsx';
+import { Table } from './table.tsx';
+
+function Parts() {
+  const pages = new Map(use(entries).map(({ title, id }) => [title, id]));
+  const rows = Object.entries(guidance).map(([name, { use: does, avoid, must }]) => {
+    const id = pages.get(`Kit/${name}`);
+    const link =
+      id === undefined ? (
+        name
+      ) : (
+        <a href={pageOf(id)} target="_top">
+          {name}
+        </a>
+      );
+    const sentences = [does, avoid, must].map((text) => <InlineCode key={text} text={text} />);
+    return [link, ...sentences];
+  });
+  return <Table caption="Parts" columns={['Part', 'Do', 'Do not', 'Must']} rows={rows} />;
+}
+
+/** How each part of the kit is to be used, also of those that have no story of their own. */
+export function AllParts() {
+  return (
+    <Suspense fallback={null}>
+      <Parts />
+    </Suspense>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Guidance } from './guidance.ts';
+
+/** What holds the rest. */
+export const layout: Readonly<Record<string, Guidance>> = {
+  KoshaProvider: {
+    use: 'Once around the app, with the router’s link.',
+    avoid: 'A second one: dialogs and links would not know each other.',
+    must: 'Give a link that renders a real `a` with `href`.',
+  },
+  PhoneColumn: {
+    use: 'Once around all screens: one column in the middle of wide windows.',
+    avoid: 'Two columns on wide windows, which nobody has tested.',
+    must: 'Never be wider than the window, at any text size.',
+  },
+  Screen: {
+    use: 'Each screen: bar, content, and what stays at the lower edge.',
+    avoid: 'A screen in a screen.',
+    must: 'Have one `main`; what has the focus is never behind the bars.',
+  },
+  AppBar: {
+    use: 'The title of the screen, the way back, one action at most.',
+    avoid: 'A title that does not fit on a line of a small phone.',
+    must: 'Be the only level 1 heading, which takes the focus when the screen opens.',
+  },
+  StickyAction: {
+    use: 'The one button that takes the screen further.',
+    avoid: 'More than a button and a line; a second one on the screen.',
+    must: 'Leave what has the focus in sight, and keep clear of the phone’s edge.',
+  },
+  Stack: {
+    use: 'The space between parts, from the six steps.',
+    avoid: 'Margins of one’s own.',
+    must: 'Have its children in the order in which they are read; a row wraps when text grows.',
+  },
+  Card: {
+    use: 'Things that belong together. In a list: `as="li"`.',
+    avoid: 'A card in a card; a card around all of a screen.',
+    must: 'Get its name from a heading inside; a card itself is not pressed.',
+  },
+  Text: {
+    use: 'A paragraph, in one of four sizes and tones.',
+    avoid: 'A heading made of large text; red for what is no error.',
+    must: 'Keep the contrast of its tone; headings go down one level at a time.',
+  },
+  VisuallyHidden: {
+    use: 'Words that a picture or a place says to those who see.',
+    avoid: 'Hiding something from screen readers: that is `aria-hidden`.',
+    must: 'Say no more than what can be seen.',
+  },
+  KeyValueList: {
+    use: 'Facts in two columns: what it is, and its value.',
+    avoid: 'Values that are compared down a column: that is a table.',
+    must: 'Be a `dl`, so that each value is read with its name.',
+  },
+  DataTable: {
+    use: 'A few rows and columns, such as tiers.',
+    avoid: 'More than three or four columns on a phone; layout.',
+    must: 'Have a caption, and headings for columns and rows.',
+  },
+  CheckList: {
+    use: 'Conditions that are met, or what somebody needs.',
+    avoid: 'Steps in an order; something to tick.',
+    must: 'Say everything in words: the ticks are decoration.',
+  },
+  Icons: {
+    use: 'Beside a word, in the colour of the text.',
+    avoid: 'A new picture for a thing that has one.',
+    must: 'Stay hidden from screen readers: the word or the button’s name says it.',
+  },
+  Illustrations: {
+    use: 'One on a screen that is nearly empty.',
+    avoid: 'Facts that only the picture has; two on one screen.',
+    must: 'Be decoration: hidden from screen readers, and readable in both colour schemes.',
+  },
+};

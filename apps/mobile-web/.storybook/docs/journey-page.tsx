@@ -1,0 +1,35 @@
+import { Description, Title } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import { entries, isLooking } from './index-entries.ts';
+import { Phone } from './phone.tsx';
+import { Table } from './table.tsx';
+
+const answers = [
+  ['Sign in', 'Any ten digits, then any code.'],
+  ['Basic and work information', 'Anything; what is wrong is marked.'],
+  ['Identity by photos', 'Any three pictures of this computer. They stay on it.'],
+  [
+    'Identity by numbers, after a choice under Controls',
+    'Aadhaar 2341 2341 2346, any code, PAN ABCPS1234F.',
+  ],
+  ['Face', 'Any picture.'],
+  ['Contacts', 'Three different mobile numbers.'],
+  ['Bank account', 'IFSC HDFC0001234, or the finder; any number of 9 to 18 digits, twice.'],
+] as const;
+
+/** What to type on the way; the lender of the stories takes nearly everything. */
+export function JourneyPage() {
+  const stories = use(entries).filter((entry) => isLooking(entry) && entry.title === 'Journeys');
+  return (
+    <>
+      <Title />
+      <Description />
+      <div className="kosha-phones">
+        {stories.map((story) => (
+          <Phone key={story.id} story={story} />
+        ))}
+      </div>
+      <Table caption="What to type on the way" columns={['Where', 'What']} rows={answers} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { guidance } from '../docs/guidance/all.ts';
+
+const kit = join(import.meta.dirname, '../../../../packages/ui/src');
+
+/** What apps can import, and what has stories. */
+const exported = [...readFileSync(join(kit, 'index.ts'), 'utf8').matchAll(/(\w+)\.tsx'/g)].map(
+  ([, name]) => name,
+);
+const shown = globSync('*/*.stories.tsx', { cwd: kit }).map((file) =>
+  basename(file, '.stories.tsx'),
+);
+/** Shows the others together. */
+const overview = 'KitchenSink';
+
+it('every part of the kit says what to do, what not to do and what accessibility asks for', () => {
+  const parts = new Set([...exported, ...shown].filter((name) => name !== overview));
+  expect(parts.size).toBeGreaterThan(50);
+  expect(Object.keys(guidance).toSorted()).toEqual([...parts].toSorted());
+});

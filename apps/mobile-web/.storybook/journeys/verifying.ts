@@ -1,0 +1,52 @@
+import { mockGet, mockPost, success } from '@kosha/api-client/testing';
+import type { AuthFlag } from '@kosha/domain';
+import {
+  districts,
+  everyKind,
+  states,
+  workPage,
+} from '../../src/features/verification/info/info.fixtures.tsx';
+import {
+  aLivingConfig,
+  noResult,
+  passed,
+  resultPath,
+} from '../../src/features/verification/face/face.fixtures.ts';
+import {
+  codeSent,
+  readsDocuments,
+  sendOtp,
+  verify,
+} from '../../src/features/verification/kyc/kyc.fixtures.ts';
+import { borrower } from './borrower.ts';
+
+const nowDone = (flag: AuthFlag) => () => {
+  borrower.auth[flag] = 1;
+  return success(null);
+};
+
+/** The five steps: each is done once its form is sent. */
+export const verifying = [
+  mockGet('/auth/v1/find-user-auth', () => success(borrower.auth)),
+  mockGet('/auth/v1/auth-page-info', success(everyKind)),
+  mockGet('/map-state/v1/list', states),
+  mockGet('/map-state/v1/district/{stateId}', districts),
+  mockPost('/auth/v1/base-info', nowDone('basic')),
+  mockGet('/auth/v2/auth-page-info', success(workPage)),
+  mockPost('/auth/v1/work-info', nowDone('work')),
+  mockGet('/auth/kyc-auth-config', () =>
+    success({ KycPageInfoVo: [{ photoType: borrower.identity === 'photos' ? 1 : null }] }),
+  ),
+  readsDocuments,
+  mockPost(sendOtp, codeSent),
+  mockPost(verify, success(null)),
+  mockPost('/auth/v1/kyc-info/aadhaar-pan', nowDone('kycAadhaarAndPan')),
+  mockGet('/auth/v1/living-check-config', success(aLivingConfig())),
+  mockGet(resultPath, () => (borrower.hasGivenFace ? passed : noResult)),
+  mockPost('/auth/v3/living-check', () => {
+    borrower.hasGivenFace = true;
+    return success(null);
+  }),
+  mockPost('/auth/v1/kyc-info/living-hold', nowDone('kycFaceAndHold')),
+  mockPost('/auth/v1/contacts', nowDone('contact')),
+];

@@ -1,0 +1,95 @@
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { aCode, aPhone } from '../../src/features/login/login.fixtures.ts';
+import {
+  aContactsForm,
+  nameOf,
+  phoneOf,
+  relationsOf,
+} from '../../src/features/verification/contacts/contacts.fixtures.ts';
+import { giveAndSend } from '../../src/features/verification/face/face.fixtures.ts';
+import { fillIn } from '../../src/features/verification/info/info.fixtures.tsx';
+import { aPng } from '../../src/shared/pictures/pictures.fixtures.ts';
+
+type Canvas = ReturnType<typeof within>;
+
+async function press(canvas: Canvas, role: 'button' | 'link', name: string | RegExp) {
+  const target = await canvas.findByRole(role, { name });
+  await waitFor(() => expect(target).toBeEnabled());
+  await userEvent.click(target);
+}
+
+const type = async (canvas: Canvas, label: string, text: string) =>
+  userEvent.type(await canvas.findByLabelText(label), text);
+
+export async function signIn(canvas: Canvas) {
+  await type(canvas, 'Mobile number', aPhone);
+  await press(canvas, 'button', 'Get');
+  await type(canvas, 'One-time code', aCode);
+  await press(canvas, 'button', 'Login');
+}
+
+export async function chooseProduct(canvas: Canvas) {
+  await press(canvas, 'link', 'Kosha Flex');
+  await press(canvas, 'button', 'APPLY NOW');
+}
+
+export async function passFiveSteps(canvas: Canvas) {
+  await canvas.findByText('Step 1 of 5');
+  await fillIn(canvas);
+  await press(canvas, 'button', 'Next');
+
+  await canvas.findByText('Step 2 of 5');
+  await userEvent.selectOptions(await canvas.findByLabelText('Work status'), 'Salaried');
+  await type(canvas, 'Monthly income', '42000');
+  await press(canvas, 'button', 'Next');
+
+  await canvas.findByText('Step 3 of 5');
+  const photo = new File([await aPng(400, 300)], 'photo.png', { type: 'image/png' });
+  for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN'])
+    await userEvent.upload(await canvas.findByLabelText(label), photo);
+  await canvas.findByText('Photos, step 1 of 2: 3 of 3 taken');
+  await press(canvas, 'button', 'Next');
+  await press(canvas, 'button', 'Looks right');
+
+  await canvas.findByText('Step 4 of 5');
+  await giveAndSend(canvas);
+  await press(canvas, 'button', 'NEXT');
+
+  await canvas.findByText('Step 5 of 5');
+  await giveContacts(canvas);
+  await press(canvas, 'button', 'Next');
+}
+
+async function giveContacts(canvas: Canvas) {
+  const form = aContactsForm();
+  for (const [which, name, mobile] of [
+    ['First', form.oneName, form.oneMobile],
+    ['Second', form.twoName, form.twoMobile],
+    ['Third', form.thirdName, form.thirdMobile],
+  ] as const) {
+    await userEvent.type(nameOf(canvas, which), name);
+    await userEvent.type(phoneOf(canvas, which), mobile);
+    const [relation] = relationsOf(canvas, which);
+    if (relation) await userEvent.click(relation);
+  }
+}
+
+export async function addCardAndApply(canvas: Canvas) {
+  await press(canvas, 'link', /^Bank account/);
+  await type(canvas, 'IFSC Code', 'HDFC0001234');
+  await type(canvas, 'Bank Account No.', '50100234567890');
+  await type(canvas, 'Confirm Account No.', '50100234567890');
+  await press(canvas, 'button', 'Apply Now');
+  await userEvent.selectOptions(await canvas.findByLabelText('Amount'), '3000');
+  await canvas.findByText('on 12 Dec 2026');
+  await press(canvas, 'button', 'APPLY NOW');
+}
+
+export async function getMoneyAndRepay(canvas: Canvas) {
+  await press(canvas, 'link', 'See how the check goes');
+  await press(canvas, 'button', 'Refresh');
+  await press(canvas, 'button', 'Get Money');
+  await press(canvas, 'link', 'See details and repay');
+  await press(canvas, 'button', /^Repayment/);
+  await press(canvas, 'button', /^Pay /);
+}
