@@ -30,7 +30,7 @@ const pnpmRun = (script: string) => ['pnpm', 'run', '--silent', script] as const
 
 const browserProjects = ['stories', 'browser'] as const;
 
-function vitest(name: string, projects: readonly string[]): Step {
+function vitest(name: string, projects: readonly string[], ...more: string[]): Step {
   const report = join(resultsFolder, `${name}.json`);
   return {
     name,
@@ -41,6 +41,7 @@ function vitest(name: string, projects: readonly string[]): Step {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...more,
     ],
     report: () => readVitest(report),
   };
@@ -60,6 +61,8 @@ const steps: readonly Step[] = [
   vitest(
     'unit',
     browserProjects.map((project) => `!${project}`),
+    // By default one core stays free, though only the short steps run beside these tests.
+    '--maxWorkers=2',
   ),
   { name: 'contract', command: pnpmRun('contract:lint') },
   { name: 'generated', command: ['pnpm', '--filter', '@kosha/contract', 'run', 'generate:check'] },
