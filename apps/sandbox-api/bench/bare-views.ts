@@ -1,3 +1,5 @@
+import { daysBetween, formatDayCount, formatWeekday } from '@kosha/domain';
+
 /** A row from the driver. Bigint and numeric columns may be texts. */
 type Row = Readonly<Record<string, unknown>>;
 
@@ -18,13 +20,21 @@ export function homeView(products: readonly Row[], orders: readonly Row[]): obje
         orderState: order['state'],
         name: order['product_name'],
         logo: order['product_logo'],
-        amountMsg: 'Repayment amount',
+        amountMsg: dueMessage(Number(order['due_at_ms'])),
         amount: rupees(order['repayment_paise']),
         interest: rupees(order['interest_paise']),
         fullButtonName: 'Repay Now',
+        arriveAmount: rupees(order['received_paise']),
+        loanDate: time(order['loaned_at_ms']),
+        repaymentDate: time(order['due_at_ms']),
+        overdueDays: 0,
+        overdueFee: 0,
       })),
   };
 }
+
+const dueMessage = (dueAtMs: number): string =>
+  `by ${formatWeekday(dueAtMs)} · ${formatDayCount(daysBetween(Date.now(), dueAtMs))} left`;
 
 function homeProduct(product: Row, onTime: number): object {
   const needed = neededByTier[product['order_num'] as number] ?? 0;
