@@ -58,7 +58,13 @@ export default defineConfig(({ command }) => ({
     // The Content-Security-Policy allows no data: scripts or styles.
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A part that failed to come ahead stays failed in WebKit, even after a reload, and its chunk
+      // with it. So a chunk's parts are asked for only when the chunk itself has come.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+    },
     // In brotli 2 % less than what the built-in one leaves.
     minify: 'terser',
     terserOptions: { compress: { passes: 2 } },

@@ -108,7 +108,7 @@ export const cardView = (card: Row) => ({
   id: card['id'],
   cardNo: card['account_masked'],
   bankCode: card['bank_code'],
-  bankName: 'HDFC Bank',
+  bankName: card['bank_name'],
 });
 
 export const formView = (form: Row | undefined) => form?.['fields'];

@@ -8,10 +8,20 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
+import { openKeys } from '../src/keys/key-file.ts';
+import { sealAccount } from '../src/keys/seal.ts';
+import { hashNumber } from '../src/services/identity/hash-number.ts';
 import { openDriver } from './driver.ts';
 import { cardView, detailView, formView, homeView, listView, productView } from './bare-views.ts';
 
-const { DATABASE_URL, DATA_DIR = '' } = process.env;
+interface NewCard {
+  productId: string;
+  bankCode: string;
+  cardNo: string;
+}
+
+const { DATABASE_URL, DATA_DIR = '', KEYS_FILE = '' } = process.env;
+const keys = await openKeys(KEYS_FILE);
 const { query, transaction, close } = await openDriver(DATABASE_URL, DATA_DIR);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 const ok = (c: Context, data: unknown) => c.json({ code: 0, msg: 'ok', data });
@@ -79,7 +89,10 @@ app.get('/api1/product/v1/product-info', async (c) => {
 app.get('/api1/bank/v1/find-user-bank-card', async (c) => {
   const userId = await signedIn(c);
   const cards = await query(
-    'select * from bank_cards where user_id = $1 order by created_at_ms desc, id desc',
+    `select c.*, b.name bank_name from bank_cards c
+     left join bank_branches r on r.ifsc = c.bank_code left join bank_cities t on t.id = r.city_id
+     left join banks b on b.id = t.bank_id
+     where c.user_id = $1 order by c.created_at_ms desc, c.id desc`,
     [userId],
   );
   return ok(c, cards.map(cardView));
@@ -97,7 +110,7 @@ app.get('/api1/auth/v1/auth-page-info', async (c) => {
 app.post('/api1/bank/v1/bind-card', async (c) => {
   const userId = await signedIn(c);
   const text = await c.req.text();
-  const { bankCode, cardNo } = JSON.parse(text) as { bankCode: string; cardNo: string };
+  const { productId, bankCode, cardNo } = JSON.parse(text) as NewCard;
   const key = sha256(`${userId}\n${c.req.header('idempotency-key') ?? ''}`);
   return transaction(async (tx) => {
     const now = Date.now();
@@ -107,12 +120,16 @@ app.post('/api1/bank/v1/bind-card', async (c) => {
       [key, sha256(text), now],
     );
     if (taken.length === 0) return c.json({ code: 409, msg: 'Twice', data: null });
+    await tx('select * from products where id = $1', [productId]);
+    await tx('select * from bank_branches where ifsc = $1', [bankCode]);
     const id = crypto.randomUUID();
+    const { hash, masked } = hashNumber(keys, 'account', cardNo);
     await tx(
       `insert into bank_cards
          (id, user_id, bank_code, account_sealed, account_hash, account_masked, created_at_ms)
-       values ($1, $2, $3, $4, $4, $4, $5)`,
-      [id, userId, bankCode, cardNo, now],
+       select $1, $2, $3, $4, $5, $6, $7
+       where (select count(*) from bank_cards where user_id = $2) < 20`,
+      [id, userId, bankCode, sealAccount(keys, cardNo, id), hash, masked, now],
     );
     const answer = JSON.stringify({ code: 0, msg: 'ok', data: { id } });
     await tx('update idempotency_keys set sealed_answer = $1 where scope_hash = $2', [answer, key]);
@@ -121,6 +138,8 @@ app.post('/api1/bank/v1/bind-card', async (c) => {
 });
 
 const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
+// As long as the reference server's: a connection stays while the other one has its turn.
+server.keepAliveTimeout = 65_000;
 await once(server, 'listening');
 console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 process.once('SIGTERM', () => {

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 
 export interface Child {
   origin: string;
+  /** The processor time that it has used so far, in seconds. */
+  cpuSeconds: () => Promise<number>;
   /** Resolves when the process has ended, whatever ended it. */
   ended: Promise<void>;
   /** Ends it with a signal, SIGTERM unless given, and waits until it has ended. */
@@ -29,7 +32,17 @@ export async function startChild(
       child.kill(signal);
       return ended;
     };
-    return { origin, ended, stop };
+    return { origin, cpuSeconds: () => cpuSecondsOf(child.pid), ended, stop };
   }
   throw new Error(`${file} ended before it listened.`);
+}
+
+/** Linux counts in hundredths of a second, for the process itself and for its system calls. */
+async function cpuSecondsOf(pid: number | undefined): Promise<number> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const [user, system] = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13);
+  return (Number(user) + Number(system)) / 100;
 }

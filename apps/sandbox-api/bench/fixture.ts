@@ -45,7 +45,10 @@ async function inFolders(): Promise<Fixture> {
   await cp(reference, bare, { recursive: true });
   return {
     ...people,
-    env: { reference: { DATA_DIR: reference, DATABASE_URL: '' }, bare: { DATA_DIR: bare } },
+    env: {
+      reference: { DATA_DIR: reference, DATABASE_URL: '' },
+      bare: { DATA_DIR: bare, DATABASE_URL: '', KEYS_FILE: keysFile },
+    },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -1,7 +1,7 @@
 /**
  * `pnpm bench:server` compares the reference server with the same framework and the bare database
- * driver (`bare.ts`): answers per second over HTTP, with 16 connections. Both take turns, and each pair
- * of turns gives one ratio, because the machine is never equally busy twice. The median counts.
+ * driver (`bare.ts`): answers for each second of the server's processor time, over HTTP, with 10, 100
+ * and 1,000 connections. Both take turns, and each pair of turns gives one ratio. The median counts.
  */
 import { callsOf, type Call } from './calls.ts';
 import { startChild, type Child } from './child.ts';
@@ -9,7 +9,8 @@ import { makeFixture } from './fixture.ts';
 import { ask, load, stopLoad } from './load.ts';
 
 const leastRatio = 0.7;
-const pairCount = 7;
+const connectionCounts = [10, 100, 1000];
+const pairCount = 3;
 const turnMs = 1_000;
 
 type Side = 'reference' | 'bare';
@@ -17,6 +18,7 @@ type Servers = Readonly<Record<Side, Child>>;
 
 interface Result {
   name: string;
+  connections: number;
   reference: number;
   bare: number;
   ratio: number;
@@ -29,7 +31,11 @@ const servers: Servers = {
 };
 try {
   const results: Result[] = [];
-  for (const call of callsOf(fixture.reader.orderId)) results.push(await compare(servers, call));
+  for (const call of callsOf(fixture.reader.orderId)) {
+    for (const connections of connectionCounts) {
+      results.push(await compare(servers, call, connections));
+    }
+  }
   console.log(table(results));
   if (results.some(({ ratio }) => ratio < leastRatio)) process.exitCode = 1;
 } finally {
@@ -38,7 +44,8 @@ try {
   await fixture.remove();
 }
 
-async function compare({ reference, bare }: Servers, call: Call): Promise<Result> {
+async function compare(servers: Servers, call: Call, connections: number): Promise<Result> {
+  const { reference, bare } = servers;
   const token = call.nextBody === undefined ? fixture.reader.token : fixture.writerToken;
   const targets = {
     reference: { origin: reference.origin, token },
@@ -47,7 +54,11 @@ async function compare({ reference, bare }: Servers, call: Call): Promise<Result
   if (call.nextBody === undefined) {
     assertSame(call, await ask(targets.reference, call), await ask(targets.bare, call));
   }
-  const turn = (side: Side) => load(targets[side], call, turnMs);
+  const turn = async (side: Side) => {
+    const before = await servers[side].cpuSeconds();
+    const answers = await load(targets[side], call, { connections, forMs: turnMs });
+    return answers / ((await servers[side].cpuSeconds()) - before);
+  };
   const pairs: Record<Side, number>[] = [];
   // The first pair is a warm-up and does not count. The servers take turns at going first.
   for (let index = 0; index <= pairCount; index += 1) {
@@ -58,6 +69,7 @@ async function compare({ reference, bare }: Servers, call: Call): Promise<Result
   }
   return {
     name: call.name,
+    connections,
     reference: median(pairs.map((pair) => pair.reference)),
     bare: median(pairs.map((pair) => pair.bare)),
     ratio: median(pairs.map((pair) => pair.reference / pair.bare)),
@@ -83,10 +95,11 @@ function median(values: readonly number[]): number {
 
 function table(results: readonly Result[]): string {
   const rows = [
-    ['', 'call', 'reference/s', 'bare/s', 'ratio', 'bar'],
-    ...results.map(({ name, reference, bare, ratio }) => [
+    ['', 'call', 'connections', 'reference', 'bare', 'ratio', 'bar'],
+    ...results.map(({ name, connections, reference, bare, ratio }) => [
       ratio >= leastRatio ? '✓' : '✗',
       name,
+      String(connections),
       reference.toFixed(0),
       bare.toFixed(0),
       ratio.toFixed(2),

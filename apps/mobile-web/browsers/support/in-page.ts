@@ -42,6 +42,13 @@ export function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement 
       : document.body;
     return (root && all(one, root).find(isRight)) ?? null;
   };
+  /** False while a sheet still slides in: the press would meet the place where its button was. */
+  const isStill = (element: HTMLElement) =>
+    !document.getAnimations().some(({ playState, effect }) => {
+      const moved = effect instanceof KeyframeEffect && effect.target;
+      const ends = effect?.getComputedTiming().endTime !== Infinity;
+      return playState === 'running' && ends && moved && moved.contains(element);
+    });
   const isOnTop = (element: HTMLElement) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -52,7 +59,7 @@ export function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement 
   const found = find(wanted, isShown);
   if (!found || purpose === 'see' || purpose === 'attach') return found;
   if (found.matches(':disabled')) return null;
-  if (purpose === 'press') return isOnTop(found) ? found : null;
+  if (purpose === 'press') return isStill(found) && isOnTop(found) ? found : null;
   found.focus();
   return document.activeElement === found ? found : null;
 }
