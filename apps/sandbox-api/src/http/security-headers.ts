@@ -95,8 +95,8 @@ function frameOptions(headers: Headers): Readonly<Record<string, string>> {
 }
 
 /**
- * Sets the headers for this kind of answer. Pages have their own policy already. Hashed files get none and
- * no request's id, because they are no pages and every header of a few dozen files counts on a slow line.
+ * Sets the headers for this kind of answer. Pages have their own policy already. Hashed files get none,
+ * because they are no pages and every header of a few dozen files counts on a slow line.
  */
 export function guard(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
@@ -109,5 +109,4 @@ export function guard(headers: Headers, { isSecure }: { isSecure: boolean }): vo
       !headers.has('Content-Security-Policy') && { 'Content-Security-Policy': dataPolicy }),
   };
   for (const [name, value] of Object.entries(wanted)) headers.set(name, value);
-  if (isHashedFile) headers.delete('X-Request-Id');
 }
