@@ -43,7 +43,8 @@ export async function writePages(
   for (const shell of shells) {
     assertNoInlineStyle(shell);
     const html = titled(withHead(template, inlined(css, styles)), shell)
-      .replace('<script type="module"', (tag) => `<script>${earlyScript}</script>\n    ${tag}`)
+      // Behind the app's own script, whose download begins while this one runs.
+      .replace('</head>', () => `  <script>${earlyScript}</script>\n  </head>`)
       .replace(root, () => `<div id="shell" inert>${shell.html}</div>${root}`);
     hashes[shell.pathname ?? '*'] = {
       styleHashes: [hashOf(css)],

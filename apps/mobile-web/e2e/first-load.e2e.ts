@@ -71,6 +71,43 @@ test('a screen shows its frame and asks for its data before its code is here, an
   }
 });
 
+for (const { path, persona, shows } of [
+  { path: '/', persona: 'loaned', shows: 'Repay Now' },
+  { path: '/order', persona: 'loaned', shows: 'Loaned' },
+  { path: '/product/2', persona: 'verified', shows: 'Product Eligibility' },
+  { path: '/product/1/detail', persona: 'verified', shows: '₹4,410' },
+]) {
+  test(`${path} renders once, with the answers that came before its code`, async ({
+    page,
+    sandbox,
+    phone,
+  }) => {
+    await signInAs(page, await sandbox.persona(persona, phone));
+    await page.addInitScript(() => {
+      const rendered = { first: '' };
+      Object.assign(window, { rendered });
+      new MutationObserver((_, watch) => {
+        rendered.first = document.querySelector('#root main')?.textContent ?? '';
+        if (rendered.first !== '') watch.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(async (isApply) => {
+      const early = (window as { koshaEarly?: Map<string, { answer: Promise<unknown> }> })
+        .koshaEarly;
+      await Promise.all([...(early?.values() ?? [])].map(({ answer }) => answer));
+      return early !== undefined && (!isApply || [...early.keys()].some((url) => /calc/.test(url)));
+    }, path.startsWith('/product'));
+    release();
+    await expect(page.getByText(shows).first()).toBeVisible();
+    const first = await page.evaluate(
+      () => (window as unknown as { rendered: { first: string } }).rendered.first,
+    );
+    expect(first).toContain(shows);
+  });
+}
+
 test('the apply page asks for the price of the largest amount before its code is here', async ({
   page,
   sandbox,

@@ -3,10 +3,11 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { isCovered, startCovered } from './app/cover.ts';
+import { isCovered } from './app/cover.ts';
 import { closeDialogsOnBack } from './app/dialogs-and-back.ts';
 import { findRoute } from './app/find-route.ts';
 import { preloadRoute } from './app/preload-route.ts';
+import { startCovered } from './app/start-covered.ts';
 import { watchStylesheets } from './app/stylesheets.ts';
 import { watchInstallEvent } from './shared/install/install-event.ts';
 import { startWorker } from './shared/offline/service-worker.ts';
@@ -39,14 +40,14 @@ const app = (
   </StrictMode>
 );
 
-const screenIsHere = preloadRoute(location.pathname);
 const start = () => createRoot(container).render(app);
 
 if (container.hasChildNodes()) {
   // Hydrating before the screen's chunk is here would throw the prerendered page away.
-  void screenIsHere.then(() => hydrateRoot(container, app));
+  void preloadRoute(location.pathname).then(() => hydrateRoot(container, app));
 } else if (isCovered()) {
-  void startCovered(screenIsHere, start);
+  void startCovered(location.pathname, start);
 } else {
+  void preloadRoute(location.pathname);
   start();
 }

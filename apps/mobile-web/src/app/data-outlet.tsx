@@ -6,6 +6,7 @@ import { OfflineNotice } from '../shared/offline/offline-notice.tsx';
 import { UpdateNotice } from '../shared/offline/update-notice.tsx';
 import { ScreenNoticeProvider } from '../shared/route-context.ts';
 import { isCovered, uncover } from './cover.ts';
+import { readFirst } from './read-first.ts';
 
 const notices = (
   <>
@@ -26,9 +27,15 @@ export function DataOutlet() {
   );
 }
 
+DataOutlet.readFirst = readFirst;
+
 /** Shows the app once the first screen has all that it asked the server for. */
 function uncoverOnceRead(): (() => void) | undefined {
   if (!isCovered()) return undefined;
+  if (queryClient.isFetching() === 0) {
+    uncover();
+    return undefined;
+  }
   const look = () => {
     // Two turns: the screens get what has come in the first, and may then ask for more.
     setTimeout(() => setTimeout(uncoverIfRead));

@@ -1,11 +1,15 @@
 import { lazy, useState, type ComponentType } from 'react';
+import type { FirstReads } from '../shared/queries/first-reads.ts';
 import { reviveStylesheets } from './stylesheets.ts';
 
 /** A screen in a chunk of its own; `preload` fetches it before a likely visit, hydration, or the build. */
-export interface LazyScreen {
+export interface LazyScreen<Screen = ScreenComponent> {
   (): React.ReactNode;
-  preload: () => Promise<ComponentType>;
+  preload: () => Promise<Screen>;
 }
+
+/** `firstReads` is what the screen shows first, so that a first visit renders it once, with its answers. */
+export type ScreenComponent = ComponentType & { firstReads?: FirstReads };
 
 /** The code of a screen did not come. */
 export class ScreenNotLoaded extends Error {
@@ -25,14 +29,19 @@ export function retryScreens(): void {
  * Like React.lazy, but a screen whose code is already here renders at once. Otherwise React would throw
  * the prerendered HTML away while it waits for that code.
  */
-export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
+export function lazyScreen<Screen extends ComponentType = ScreenComponent>(
+  load: () => Promise<Screen>,
+): LazyScreen<Screen> {
   let loaded: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
+  let loading: Promise<Screen> | undefined;
   const preload = () => {
     loading ??= reviveStylesheets()
       .then(load)
       .then(
-        (component) => (loaded = component),
+        (screen) => {
+          loaded = screen;
+          return screen;
+        },
         (cause: unknown) => {
           loading = undefined;
           throw cause;
@@ -41,7 +50,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     return loading;
   };
   const makePending = () =>
-    lazy(async () => {
+    lazy<ComponentType>(async () => {
       try {
         return { default: await preload() };
       } catch (cause) {
@@ -54,10 +63,10 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   const renew = () => {
     Pending = makePending();
   };
-  const Screen = () => {
+  const LoadedScreen = () => {
     // Chosen once, because what was typed would be lost if another component took its place.
     const [Component] = useState(() => loaded ?? Pending);
     return <Component />;
   };
-  return Object.assign(Screen, { preload });
+  return Object.assign(LoadedScreen, { preload });
 }

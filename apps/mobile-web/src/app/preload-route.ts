@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import { DataProvider } from './app-routes.tsx';
 import { findRoute } from './find-route.ts';
 import { notFoundRow } from './not-found-row.ts';
@@ -12,4 +13,22 @@ export async function preloadRoute(pathname: string): Promise<void> {
     ? [row.screen.preload(), ...(row.data ? [DataProvider.preload()] : [])]
     : [notFoundRow.screen.preload()];
   await Promise.allSettled(loads);
+}
+
+/**
+ * Reads what the screen shows first, where it says so. Never rejects: where an answer or the code does not
+ * come, the screen reads by itself and tells a failure in its own way.
+ */
+export async function readRouteFirst(pathname: string): Promise<void> {
+  const row = findRoute(pathname);
+  if (!row?.data) return;
+  try {
+    const [{ firstReads }, { readFirst }] = await Promise.all([
+      row.screen.preload(),
+      DataProvider.preload(),
+    ]);
+    await firstReads?.(readFirst, matchPath(row.pattern, pathname)?.params ?? {});
+  } catch {
+    // The screen reads by itself.
+  }
 }

@@ -11,8 +11,9 @@ onSessionEnd(() => (asked = undefined));
  * them, so they are asked once in each visit. After a failure the next caller asks again.
  */
 export async function readClientConfig(): Promise<ApiResult<Schema<'ClientConfig'>>> {
-  asked ??= api.get('/client/v1/config');
-  const result = await asked;
-  if (!result.ok) asked = undefined;
+  const current = (asked ??= api.get('/client/v1/config'));
+  const result = await current;
+  // Another session may have asked again meanwhile: its answer is kept.
+  if (!result.ok && asked === current) asked = undefined;
   return result;
 }

@@ -6,12 +6,13 @@ import { setTrackingCountry } from './tracking/tracking.ts';
 const home = 'IN';
 
 interface Visit {
-  isAsked: boolean;
+  /** Set once the country was asked for: cancels the call that waits for an idle screen. */
+  cancel: (() => void) | undefined;
   /** The country's code as the server answered it; undefined before, and where it did not. */
   code: string | undefined;
 }
 
-const newVisit: Visit = { isAsked: false, code: undefined };
+const newVisit: Visit = { cancel: undefined, code: undefined };
 const useVisit = create<Visit>(() => newVisit);
 
 /** True only where the server says that the visitor is in another country than India (D40). */
@@ -20,12 +21,8 @@ export const useIsAbroad = (): boolean =>
 
 /** Asks once in each visit, when the screen is idle; nothing waits for it and no failure is told. */
 export function askCountry(): void {
-  if (useVisit.getState().isAsked) return;
-  const visit: Visit = { ...newVisit, isAsked: true };
-  useVisit.setState(visit, true);
-  whenIdle(() => {
-    if (useVisit.getState() === visit) void ask();
-  });
+  if (useVisit.getState().cancel) return;
+  useVisit.setState({ cancel: whenIdle(() => void ask()) });
 }
 
 async function ask(): Promise<void> {
@@ -38,6 +35,7 @@ async function ask(): Promise<void> {
 
 /** Each story is a visit of its own. */
 export function startNewVisit(): void {
+  useVisit.getState().cancel?.();
   setTrackingCountry(undefined);
   useVisit.setState(newVisit);
 }

@@ -1,7 +1,8 @@
+import { atFirstUse } from '../at-first-use.ts';
 import type { Instant } from './india-calendar.ts';
 
 const inIndia = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options });
+  atFirstUse(() => new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options }));
 
 const dateFormat = /* @__PURE__ */ inIndia({ day: 'numeric', month: 'short', year: 'numeric' });
 const dateTimeFormat = /* @__PURE__ */ inIndia({
@@ -12,21 +13,21 @@ const dateTimeFormat = /* @__PURE__ */ inIndia({
   minute: '2-digit',
 });
 const countIn = (unit: 'day' | 'hour') =>
-  new Intl.NumberFormat('en-IN', { style: 'unit', unit, unitDisplay: 'long' });
+  atFirstUse(() => new Intl.NumberFormat('en-IN', { style: 'unit', unit, unitDisplay: 'long' }));
 
 const dayCount = /* @__PURE__ */ countIn('day');
 const hourCount = /* @__PURE__ */ countIn('hour');
 
 /** '12 Dec 2026', the date in India. Throws RangeError on an invalid Date. */
 export function formatDate(instant: Instant): string {
-  return dateFormat.format(instant);
+  return dateFormat().format(instant);
 }
 
 const dayMonthFormat = /* @__PURE__ */ inIndia({ day: 'numeric', month: 'short' });
 
 /** '12 Dec', where there is no room for more. Throws RangeError on an invalid Date. */
 export function formatDayMonth(instant: Instant): string {
-  return dayMonthFormat.format(instant);
+  return dayMonthFormat().format(instant);
 }
 
 const weekdayFormat = /* @__PURE__ */ inIndia({
@@ -37,20 +38,22 @@ const weekdayFormat = /* @__PURE__ */ inIndia({
 
 /** 'Sat 12 Dec', a date of these weeks. Throws RangeError on an invalid Date. */
 export function formatWeekday(instant: Instant): string {
-  return weekdayFormat.format(instant).replace(',', '');
+  return weekdayFormat().format(instant).replace(',', '');
 }
 
 /** '12 Dec 2026, 5:30 pm', the time in India. Throws RangeError on an invalid Date. */
 export function formatDateTime(instant: Instant): string {
-  return dateTimeFormat.format(instant);
+  return dateTimeFormat().format(instant);
 }
 
 /** '1 day', '15 days'. */
 export function formatDayCount(days: number): string {
-  return dayCount.format(days);
+  return dayCount().format(days);
 }
 
-const orList = /* @__PURE__ */ new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const orList = /* @__PURE__ */ atFirstUse(
+  () => new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+);
 
 /** The periods that a product is offered for (D38): '7 days', '7, 14 or 30 days'. */
 export function formatPeriods({
@@ -63,10 +66,10 @@ export function formatPeriods({
   const periods = [...new Set(periodList)].toSorted((one, other) => one - other);
   const last = periods.at(-1);
   if (last === undefined || periods.length === 1) return formatDayCount(period);
-  return orList.format([...periods.slice(0, -1).map(String), formatDayCount(last)]);
+  return orList().format([...periods.slice(0, -1).map(String), formatDayCount(last)]);
 }
 
 /** '1 hour', '5 hours'. */
 export function formatHourCount(hours: number): string {
-  return hourCount.format(hours);
+  return hourCount().format(hours);
 }

@@ -1,24 +1,30 @@
+import { atFirstUse } from '../at-first-use.ts';
 import { assertPaise } from './paise.ts';
 
 const rupeeFormat = (fractionDigits: 0 | 2) =>
-  new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  });
+  atFirstUse(
+    () =>
+      new Intl.NumberFormat('en-IN', {
+        style: 'currency',
+        currency: 'INR',
+        minimumFractionDigits: fractionDigits,
+        maximumFractionDigits: fractionDigits,
+      }),
+  );
 
 const wholeRupees = /* @__PURE__ */ rupeeFormat(0);
 const rupeesAndPaise = /* @__PURE__ */ rupeeFormat(2);
-const percentDigits = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { maximumFractionDigits: 4 });
+const percentDigits = /* @__PURE__ */ atFirstUse(
+  () => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 4 }),
+);
 
 /** `12345600` → `₹1,23,456`, `123450` → `₹1,234.50`: decimals only when there are paise (D16). */
 export function formatInr(paise: number): string {
   const hasPaise = assertPaise(paise) % 100 !== 0;
-  return (hasPaise ? rupeesAndPaise : wholeRupees).format((paise + 0) / 100);
+  return (hasPaise ? rupeesAndPaise : wholeRupees)().format((paise + 0) / 100);
 }
 
 /** `0.1` → `0.1%`, with at most four decimals (§9). */
 export function formatPercent(percent: number): string {
-  return `${percentDigits.format(percent)}%`;
+  return `${percentDigits().format(percent)}%`;
 }

@@ -29,10 +29,11 @@ export function useMountedCount(total: number, isWholeAtFirst: boolean) {
     // React renders for a key before the browser acts on it.
     window.addEventListener('keydown', mountAll, { capture: true, signal });
     window.addEventListener('focusin', () => startTransition(mountAll), { signal });
-    whenIdle(() => {
-      if (!signal.aborted) startTransition(() => setCount(count + atOnce));
-    }, idleWithinMs);
-    return () => stop.abort();
+    const cancel = whenIdle(() => startTransition(() => setCount(count + atOnce)), idleWithinMs);
+    return () => {
+      stop.abort();
+      cancel();
+    };
   }, [count, total, mountAll]);
   return { mountedCount: count, mountAll };
 }

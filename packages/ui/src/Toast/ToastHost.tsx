@@ -6,6 +6,7 @@ import type { IconProps } from '../Icons/Icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useTopmostModal } from '../ModalDialog/open-modals.ts';
 import { cx } from '../shared/cx.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 import { dismissToast, getToasts, subscribeToToasts, toastDurationMs } from './toast-store.ts';
 import type { ToastMessage, ToastTone } from './toast-store.ts';
 import classes from './ToastHost.module.css';
@@ -36,7 +37,14 @@ export function ToastHost({ dismissLabel }: ToastHostProps) {
 function ToastList({ dismissLabel }: ToastHostProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => noToasts);
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.showPopover?.(), []);
+  const isEmpty = toasts.length === 0;
+  useEffect(() => {
+    const show = () => void ref.current?.togglePopover?.(true);
+    // A screen reader must know the region before the first toast. It can wait for an idle moment:
+    // showing it makes the browser lay out the page at once.
+    if (isEmpty) return whenIdle(show);
+    return show();
+  }, [isEmpty]);
   return (
     <div ref={ref} popover="manual" aria-live="polite" className={classes.host}>
       {toasts.map((toast) => (

@@ -1,5 +1,11 @@
-/** Runs the action when the browser is idle, but within this many milliseconds. */
-export function whenIdle(action: () => void, withinMs = 3000): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: withinMs });
-  else setTimeout(action, Math.min(withinMs, 200));
+/**
+ * Runs the action when the browser is idle, but within this many milliseconds. Returns what cancels it.
+ */
+export function whenIdle(action: () => void, withinMs = 3000): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = requestIdleCallback(action, { timeout: withinMs });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(action, Math.min(withinMs, 200));
+  return () => clearTimeout(id);
 }

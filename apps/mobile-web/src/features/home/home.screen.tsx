@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { PaymentReturn } from './payment-return.tsx';
+import type { FirstReads } from '../../shared/queries/first-reads.ts';
 import { homeIndexQuery } from '../../shared/queries/home-index.ts';
 import { userAuthQuery } from '../../shared/queries/user-auth.ts';
 import { ReadGate, refetchFailed } from '../../shared/queries/read-gate.tsx';
@@ -28,6 +29,9 @@ export function HomeScreen() {
     </ScreenLayout>
   );
 }
+
+HomeScreen.firstReads = ((read) =>
+  Promise.all([read(homeIndexQuery), read(userAuthQuery)])) satisfies FirstReads;
 
 function HomeContent() {
   const text = useMessages(homeMessages);

@@ -8,28 +8,31 @@ import { telephone } from '../../shared/telephone.ts';
 import { loginMessages } from './login.messages.ts';
 import classes from './login.module.css';
 
-/** Who lends, and where to complain (D02). It comes once the page is idle; without it, the policy stands alone. */
+/**
+ * Who lends, and where to complain (D02). It comes once the page is idle; without it, the policy stands
+ * alone. What comes late stands behind what is there, so nothing moves.
+ */
 export function Lender() {
   const text = useMessages(loginMessages);
   const { companyName, grievanceOfficer, phone } = useCustomerService() ?? {};
   return (
     <div className={classes.lender}>
+      <p className={classes.links}>
+        <Link href={paths.agreementPrivacy()} isStandalone>
+          {text('privacy')}
+        </Link>
+        {phone && (
+          <Link href={telephone(phone)} isStandalone>
+            {text('callUs', { phone })}
+          </Link>
+        )}
+      </p>
       {companyName && <p>{text('lender', { name: companyName })}</p>}
       {grievanceOfficer && (
         <p>
           <WithAddress>{text('grievanceOfficer', { name: grievanceOfficer })}</WithAddress>
         </p>
       )}
-      <p className={classes.links}>
-        {phone && (
-          <Link href={telephone(phone)} isStandalone>
-            {text('callUs', { phone })}
-          </Link>
-        )}
-        <Link href={paths.agreementPrivacy()} isStandalone>
-          {text('privacy')}
-        </Link>
-      </p>
     </div>
   );
 }
@@ -62,11 +65,10 @@ function useCustomerService(): Schema<'CustomerService'> | undefined {
       const result = await readClientConfig();
       if (result.ok && isHere) setCustomer(result.data.customer);
     };
-    whenIdle(() => {
-      if (isHere) void ask();
-    });
+    const cancel = whenIdle(() => void ask());
     return () => {
       isHere = false;
+      cancel();
     };
   }, []);
   return customer;

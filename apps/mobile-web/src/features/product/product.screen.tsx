@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { quoteQuery } from '../../shared/payment/quote.ts';
+import type { FirstReads } from '../../shared/queries/first-reads.ts';
 import { homeIndexQuery, type HomeProduct } from '../../shared/queries/home-index.ts';
 import { productInfoQuery, type ProductInfo } from '../../shared/queries/product-info.ts';
 import { joinReads, ReadGate } from '../../shared/queries/read-gate.tsx';
@@ -34,6 +36,15 @@ export function ProductScreen() {
     </ReadGate>
   );
 }
+
+ProductScreen.firstReads = (async (read, { pid = '' }) => {
+  const readInfo = async () => {
+    const { amountsPaise } = await read(productInfoQuery(pid));
+    const largest = amountsPaise.at(-1);
+    if (largest !== undefined) await read(quoteQuery(pid, largest));
+  };
+  await Promise.all([read(homeIndexQuery), readInfo()]);
+}) satisfies FirstReads;
 
 interface ProductProps {
   product: HomeProduct;

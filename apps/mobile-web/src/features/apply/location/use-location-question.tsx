@@ -22,11 +22,10 @@ export function useLocationQuestion(goOn: () => void): LocationQuestion {
       const question = await findQuestion();
       if (isHere && question) setSheet(() => question);
     };
-    whenIdle(() => {
-      if (isHere) find().catch(() => {});
-    });
+    const cancel = whenIdle(() => void find().catch(() => {}));
     return () => {
       isHere = false;
+      cancel();
     };
   }, []);
   const close = () => {

@@ -3,6 +3,7 @@ import { ButtonLink, Card, EmptyState, Heading, Stack } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
+import type { FirstReads } from '../../../shared/queries/first-reads.ts';
 import { orderListQuery, type ListedOrder } from '../../../shared/queries/order-list.ts';
 import { ReadGate } from '../../../shared/queries/read-gate.tsx';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
@@ -23,6 +24,8 @@ export function OrderListScreen() {
     </ScreenLayout>
   );
 }
+
+OrderListScreen.firstReads = ((read) => read(orderListQuery)) satisfies FirstReads;
 
 function OrderList() {
   const text = useMessages(ordersMessages);
