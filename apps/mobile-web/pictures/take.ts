@@ -3,7 +3,8 @@ import { preview } from 'vite';
 import { chromium as launch } from '../e2e/support/devices.ts';
 import type { Look } from './looking-stories.ts';
 
-const port = Number(process.env['PICTURES_PORT'] ?? 4620);
+// Always the same one: some screens show their own address.
+const port = 4620;
 const origin = `http://127.0.0.1:${port}`;
 const pagesAtOnce = 2;
 

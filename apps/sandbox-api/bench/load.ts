@@ -58,4 +58,5 @@ export function ask({ origin, token }: Target, { method, path, nextBody }: Call)
   });
 }
 
-export const stopLoad = (): void => agent.destroy();
+/** Call this when no answer is awaited: a server closes a connection that stays idle for a minute. */
+export const closeConnections = (): void => agent.destroy();

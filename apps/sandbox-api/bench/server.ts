@@ -7,7 +7,7 @@
 import { callsOf, type Call } from './calls.ts';
 import { startChild, type Child } from './child.ts';
 import { makeFixture } from './fixture.ts';
-import { ask, load, stopLoad, type Target } from './load.ts';
+import { ask, closeConnections, load, type Target } from './load.ts';
 
 const leastRatio = 0.7;
 const connectionCounts = [10, 100, 1000];
@@ -45,12 +45,13 @@ try {
     }
     for (const connections of connectionCounts) {
       results.push(await compare(targets, call, connections));
+      closeConnections();
     }
   }
   console.log(table(results));
   if (results.some(({ ratio }) => ratio < leastRatio)) process.exitCode = 1;
 } finally {
-  stopLoad();
+  closeConnections();
   await Promise.all([servers.reference.stop(), servers.bare.stop()]);
   await fixture.remove();
 }

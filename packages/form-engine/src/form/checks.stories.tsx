@@ -9,7 +9,7 @@ const account = descriptor({ key: 'Bank account', value: 'bankAccount' });
 const again = descriptor({ key: 'The same again', value: 'again' });
 
 const meta = {
-  title: 'Form engine/Checks',
+  title: 'Checks',
   component: DynamicForm,
   parameters: storyParameters,
   args: {

@@ -7,7 +7,7 @@ import { DynamicForm } from './dynamic-form.tsx';
 const names = ['Full name', 'Birthplace', 'Company', 'Income', 'Street', 'Town'];
 
 const meta = {
-  title: 'Form engine/Sections',
+  title: 'Sections',
   component: DynamicForm,
   parameters: storyParameters,
   args: {

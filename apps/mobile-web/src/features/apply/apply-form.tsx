@@ -19,13 +19,14 @@ interface ApplyFormProps {
 /** Amount, price, bank account, and the APPLY NOW button (§2 Apply page, D50). */
 export function ApplyForm({ productId, product }: ApplyFormProps) {
   const form = useApplyForm(productId, product);
+  const { quote } = form;
   return (
     <ScreenLayout footer={<ApplyAction productId={productId} form={form} />}>
       <HeroZone
         tone="well"
         label={<TermsLine product={product} />}
         answer={<Amount form={form} />}
-        slip={<QuoteSlip amountPaise={form.draft.amount.paise} quote={form.quote} />}
+        slip={<QuoteSlip amountPaise={form.draft.amount.paise} quote={quote} />}
       />
       <Stack gap={5}>
         <Card isFlush>
@@ -33,7 +34,10 @@ export function ApplyForm({ productId, product }: ApplyFormProps) {
           <AutoMoney form={form} />
           <Tiers tier={product.tier ?? null} />
         </Card>
-        <QuoteFacts interestRatePercent={product.interestRate} quote={form.quote} />
+        <QuoteFacts
+          interestRatePercent={product.interestRate}
+          price={quote.isError ? undefined : quote.data}
+        />
         <ProductFacts product={product} />
       </Stack>
     </ScreenLayout>

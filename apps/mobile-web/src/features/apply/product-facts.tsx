@@ -1,6 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { formatPercent, formatPeriods } from '@kosha/domain';
 import { CheckList, Disclosure, Heading, KeyValueList, Stack } from '@kosha/ui';
+import { memo } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import type { ProductInfo } from '../../shared/queries/product-info.ts';
 import { applyMessages } from './apply.messages.ts';
@@ -17,7 +18,7 @@ export function TermsLine({ product }: ProductProps) {
 }
 
 /** The other facts and the two lists of the product's page, folded (D50). */
-export function ProductFacts({ product }: ProductProps) {
+export const ProductFacts = memo(function ProductFacts({ product }: ProductProps) {
   const text = useMessages(applyMessages);
   const [eligibility, requirement] = product.detail;
   const lists = [
@@ -42,7 +43,7 @@ export function ProductFacts({ product }: ProductProps) {
       </Stack>
     </Disclosure>
   );
-}
+});
 
 /** An array is assumed; a single text counts as one line. */
 const linesOf = (list: Schema<'ProductDetailList'> | undefined) => [list?.content ?? []].flat();

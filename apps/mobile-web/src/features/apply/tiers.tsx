@@ -1,12 +1,16 @@
 import type { Schema } from '@kosha/api-client';
 import { formatPercent, homeTiers, tierByOrderNum } from '@kosha/domain';
 import { Button, DataTable, Dialog, ListRow } from '@kosha/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { applyMessages } from './apply.messages.ts';
 
+interface TiersProps {
+  tier: Schema<'TierReduction'> | null;
+}
+
 /** What repaying on time takes off the fee, and how far the borrower has come (§6, §9, D18). */
-export function Tiers({ tier: held }: { tier: Schema<'TierReduction'> | null }) {
+export const Tiers = memo(function Tiers({ tier: held }: TiersProps) {
   const text = useMessages(applyMessages);
   const [isOpen, setIsOpen] = useState(false);
   const current = tierByOrderNum(held?.orderNum);
@@ -41,4 +45,4 @@ export function Tiers({ tier: held }: { tier: Schema<'TierReduction'> | null }) 
       </Dialog>
     </>
   );
-}
+});

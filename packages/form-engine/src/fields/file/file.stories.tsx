@@ -5,7 +5,7 @@ import { moreDescriptors, moreKinds } from '../../testing/more-kinds.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
 const meta = {
-  title: 'Form engine/Kinds/File',
+  title: 'Kinds/File',
   component: DynamicForm,
   parameters: storyParameters,
   args: { ...formOf(moreDescriptors.payslip), setup: moreKinds() },

@@ -5,7 +5,7 @@ import { moreDescriptors, moreKinds } from '../../testing/more-kinds.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
 const meta = {
-  title: 'Form engine/Kinds/Long text',
+  title: 'Kinds/Long text',
   component: DynamicForm,
   parameters: storyParameters,
   args: { ...formOf(moreDescriptors.story), setup: moreKinds() },
