@@ -78,9 +78,19 @@ export const WalkedByItself: Story = {
   play: async ({ canvas }) => {
     await signIn(canvas);
     await chooseProduct(canvas);
-    await passFiveSteps(canvas);
+    await passFiveSteps(canvas, 'photos');
     await addCardAndApply(canvas);
     await getMoneyAndRepay(canvas);
     await expect(await canvas.findByText(/^We have received ₹3,016\.80/)).toBeVisible();
+  },
+};
+
+export const VerifiedByNumbers: Story = {
+  args: { identity: 'numbers' },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await chooseProduct(canvas);
+    await passFiveSteps(canvas, 'numbers');
+    await expect(await canvas.findByRole('link', { name: /^Bank account/ })).toBeVisible();
   },
 };

@@ -7,8 +7,15 @@ import {
   relationsOf,
 } from '../../src/features/verification/contacts/contacts.fixtures.ts';
 import { giveAndSend } from '../../src/features/verification/face/face.fixtures.ts';
+import {
+  aPan,
+  askForCode,
+  enterCode,
+  panFieldReady,
+} from '../../src/features/verification/kyc/kyc.fixtures.ts';
 import { fillIn } from '../../src/features/verification/info/info.fixtures.tsx';
 import { aPng } from '../../src/shared/pictures/pictures.fixtures.ts';
+import type { Identity } from './borrower.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -33,23 +40,10 @@ export async function chooseProduct(canvas: Canvas) {
   await press(canvas, 'button', 'APPLY NOW');
 }
 
-export async function passFiveSteps(canvas: Canvas) {
-  await canvas.findByText('Step 1 of 5');
-  await fillIn(canvas);
-  await press(canvas, 'button', 'Next');
-
-  await canvas.findByText('Step 2 of 5');
-  await userEvent.selectOptions(await canvas.findByLabelText('Work status'), 'Salaried');
-  await type(canvas, 'Monthly income', '42000');
-  await press(canvas, 'button', 'Next');
-
+export async function passFiveSteps(canvas: Canvas, identity: Identity) {
+  await passTwoSteps(canvas);
   await canvas.findByText('Step 3 of 5');
-  const photo = new File([await aPng(400, 300)], 'photo.png', { type: 'image/png' });
-  for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN'])
-    await userEvent.upload(await canvas.findByLabelText(label), photo);
-  await canvas.findByText('Photos, step 1 of 2: 3 of 3 taken');
-  await press(canvas, 'button', 'Next');
-  await press(canvas, 'button', 'Looks right');
+  await giveIdentity[identity](canvas);
 
   await canvas.findByText('Step 4 of 5');
   await giveAndSend(canvas);
@@ -59,6 +53,39 @@ export async function passFiveSteps(canvas: Canvas) {
   await giveContacts(canvas);
   await press(canvas, 'button', 'Next');
 }
+
+async function passTwoSteps(canvas: Canvas) {
+  await canvas.findByText('Step 1 of 5');
+  await fillIn(canvas);
+  await press(canvas, 'button', 'Next');
+
+  await canvas.findByText('Step 2 of 5');
+  await userEvent.selectOptions(await canvas.findByLabelText('Work status'), 'Salaried');
+  await type(canvas, 'Monthly income', '42000');
+  await press(canvas, 'button', 'Next');
+}
+
+async function givePhotos(canvas: Canvas) {
+  const photo = new File([await aPng(400, 300)], 'photo.png', { type: 'image/png' });
+  for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN'])
+    await userEvent.upload(await canvas.findByLabelText(label), photo);
+  await canvas.findByText('Photos, step 1 of 2: 3 of 3 taken');
+  await press(canvas, 'button', 'Next');
+  await press(canvas, 'button', 'Looks right');
+}
+
+async function giveNumbers(canvas: Canvas) {
+  await askForCode(canvas);
+  await enterCode(canvas, '123456');
+  await panFieldReady(canvas);
+  await type(canvas, 'PAN number', aPan);
+  await press(canvas, 'button', 'Next');
+}
+
+const giveIdentity: Record<Identity, (canvas: Canvas) => Promise<void>> = {
+  photos: givePhotos,
+  numbers: giveNumbers,
+};
 
 async function giveContacts(canvas: Canvas) {
   const form = aContactsForm();
