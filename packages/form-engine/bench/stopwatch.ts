@@ -21,8 +21,9 @@ const markNames: ReadonlySet<string> = new Set([startMark, handledMark, endMark,
 
 /**
  * Runs `action` and returns how long the page's main thread worked between each start and end mark.
- * It counts script, garbage collection, style, layout and paint; it does not count waiting for the
- * next frame or what else the machine does.
+ * It counts script, garbage collection, style, layout and paint, and not what else the machine does.
+ * Chromium slows the processor by keeping the thread busy, even while it waits: on a slowed page about
+ * half of waiting counts too.
  */
 export async function measureWork(browser: Browser, action: () => Promise<void>): Promise<Work[]> {
   const cdp = await browser.newBrowserCDPSession();

@@ -1,4 +1,4 @@
-import { NativeSelectField } from '@kosha/ui';
+import { ChipsField, NativeSelectField } from '@kosha/ui';
 import { languages } from '../model/languages.ts';
 import { settings, type PlaygroundState, type Setting } from '../model/state.ts';
 import classes from './playground.module.css';
@@ -17,27 +17,39 @@ const words: { [Name in Setting]: (value: PlaygroundState[Name]) => string } = {
   textSize: (size) => `${size} %`,
 };
 
+const optionsOf = (name: Setting) =>
+  settings[name].map((value) => ({
+    value,
+    label: (words[name] as (value: string) => string)(value),
+  }));
+
 interface ChoicesProps {
   state: PlaygroundState;
   onChange: (part: Partial<PlaygroundState>) => void;
 }
 
-/** How the form is shown, and how the lists behind it behave. */
+/** How the form is shown, and how the lists behind it behave: one press each. */
 export function Choices({ state, onChange }: ChoicesProps) {
   return (
-    <div className={classes.choices}>
-      {(Object.keys(settings) as Setting[]).map((name) => (
-        <NativeSelectField
-          key={name}
-          label={labels[name]}
-          value={state[name]}
-          options={settings[name].map((value) => ({
-            value,
-            label: (words[name] as (value: string) => string)(value),
-          }))}
-          onChange={({ target }) => onChange({ [name]: target.value })}
-        />
-      ))}
-    </div>
+    <>
+      <div className={classes.choices}>
+        {(['width', 'language', 'textSize'] as const).map((name) => (
+          <NativeSelectField
+            key={name}
+            label={labels[name]}
+            value={state[name]}
+            options={optionsOf(name)}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+          />
+        ))}
+      </div>
+      <ChipsField
+        label={labels.lists}
+        name="lists"
+        value={state.lists}
+        options={optionsOf('lists')}
+        onChoose={(value) => onChange({ lists: value as PlaygroundState['lists'] })}
+      />
+    </>
   );
 }

@@ -102,7 +102,7 @@ export const Gallery: Story = {
     await expect(canvas.getByLabelText('PIN code')).toHaveFocus();
     await press(canvasElement, 'liveState: The list for State has not been loaded yet');
     await canvas.findByRole('link', { name: 'The list for State has not been loaded yet' });
-    await expect(canvas.getByLabelText('States and districts')).toHaveValue('slow');
+    await expect(canvas.getByRole('radio', { name: 'Slow' })).toBeChecked();
     await press(canvasElement, 'Fill with invalid');
     await canvas.findByRole('region', { name: 'To correct: 6' });
   },
@@ -112,7 +112,7 @@ export const Gallery: Story = {
 export const Failures: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByLabelText('States and districts'), 'failed');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Failed' }));
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await press(canvasElement, 'One field');
     await expect(canvas.getByLabelText('Full name')).toHaveAccessibleDescription(

@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useState, useSyncExternalStore
 
 /** More than a phone shows at once. */
 const atFirst = 12;
-const atOnce = 30;
+const atOnce = 60;
 /** With 300 fields, all are there within a second. */
 const idleWithinMs = 80;
 

@@ -56,6 +56,18 @@ export const LargeText: Story = {
   globals: { textSize: '200' },
 };
 
+export const LargeTextAlone: Story = {
+  name: 'In large text, a line that stands alone grows with its letters',
+  args: { hint: 'As it is printed on your card', defaultValue: 'Gyanendra Yadav' },
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Mobile number');
+    const size = Number.parseFloat(getComputedStyle(input).fontSize);
+    await expect(input.clientHeight).toBeGreaterThanOrEqual(1.3 * size + 20);
+    await expect(input.scrollHeight).toBeLessThanOrEqual(input.clientHeight);
+  },
+};
+
 export const LargeTextWhole: Story = {
   name: 'In large text, the parts beside the digits move below them, so that all digits show',
   args: {

@@ -32,7 +32,13 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field label={label} labelNote={labelNote} hint={hint} error={error} id={id}>
       {(control) => (
-        <div className={cx(field.control, visibleCharacters !== undefined && classes.whole)}>
+        <div
+          className={cx(
+            field.control,
+            !prefix && !rightSection && field.line,
+            visibleCharacters !== undefined && classes.whole,
+          )}
+        >
           {prefix && (
             <span id={`${control.id}-prefix`} className={classes.prefix}>
               {prefix}
