@@ -1,7 +1,7 @@
 /**
  * `pnpm citations`: checks that each `§4`, `§4.7` and `D17` in the project has its anchor in
  * docs/product, that each link between markdown files leads to a file and an anchor, and that each
- * requirement has a row in docs/product/shown-by.md whose tests are there.
+ * requirement and decision has a row in docs/product/shown-by.md whose tests are there.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ const files = paths
 const { problems, citations, anchors, links, shown } = check(new Map(files), new Set(paths));
 for (const problem of problems) console.error(problem);
 console.log(
-  `${citations} citations resolved to ${anchors} anchors, ${links} links to files, ${shown} requirements with a test; ${problems.length} problems.`,
+  `${citations} citations resolved to ${anchors} anchors, ${links} links to files, ${shown} requirements and decisions with a test; ${problems.length} problems.`,
 );
 
 // With fewer, the search itself is broken, and a report without problems means nothing.

@@ -11,7 +11,8 @@ const product = [
   anchor('s4-7', section('4.7')),
   anchor('D17', decision('17')),
 ].join('\n');
-const shownBy = (cell: string) => `| ${section('4.7')} | ${cell} |`;
+const shownBy = (cell: string) =>
+  `| ${section('4.7')} | ${cell} |\n| ${decision('17')} | nothing to test: a name |`;
 
 function reportOn(files: Record<string, string>, otherPaths: readonly string[] = []) {
   const all = new Map(
@@ -27,7 +28,7 @@ function reportOn(files: Record<string, string>, otherPaths: readonly string[] =
 describe('citations', () => {
   test('resolve to sections, requirements and decisions, ranges at both ends', () => {
     const text = `(${section('4')}, ${section('4.7')}), ${decision('17')}–${decision('17')}.`;
-    expect(reportOn({ 'a.ts': text })).toMatchObject({ problems: [], citations: 5, anchors: 3 });
+    expect(reportOn({ 'a.ts': text })).toMatchObject({ problems: [], citations: 6, anchors: 3 });
   });
 
   test('that lead nowhere are named with file and line', () => {
@@ -39,7 +40,7 @@ describe('citations', () => {
   });
 
   test.each(['#D12', '#D12A3F', 'KD01', 'D123', 'D1', 'x_D12'])('%s is none', (text) => {
-    expect(reportOn({ 'a.ts': text })).toMatchObject({ problems: [], citations: 1 });
+    expect(reportOn({ 'a.ts': text })).toMatchObject({ problems: [], citations: 2 });
   });
 });
 
@@ -86,17 +87,18 @@ describe('the table of tests', () => {
     reportOn({ 'docs/product/shown-by.md': shownBy(cell), ...files });
   const first = "test('a word\\'s end', () => {});";
 
-  test('has a row for each requirement', () => {
-    const other = anchor('s4-8', section('4.8'));
-    expect(reportOn({ 'docs/product/other.md': other }).problems).toEqual([
+  test('has a row for each requirement and each decision', () => {
+    const others = [anchor('s4-8', section('4.8')), anchor('D18', decision('18'))].join('\n');
+    expect(reportOn({ 'docs/product/other.md': others }).problems).toEqual([
       `docs/product/shown-by.md: ${section('4.8')} has no row`,
+      `docs/product/shown-by.md: ${decision('18')} has no row`,
     ]);
   });
 
   test('names tests by a part of their name, one or several', () => {
     const cell = "`a.test.ts`: a word's end<br>`b.stories.tsx`: Ready";
     const files = { 'a.test.ts': first, 'b.stories.tsx': 'export const Ready' };
-    expect(inTable(cell, files)).toMatchObject({ problems: [], shown: 1 });
+    expect(inTable(cell, files)).toMatchObject({ problems: [], shown: 2 });
   });
 
   test('names no file and no text that is not there', () => {

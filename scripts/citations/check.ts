@@ -12,14 +12,14 @@ export interface Report {
   citations: number;
   anchors: number;
   links: number;
-  /** Requirements with a row in the table of tests. */
+  /** Requirements and decisions with a row in the table of tests. */
   shown: number;
 }
 
 const productFolder = 'docs/product/';
 const shownByPage = `${productFolder}shown-by.md`;
-/** The anchor of one requirement, not of a section or a decision. */
-const requirementPattern = /^s\d+-\d+$/;
+/** The anchor of one requirement or decision, not of a section. */
+const shownPattern = /^(?:s\d+-\d+|D\d\d)$/;
 const isMarkdown = (file: string) => file.endsWith('.md');
 
 /** The anchors of docs/product; a repeated one, or one beside another number, is a problem. */
@@ -77,12 +77,12 @@ function foldersOf(path: string): string[] {
   return parent === '.' ? [parent] : [parent, ...foldersOf(parent)];
 }
 
-/** Each requirement has a row, and each test that a row names is there. */
+/** Each requirement and decision has a row, and each test that a row names is there. */
 function checkShownBy(files: Files, anchors: ReadonlySet<string>, problems: string[]): number {
   const rows = findShownBy(files.get(shownByPage) ?? '');
   const shown = new Set(rows.map(({ number }) => anchorOf(number)));
   for (const anchor of anchors) {
-    if (requirementPattern.test(anchor) && !shown.has(anchor))
+    if (shownPattern.test(anchor) && !shown.has(anchor))
       problems.push(`${shownByPage}: ${anchor.replace('s', '§').replace('-', '.')} has no row`);
   }
   for (const { number, line, tests, unreadable } of rows) {

@@ -1,8 +1,8 @@
-/** Reads docs/product/shown-by.md: which tests show each requirement. */
+/** Reads docs/product/shown-by.md: which tests show each requirement and decision. */
 import type { Place } from './citations.ts';
 
 export interface ShownBy extends Place {
-  /** Such as `§4.7`. */
+  /** Such as `§4.7` or `D17`. */
   number: string;
   /** Empty for a requirement that no test can show. */
   tests: NamedTest[];
@@ -16,7 +16,7 @@ export interface NamedTest {
   name: string;
 }
 
-const rowPattern = /^\| (§\d+\.\d+)\s*\| (.*?)\s*\|$/;
+const rowPattern = /^\| (§\d+\.\d+|D\d\d)\s*\| (.*?)\s*\|$/;
 const testPattern = /^`([^`]+)`: (.+)$/;
 const untestable = /^nothing to test: ./;
 

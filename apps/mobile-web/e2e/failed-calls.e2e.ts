@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newestOrderId } from './support/api.ts';
 import { addBank, expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
@@ -12,13 +13,17 @@ import {
 } from './support/verification.ts';
 
 const refusal = 'The server says why.';
-const noData: unknown = null;
+const sessionInvalid = -4;
 
 /** The call is refused with these words until the journey ends. */
-async function refuse(page: Page, path: string, data = noData): Promise<void> {
+async function refuse(
+  page: Page,
+  path: string,
+  { code = 1001, data = null }: { code?: number; data?: unknown } = {},
+): Promise<void> {
   await page.route(
     (url) => url.pathname === `/api1${path}`,
-    (route) => route.fulfill({ json: { code: 1001, msg: refusal, data } }),
+    (route) => route.fulfill({ json: { code, msg: refusal, data } }),
   );
 }
 
@@ -26,6 +31,7 @@ interface FailedCall {
   /** The number in docs/product, and where it is. */
   requirement: string;
   call: string;
+  code?: number;
   data?: unknown;
   /** A ready-made borrower; without one, somebody who has done no step. */
   persona?: string;
@@ -67,6 +73,14 @@ const failedCalls: readonly FailedCall[] = [
       await next(page);
     },
     shows: toast,
+  },
+  {
+    requirement: '§8.2',
+    call: '/order/v1/list',
+    code: sessionInvalid,
+    persona: 'loaned',
+    act: (page) => open(page, '/order'),
+    shows: (page) => expectScreen(page, 'Sign in', '/login?redirect=%2Forder'),
   },
   {
     requirement: '§8.3',
@@ -180,6 +194,25 @@ const failedCalls: readonly FailedCall[] = [
     },
     shows: inDialog,
   },
+  {
+    requirement: '§8.15',
+    call: '/opinion-record/v1/save',
+    persona: 'verified',
+    act: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Feedback', exact: true }).click();
+      await page.getByLabel('What is it about?').selectOption('Repayment');
+      await page.getByLabel('Your feedback').fill('Is this right?');
+      const answered = page.waitForResponse('**/opinion-record/v1/save');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await answered;
+    },
+    shows: async (page) => {
+      await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+      await expect(page.getByLabel('Your feedback')).toHaveValue('Is this right?');
+      await expect(page.getByText(refusal)).toHaveCount(0);
+    },
+  },
 ];
 
 const open = async (page: Page, path: string) => {
@@ -187,7 +220,8 @@ const open = async (page: Page, path: string) => {
 };
 
 test.describe('a failed call (§8)', () => {
-  for (const { requirement, call, data, persona, settings, act, shows } of failedCalls) {
+  for (const failedCall of failedCalls) {
+    const { requirement, call, persona, settings, act, shows } = failedCall;
     test(`${requirement} ${call} ${persona ?? 'without a step'}`, async ({
       page,
       sandbox,
@@ -196,7 +230,7 @@ test.describe('a failed call (§8)', () => {
       if (settings) await sandbox.set(settings);
       if (persona) await signInAs(page, await sandbox.persona(persona, phone));
       else await signInUnverified(page, { sandbox, phone });
-      await refuse(page, call, data);
+      await refuse(page, call, failedCall);
       await act(page);
       await shows(page);
     });
@@ -214,5 +248,16 @@ test.describe('a failed call (§8)', () => {
     await page.getByRole('button', { name: 'Login' }).click();
     await toast(page);
     await expectScreen(page, 'Sign in', '/login');
+  });
+
+  test('§8.14 refreshing the native audit', async ({ page, request, sandbox, phone }) => {
+    await sandbox.set({ auditSeconds: 3600 });
+    const session = await sandbox.persona('auditing', phone);
+    await signInAs(page, session, { isApp: true });
+    await page.goto(`/orders/audit?orderId=${await newestOrderId(request, session)}`);
+    await expect(page.getByRole('heading', { name: 'In Auditing...' })).toBeVisible();
+    await refuse(page, '/order/v1/detail');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await inDialog(page);
   });
 });

@@ -11,7 +11,7 @@ import {
 import type { APIRequestContext, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { askServer } from './support/api.ts';
-import { signInAs, type PersonaSession, type Sandbox } from './support/sandbox.ts';
+import { ownConnection, signInAs, type PersonaSession, type Sandbox } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
 const outcomes = ['Pay', 'Fail', 'Cancel', 'leave'] as const;
@@ -20,16 +20,28 @@ type Outcome = (typeof outcomes)[number];
 type Action =
   | { kind: 'apply'; isAutoMoney: boolean }
   | { kind: 'getMoney' | 'abandon' }
-  | { kind: 'repay' | 'extend'; outcome: Outcome }
+  | { kind: 'repay'; outcome: Outcome; isReapply: boolean }
+  | { kind: 'extend'; outcome: Outcome }
   | { kind: 'wait'; hours: number };
 
 const anyOutcome = fc.constantFrom(...outcomes);
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constant('apply' as const), isAutoMoney: fc.boolean() }),
   fc.record({ kind: fc.constantFrom('getMoney' as const, 'abandon' as const) }),
-  fc.record({ kind: fc.constantFrom('repay' as const, 'extend' as const), outcome: anyOutcome }),
+  fc.record({
+    kind: fc.constant('repay' as const),
+    outcome: anyOutcome,
+    isReapply: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constant('extend' as const), outcome: anyOutcome }),
   fc.record({ kind: fc.constant('wait' as const), hours: fc.constantFrom(1, 2, 30, 150) }),
 );
+
+interface ComparedPayment {
+  orderNo: string;
+  verdict: string;
+  payment: { purpose: 'repayment' | 'extension'; state: string };
+}
 
 interface Order {
   orderId: string;
@@ -65,7 +77,7 @@ class Borrower {
       case 'getMoney':
         return this.#getMoney();
       case 'repay':
-        return this.#repay(action.outcome);
+        return this.#repay(action);
       case 'extend':
         return this.#extend(action.outcome);
       case 'abandon':
@@ -73,7 +85,7 @@ class Borrower {
     }
   }
 
-  /** Screen, server, contract and the table of states agree; nothing is lost or stuck. */
+  /** Screen, server, contract, payments and the table of states agree; nothing is lost or stuck. */
   async agree(): Promise<void> {
     const orders = await this.#orders();
     for (const [orderId, before] of this.#known) {
@@ -97,6 +109,23 @@ class Borrower {
     for (const { orderId, orderState } of orders.filter((order) => isSettled(order.orderState))) {
       const { code } = await this.#ask('/pay-order/v1/repay', { orderId });
       expect(code, `a second payment of an order in ${orderState}`).not.toBe(0);
+    }
+    await this.#expectPaidOnce(orders);
+  }
+
+  /** In the database and in the provider's book a settled loan was repaid once, any other never. */
+  async #expectPaidOnce(orders: readonly Order[]): Promise<void> {
+    const answer = await this.request.get('/sandbox/payments.json', { headers: ownConnection });
+    const { payments } = (await answer.json()) as { payments: ComparedPayment[] };
+    for (const { orderNo, orderState } of orders) {
+      const own = payments.filter((one) => one.orderNo === orderNo);
+      expect(own.map(({ verdict }) => verdict)).not.toContain('differs');
+      const repaid = own.filter(
+        ({ payment }) => payment.purpose === 'repayment' && payment.state === 'paid',
+      );
+      expect(repaid, `payments of an order in ${orderState}`).toHaveLength(
+        isSettled(orderState) ? 1 : 0,
+      );
     }
   }
 
@@ -122,14 +151,14 @@ class Borrower {
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText('Orders');
   }
 
-  async #repay(outcome: Outcome): Promise<void> {
+  async #repay({ outcome, isReapply }: Extract<Action, { kind: 'repay' }>): Promise<void> {
     const order = await this.#orderIn('6', '8');
     if (!order) return;
     await this.page.goto(`/orders/${order.orderId}/detail`);
     const begin = this.page.getByRole('button', { name: /^(Repayment|Continue payment)/ });
     await begin.click();
     const reapply = this.page.getByLabel('Reapply after this repayment');
-    if (await reapply.isVisible()) await reapply.uncheck();
+    if (await reapply.isVisible()) await reapply.setChecked(isReapply);
     await this.page.getByRole('dialog').getByRole('button', { name: /^Pay / }).click();
     await this.#check(outcome, /Order Detail/);
   }

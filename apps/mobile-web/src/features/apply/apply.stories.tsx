@@ -81,6 +81,16 @@ export const SeveralPeriods: Story = {
   },
 };
 
+/** The facts beside period and interest, and the two lists, come after the form (D50). */
+export const TheConditionsAreFoldedBelowTheForm: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Within 30 minutes')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Requirement and Product Eligibility'));
+    await expect(canvas.getByText('Within 30 minutes')).toBeVisible();
+    await expect(canvas.getByText('Indian citizen')).toBeVisible();
+  },
+};
+
 export const DeniedLeadsToTheWait: Story = {
   parameters: showing({
     precheck: success({ orderStatus: 0, rejectStatusVO: { day: 14, hour: 6 } }),

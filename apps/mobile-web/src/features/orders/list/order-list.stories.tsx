@@ -110,6 +110,8 @@ export const EveryState: Story = {
     const invalid = coloursOf(['Denied', 'Lending', 'Failed', 'Settled', 'Closed']);
     await expect([valid.size, invalid.size]).toEqual([1, 1]);
     await expect(valid).not.toEqual(invalid);
+    const toneOf = (sentence: RegExp) => getComputedStyle(canvas.getByText(sentence)).color;
+    await expect(toneOf(/^The due date has passed/)).not.toBe(toneOf(/^Your loan is approved/));
   },
 };
 
