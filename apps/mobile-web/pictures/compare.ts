@@ -6,8 +6,18 @@ const tolerance = 3;
 const readPixels = (picture: Buffer) =>
   sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
+/**
+ * So many pixels may differ: a busy machine draws the round corners of a focus ring a little differently
+ * (26 at most in three whole runs). One letter that changes is more.
+ */
+const noise = 30;
+
+/** Whether somebody would see a difference. */
+export const looksChanged = async (accepted: Buffer, present: Buffer): Promise<boolean> =>
+  (await countDifferences(accepted, present)) > noise;
+
 /** How many pixels differ between two pictures; all when they are not equally large. */
-export async function countDifferences(accepted: Buffer, present: Buffer): Promise<number> {
+async function countDifferences(accepted: Buffer, present: Buffer): Promise<number> {
   const [one, other] = await Promise.all([readPixels(accepted), readPixels(present)]);
   const isSameSize = one.info.width === other.info.width && one.info.height === other.info.height;
   if (!isSameSize) return other.info.width * other.info.height;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { countDifferences, toWebp } from './compare.ts';
+import { looksChanged, toWebp } from './compare.ts';
 import { acceptedFolder, readLooks, resultsFolder, type Look } from './looking-stories.ts';
 import { writeReport, type Finding } from './report.ts';
 import { takePictures } from './take.ts';
@@ -20,7 +20,7 @@ const fileOf = (name: string) => join(acceptedFolder, `${name}.webp`);
 
 async function compare(name: string, picture: Buffer): Promise<Finding['kind'] | undefined> {
   if (!existsSync(fileOf(name))) return 'new';
-  return (await countDifferences(readFileSync(fileOf(name)), picture)) > 0 ? 'changed' : undefined;
+  return (await looksChanged(readFileSync(fileOf(name)), picture)) ? 'changed' : undefined;
 }
 
 rmSync(resultsFolder, { recursive: true, force: true });
