@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild, type Child } from './child.ts';
-import { ask, stopLoad } from './load.ts';
+import { ask, closeConnections } from './load.ts';
 
 const timesAsked = 100;
 const mostMs = 50;
@@ -29,7 +29,7 @@ try {
   try {
     await measureLists(server);
   } finally {
-    stopLoad();
+    closeConnections();
     await server.stop();
   }
 } finally {

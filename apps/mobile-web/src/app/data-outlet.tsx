@@ -6,7 +6,7 @@ import { OfflineNotice } from '../shared/offline/offline-notice.tsx';
 import { UpdateNotice } from '../shared/offline/update-notice.tsx';
 import { ScreenNoticeProvider } from '../shared/route-context.ts';
 import { isCovered, uncover } from './cover.ts';
-import { readFirst } from './read-first.ts';
+import { endFirstReads, readFirst } from './read-first.ts';
 
 const notices = (
   <>
@@ -17,6 +17,7 @@ const notices = (
 
 /** The query cache and the notices above the content, for the screens that read from the server. */
 export function DataOutlet() {
+  useEffect(endFirstReads, []);
   useEffect(uncoverOnceRead, []);
   return (
     <QueryClientProvider client={queryClient}>

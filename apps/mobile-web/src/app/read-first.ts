@@ -2,14 +2,25 @@ import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { queryClient } from '../shared/api/query-client.ts';
 import type { ReadFirst } from '../shared/queries/first-reads.ts';
 
-/** So long, a screen that starts does not read again what was read for it. */
-const freshMs = 1_000;
+/** Longer than a slow phone takes to render a screen. */
+const longMs = 10_000;
 
-/** Puts an answer into the query cache before the screen that shows it renders. */
+const readKeys: QueryKey[] = [];
+
+/**
+ * Puts an answer into the query cache before the screen that shows it renders. Until `endFirstReads` it
+ * counts as fresh, so that the screen does not read it again when it starts.
+ */
 export const readFirst: ReadFirst = async <Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ) => {
-  const data = await queryClient.fetchQuery({ ...query, gcTime: freshMs, retry: false });
-  queryClient.setQueryData<unknown>(query.queryKey, data, { updatedAt: Date.now() + freshMs });
+  const data = await queryClient.fetchQuery({ ...query, retry: false });
+  queryClient.setQueryData<unknown>(query.queryKey, data, { updatedAt: Date.now() + longMs });
+  readKeys.push(query.queryKey);
   return data;
 };
+
+/** Call this when the screen has started: the next visit reads again. */
+export function endFirstReads(): void {
+  for (const key of readKeys.splice(0)) queryClient.setQueryData(key, (data: unknown) => data);
+}

@@ -7,9 +7,7 @@ import { api } from '../../shared/api/api.ts';
 import { allVerified, isNotFound, lacksVerification } from '../../shared/api/refusals.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { quoteQuery } from '../../shared/payment/quote.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
-import type { FirstReads } from '../../shared/queries/first-reads.ts';
 import { homeIndexQuery } from '../../shared/queries/home-index.ts';
 import { productInfoQuery } from '../../shared/queries/product-info.ts';
 import { joinReads, ReadGate, refetchFailed } from '../../shared/queries/read-gate.tsx';
@@ -75,19 +73,6 @@ export function ApplyScreen() {
     </ReadGate>
   );
 }
-
-ApplyScreen.firstReads = (async (read, { pid = '' }) => {
-  const readProduct = async () => {
-    const { amountsPaise } = await read(productInfoQuery(pid));
-    if (amountsPaise.length > 0) await read(quoteQuery(pid, Math.max(...amountsPaise)));
-  };
-  await Promise.all([
-    read(precheckQuery(pid)),
-    read(homeIndexQuery),
-    read(bankCardsQuery),
-    readProduct(),
-  ]);
-}) satisfies FirstReads;
 
 /** How long to wait: what the server says, else the general rule (§9). */
 function waitOf(precheck: Schema<'PrecheckResult'> | undefined): { day: number; hour: number } {
