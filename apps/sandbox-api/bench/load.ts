@@ -58,5 +58,5 @@ export function ask({ origin, token }: Target, { method, path, nextBody }: Call)
   });
 }
 
-/** Call this when no answer is awaited: a server closes a connection that stays idle for a minute. */
+/** Call this when no answer is awaited. */
 export const closeConnections = (): void => agent.destroy();
