@@ -6,6 +6,7 @@ import type { ReadFirst } from '../shared/queries/first-reads.ts';
 const longMs = 10_000;
 
 const readKeys: QueryKey[] = [];
+let hasStarted = false;
 
 /**
  * Puts an answer into the query cache before the screen that shows it renders. Until `endFirstReads` it
@@ -15,12 +16,19 @@ export const readFirst: ReadFirst = async <Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ) => {
   const data = await queryClient.fetchQuery({ ...query, retry: false });
-  queryClient.setQueryData<unknown>(query.queryKey, data, { updatedAt: Date.now() + longMs });
-  readKeys.push(query.queryKey);
+  if (!hasStarted) {
+    stamp(query.queryKey, Date.now() + longMs);
+    readKeys.push(query.queryKey);
+  }
   return data;
 };
 
-/** Call this when the screen has started: the next visit reads again. */
+/** Call this when the screen has started: the next visit reads again, also what comes late. */
 export function endFirstReads(): void {
-  for (const key of readKeys.splice(0)) queryClient.setQueryData(key, (data: unknown) => data);
+  hasStarted = true;
+  for (const key of readKeys.splice(0)) stamp(key, Date.now());
 }
+
+/** An answer that was forgotten meanwhile stays forgotten. */
+const stamp = (key: QueryKey, updatedAt: number) =>
+  queryClient.setQueryData(key, (data: unknown) => data, { updatedAt });
