@@ -1,21 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { repositoryRoot } from './run.ts';
 
-interface TimedTest {
+interface RunTest {
   /** The file and the test's name. */
   title: string;
   seconds: number;
+  /** What the runner says of a failure: the error's first lines. */
+  failure?: string | undefined;
 }
 
 export interface Report {
   passed: number;
   failed: number;
-  tests: readonly TimedTest[];
+  tests: readonly RunTest[];
 }
 
 /** The report of a runner that wrote none: it counts as one failure. */
 const noReport: Report = { passed: 0, failed: 1, tests: [] };
+
+/** The first lines of an error, without colours. */
+function firstLines(error: string | undefined): string | undefined {
+  if (error === undefined) return undefined;
+  return stripVTControlCharacters(error).split('\n').slice(0, 8).join('\n');
+}
 
 function readJson<T>(file: string): T | undefined {
   try {
@@ -31,7 +40,8 @@ interface VitestJson {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; duration?: number }[];
+    message?: string;
+    assertionResults: { fullName: string; duration?: number; failureMessages?: string[] }[];
   }[];
 }
 
@@ -41,18 +51,32 @@ export function readVitest(file: string): Report {
   if (!json) return noReport;
   const brokenFiles = json.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length;
+  );
   const tests = json.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration = 0 }) => ({
+    assertionResults.map(({ fullName, duration = 0, failureMessages = [] }) => ({
       title: `${relative(repositoryRoot, name)} › ${fullName}`,
       seconds: duration / 1000,
+      failure: firstLines(failureMessages[0]),
     })),
   );
-  return { passed: json.numPassedTests, failed: json.numFailedTests + brokenFiles, tests };
+  const unread = brokenFiles.map(({ name, message }) => ({
+    title: relative(repositoryRoot, name),
+    seconds: 0,
+    failure: firstLines(message),
+  }));
+  return {
+    passed: json.numPassedTests,
+    failed: json.numFailedTests + brokenFiles.length,
+    tests: [...tests, ...unread],
+  };
 }
 
 interface PlaywrightSuite {
-  specs: { file: string; title: string; tests: { results: { duration: number }[] }[] }[];
+  specs: {
+    file: string;
+    title: string;
+    tests: { results: { duration: number; errors: { message?: string }[] }[] }[];
+  }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -69,15 +93,19 @@ export function readPlaywright(file: string): Report {
   return {
     passed: expected,
     failed: unexpected + flaky + skipped,
-    tests: json.suites.flatMap(timedJourneys),
+    tests: json.suites.flatMap(journeysOf),
   };
 }
 
-function timedJourneys({ specs, suites = [] }: PlaywrightSuite): TimedTest[] {
+function journeysOf({ specs, suites = [] }: PlaywrightSuite): RunTest[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.flatMap(({ results }) =>
-      results.map(({ duration }) => ({ title: `${file} › ${title}`, seconds: duration / 1000 })),
+      results.map(({ duration, errors }) => ({
+        title: `${file} › ${title}`,
+        seconds: duration / 1000,
+        failure: firstLines(errors[0]?.message),
+      })),
     ),
   );
-  return [...own, ...suites.flatMap(timedJourneys)];
+  return [...own, ...suites.flatMap(journeysOf)];
 }

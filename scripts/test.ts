@@ -1,7 +1,7 @@
 /**
  * `pnpm test` runs all steps, or only those given as arguments; `--slowest` lists the ten slowest
- * tests. Two steps run at once; the output of a step appears when it ends. At the end it prints the
- * seconds of each step and the totals; it exits non-zero on any failure.
+ * tests. Two steps run at once; the output of a step appears when it ends. At the end it prints
+ * what failed, the seconds of each step and the totals; it exits non-zero on any failure.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -139,13 +139,16 @@ mkdirSync(resultsFolder, { recursive: true });
 const wanted = steps.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 const results = await runSteps(wanted, ensureChromium());
 
+const tests = results.flatMap(({ tests }) => tests);
 console.log(`\n${results.map(line).join('\n')}`);
 if (values.slowest) {
-  const tests = results.flatMap(({ tests }) => tests);
   console.log('\nThe slowest tests:');
   for (const { seconds, title } of tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)) {
     console.log(`${seconds.toFixed(1).padStart(6)} s  ${title}`);
   }
+}
+for (const { title, failure } of tests) {
+  if (failure !== undefined) console.log(`\n✗ ${title}\n${failure}`);
 }
 const sum = (key: 'passed' | 'failed') => results.reduce((total, one) => total + one[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
