@@ -5,7 +5,8 @@ import { contact, signInUnverified, stepUrl } from './support/verification.ts';
 
 /** Types as an Android keyboard does: each key sends the whole word so far. */
 async function compose(page: Page, field: Locator, word: string): Promise<void> {
-  await field.focus();
+  // A click, because it waits until the screen is shown: a hidden field takes no focus.
+  await field.click();
   const browser = await page.context().newCDPSession(page);
   for (let end = 1; end <= word.length; end += 1) {
     const text = word.slice(0, end);

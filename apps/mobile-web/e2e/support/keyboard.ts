@@ -10,9 +10,12 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
       const words = [focused, ...labels].map((node) => node.textContent ?? '').join(' ');
       return new RegExp(pattern).test(`${focused.getAttribute('aria-label') ?? ''} ${words}`);
     }, new RegExp(name).source);
-  for (let presses = 0; presses < 40 && !(await isReached()); presses++) {
+  // By time and not by number: on a slow machine Tab finds nothing until the screen has come.
+  await expect(async () => {
+    if (await isReached()) return;
     await page.keyboard.press('Tab');
-  }
+    expect(await isReached()).toBe(true);
+  }, `Tab reaches ${name}`).toPass({ intervals: [0], timeout: 30_000 });
   const focused = page.locator(':focus-visible');
   await expect(focused).toHaveCount(1);
   const ring = await focused.evaluate((element) => {
