@@ -2,7 +2,11 @@ import type { OperationId } from './contract.ts';
 
 /** What whoever watches for attacks wants to see. */
 export type SecurityEvent =
-  'sign-in' | 'sign-out' | 'refused-code' | 'refused-session' | 'limit-reached';
+  | 'sign-in'
+  | 'sign-out'
+  | 'refused-code'
+  | 'refused-session'
+  | 'limit-reached';
 
 type ByCode = Readonly<Record<string, SecurityEvent>>;
 

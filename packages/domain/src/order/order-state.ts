@@ -8,7 +8,8 @@ import {
 } from './order-states.ts';
 
 export type ParsedOrderState =
-  { isKnown: true; state: OrderState } | { isKnown: false; unknown: string };
+  | { isKnown: true; state: OrderState }
+  | { isKnown: false; unknown: string };
 
 export interface OrderStateView {
   label: string;

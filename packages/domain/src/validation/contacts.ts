@@ -28,7 +28,8 @@ export interface ContactProblem {
 export type MissingContactField = ContactProblem & { message: RequiredMessage };
 
 export type ContactsMessage =
-  { key: ContactProblem['message']; n: number } | { key: 'contactsIncomplete' };
+  | { key: ContactProblem['message']; n: number }
+  | { key: 'contactsIncomplete' };
 
 /** A name without a letter counts as empty. */
 const problemIn = {

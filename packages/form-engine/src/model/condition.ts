@@ -2,7 +2,9 @@ type Answer = string | number;
 
 /** What another field's answer must be, compared as text; `field` is its payload name. */
 export type Condition =
-  { field: string; equals: Answer } | { field: string; in: readonly Answer[] } | { not: Condition };
+  | { field: string; equals: Answer }
+  | { field: string; in: readonly Answer[] }
+  | { not: Condition };
 
 /** The answer of a field, by its payload name; undefined for none. */
 export type AnswerOf = (name: string) => unknown;

@@ -23,7 +23,9 @@ export type OptionsPort = Readonly<Record<'states' | 'districts', OptionsLoader>
 
 /** Whether the choices of one source and parent value are loading, loaded or failed. */
 export type OptionsState =
-  { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; choices: readonly Choice[] };
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'loaded'; choices: readonly Choice[] };
 
 /** The loaded choices of one field, as its widget gets them. */
 export interface FieldOptions {

@@ -1,6 +1,7 @@
 /** Words with a number: one text, or one for each plural form that their language has. */
 export type CountedText =
-  string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
+  | string
+  | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
 
 /** All words of a form; `{name}` marks a place that the engine fills in. */
 export interface FormTexts extends ErrorTexts {

@@ -3,7 +3,9 @@ import type { PublishedRule } from '../published-rule.ts';
 
 /** What the provider answers when a code is asked for. */
 export type OtpAnswer =
-  { kind: 'sent' } | { kind: 'verified' } | { kind: 'refused'; message: string };
+  | { kind: 'sent' }
+  | { kind: 'verified' }
+  | { kind: 'refused'; message: string };
 
 export interface AadhaarRule extends PublishedRule {
   /** The last digit of the numbers for which the rule holds. */

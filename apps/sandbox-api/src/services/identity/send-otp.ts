@@ -16,7 +16,9 @@ import { isAadhaarVerified } from './is-verified.ts';
 import { noteVerified } from './note-verified.ts';
 
 export type AadhaarOtp =
-  { kind: 'sent' } | { kind: 'already-verified' } | { kind: 'refused'; message: string };
+  | { kind: 'sent' }
+  | { kind: 'already-verified' }
+  | { kind: 'refused'; message: string };
 
 interface OtpRequest {
   user: { id: string; phone: string };

@@ -8,7 +8,11 @@ import { readWebpSize } from './webp.ts';
 type ImageFormat = 'jpeg' | 'png' | 'webp' | 'heif';
 
 type InspectionProblem =
-  'imageEmpty' | 'imageTypeRefused' | 'imageTruncated' | 'imageCorrupt' | 'imageTooManyPixels';
+  | 'imageEmpty'
+  | 'imageTypeRefused'
+  | 'imageTruncated'
+  | 'imageCorrupt'
+  | 'imageTooManyPixels';
 
 export type Inspection = { format: ImageFormat } | { problem: InspectionProblem };
 

@@ -2,7 +2,9 @@ import { limits, needsCompression, validateImageSize } from '@kosha/domain';
 import { inspectImage, type Inspection } from '../format/inspect-image.ts';
 
 export type ImageProblem =
-  Extract<Inspection, { problem: unknown }>['problem'] | 'imageHeicUnreadable' | 'imageTooBig';
+  | Extract<Inspection, { problem: unknown }>['problem']
+  | 'imageHeicUnreadable'
+  | 'imageTooBig';
 
 /** A JPEG without metadata, upright, of at most 10 MB; or why there is none. */
 export type PreparedImage = { image: Blob } | { problem: ImageProblem };
