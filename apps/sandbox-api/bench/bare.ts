@@ -11,6 +11,7 @@ import { Hono, type Context } from 'hono';
 import { openKeys } from '../src/keys/key-file.ts';
 import { sealAccount } from '../src/keys/seal.ts';
 import { hashNumber } from '../src/services/identity/hash-number.ts';
+import { keepIdleOpen } from '../src/start/http-server.ts';
 import { openDriver } from './driver.ts';
 import { cardView, detailView, formView, homeView, listView, productView } from './bare-views.ts';
 
@@ -137,9 +138,8 @@ app.post('/api1/bank/v1/bind-card', async (c) => {
   });
 });
 
-const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
-// As long as the reference server's: a connection stays while the other one has its turn.
-server.keepAliveTimeout = 65_000;
+// As the reference server does: a connection stays while the other one has its turn.
+const server = keepIdleOpen(createServer(getRequestListener(app.fetch))).listen(0, '127.0.0.1');
 await once(server, 'listening');
 console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 process.once('SIGTERM', () => {

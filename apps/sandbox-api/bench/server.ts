@@ -1,20 +1,24 @@
 /**
  * `pnpm bench:server` compares the reference server with the same framework and the bare database
  * driver (`bare.ts`): answers for each second of the server's processor time, over HTTP, with 10, 100
- * and 1,000 connections. Both take turns, and each pair of turns gives one ratio. The median counts.
+ * and 1,000 connections. Each call is made for a while first, so that both have compiled its code. Then
+ * both take turns, and each pair of turns gives one ratio. The median counts.
  */
 import { callsOf, type Call } from './calls.ts';
 import { startChild, type Child } from './child.ts';
 import { makeFixture } from './fixture.ts';
-import { ask, closeConnections, load } from './load.ts';
+import { ask, closeConnections, load, type Target } from './load.ts';
 
 const leastRatio = 0.7;
 const connectionCounts = [10, 100, 1000];
-const pairCount = 3;
+const pairCount = 5;
 const turnMs = 1_000;
+const warmUpMs = 4_000;
 
-type Side = 'reference' | 'bare';
+const sides = ['reference', 'bare'] as const;
+type Side = (typeof sides)[number];
 type Servers = Readonly<Record<Side, Child>>;
+type Targets = Readonly<Record<Side, Target>>;
 
 interface Result {
   name: string;
@@ -32,8 +36,16 @@ const servers: Servers = {
 try {
   const results: Result[] = [];
   for (const call of callsOf(fixture.reader.orderId)) {
+    const targets = targetsOf(call);
+    if (call.nextBody === undefined) {
+      assertSame(call, await ask(targets.reference, call), await ask(targets.bare, call));
+    }
+    for (const side of sides) {
+      await load(targets[side], call, { connections: 10, forMs: warmUpMs });
+    }
     for (const connections of connectionCounts) {
-      results.push(await compare(servers, call, connections));
+      results.push(await compare(targets, call, connections));
+      closeConnections();
     }
   }
   console.log(table(results));
@@ -44,27 +56,25 @@ try {
   await fixture.remove();
 }
 
-async function compare(servers: Servers, call: Call, connections: number): Promise<Result> {
-  const { reference, bare } = servers;
-  const token = call.nextBody === undefined ? fixture.reader.token : fixture.writerToken;
-  const targets = {
-    reference: { origin: reference.origin, token },
-    bare: { origin: bare.origin, token },
+function targetsOf({ nextBody }: Call): Targets {
+  const token = nextBody === undefined ? fixture.reader.token : fixture.writerToken;
+  return {
+    reference: { origin: servers.reference.origin, token },
+    bare: { origin: servers.bare.origin, token },
   };
-  if (call.nextBody === undefined) {
-    assertSame(call, await ask(targets.reference, call), await ask(targets.bare, call));
-  }
+}
+
+async function compare(targets: Targets, call: Call, connections: number): Promise<Result> {
   const turn = async (side: Side) => {
     const before = await servers[side].cpuSeconds();
     const answers = await load(targets[side], call, { connections, forMs: turnMs });
     return answers / ((await servers[side].cpuSeconds()) - before);
   };
   const pairs: Record<Side, number>[] = [];
-  // The first pair is a warm-up and does not count. The servers take turns at going first.
+  // In the first pair the connections are new: it does not count. The servers take turns at going first.
   for (let index = 0; index <= pairCount; index += 1) {
-    const sides: readonly Side[] = index % 2 === 0 ? ['reference', 'bare'] : ['bare', 'reference'];
     const pair = { reference: 0, bare: 0 };
-    for (const side of sides) pair[side] = await turn(side);
+    for (const side of index % 2 === 0 ? sides : sides.toReversed()) pair[side] = await turn(side);
     if (index > 0) pairs.push(pair);
   }
   return {

@@ -19,6 +19,11 @@ export function createHttpServer(app: Hono): Server {
     if (response.shouldKeepAlive) response.removeHeader('connection');
     void answer(request, response);
   });
+  return keepIdleOpen(server);
+}
+
+/** Sets how long the server keeps idle connections. */
+export function keepIdleOpen(server: Server): Server {
   server.keepAliveTimeout = keepAliveTimeoutMs;
   server.headersTimeout = headersTimeoutMs;
   return server;

@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../../test/open-test-database.ts';
+import { prepared } from './prepared.ts';
+import { settings } from './schema/index.ts';
+
+const { db, close } = await openTestDatabase();
+afterAll(close);
+
+const settingByKey = prepared((on) =>
+  on
+    .select()
+    .from(settings)
+    .where(eq(settings.key, sql.placeholder('key')))
+    .prepare(''),
+);
+const read = async (on: typeof db) => (await settingByKey(on).execute({ key: 'made-up' })).length;
+
+it('a prepared query reads what its transaction has written, and nothing else', async () => {
+  expect(await read(db)).toBe(0);
+  const undone = db.transaction(async (tx) => {
+    await tx.insert(settings).values({ key: 'made-up', value: '1' });
+    expect(await read(tx)).toBe(1);
+    throw new Error('Undo this');
+  });
+  await expect(undone).rejects.toThrow('Undo this');
+  expect(await read(db)).toBe(0);
+});
