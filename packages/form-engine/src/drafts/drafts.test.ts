@@ -114,7 +114,12 @@ describe('identity numbers', () => {
     const capitals = word.replaceAll(/(^| )(.)/g, (_, before: string, letter: string) =>
       (before + letter).toUpperCase(),
     );
-    const spellings = [word, word.toUpperCase(), capitals.replace(' ', ''), word.replace(' ', '_ ')];
+    const spellings = [
+      word,
+      word.toUpperCase(),
+      capitals.replace(' ', ''),
+      word.replace(' ', '_ '),
+    ];
     for (const text of spellings) {
       expect(isIdentityField({ name: 'field7', label: `My ${text}.`, hint: undefined })).toBe(true);
       expect(isIdentityField({ name: 'field7', label: 'Number', hint: `(${text})` })).toBe(true);
