@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright';
-import { inputShare, labelTypedInto, type Start } from './form.ts';
-import { wholeFormMark } from './marks.ts';
+import { labelTypedInto, type Start } from './form.ts';
 import { measureWork, type Work } from './stopwatch.ts';
 import { openWindow, type Window } from './window.ts';
 import type { BuiltPage } from './build-page.ts';
@@ -93,18 +92,11 @@ async function typeInto(browser: Browser, window: Window, count: number, start: 
   };
 }
 
-/** Mounts the form and waits until every field is there, as ours come in several steps. */
+/** Mounts the form and waits until every field is there. */
 async function mount({ page, frame }: Window, count: number, start: Start): Promise<void> {
   const shown = frame();
   await page.evaluate(([fields, from]) => globalThis.mount(fields, from), [count, start] as const);
   await shown;
-  const inputs = count * inputShare;
-  await page.waitForFunction(
-    (least) => document.querySelectorAll('input').length >= least,
-    inputs,
-    { polling: 'raf' },
-  );
-  await page.evaluate((name) => void performance.mark(name), wholeFormMark);
 }
 
 async function submit({ page, frame }: Window): Promise<void> {

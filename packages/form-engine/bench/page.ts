@@ -1,10 +1,11 @@
 import type { BenchEngine } from './engine.ts';
-import { descriptorsOf, startingValues, wrongValuesOf, type Start } from './form.ts';
-import { endMark, handledMark, startMark } from './marks.ts';
+import { descriptorsOf, inputShare, startingValues, wrongValuesOf, type Start } from './form.ts';
+import { endMark, handledMark, startMark, wholeFormMark } from './marks.ts';
 
 /** What the measuring side calls in the page; `frameEnded` is called by the page. */
 export interface BenchPage {
-  mount: (count: number, start: Start) => void;
+  /** Ends when every field is there, as ours come in several steps. */
+  mount: (count: number, start: Start) => Promise<void>;
   /** False where the engine shows its errors without a submit. */
   submit: () => boolean;
   check: (count: number) => Promise<void>;
@@ -13,25 +14,42 @@ export interface BenchPage {
 }
 
 declare global {
-  function mount(count: number, start: Start): void;
+  function mount(count: number, start: Start): Promise<void>;
   function submit(): boolean;
   function check(count: number): Promise<void>;
   function frameEnded(): void;
 }
 
 /**
- * Marks the start and the end of the next frame. At its start, handlers and React's rendering are
- * done. A task that goes before all others marks its end: style, layout and paint are done, and the
- * browser's own work (it reads every field for autofill) has not begun.
+ * Ends with the next frame: a task that goes before all others finds style, layout and paint done, and the
+ * browser's own work (it reads every field for autofill) not begun. When the frame begins, handlers and React's
+ * rendering are done.
  */
-function markFrameEnd(): void {
-  const end = () => {
-    performance.mark(endMark);
-    globalThis.frameEnded();
-  };
-  requestAnimationFrame(() => {
-    performance.mark(handledMark);
-    void scheduler.postTask(end, { priority: 'user-blocking' });
+const nextFrame = (onBegin = () => {}): Promise<void> =>
+  new Promise((resolve) =>
+    requestAnimationFrame(() => {
+      onBegin();
+      void scheduler.postTask(resolve, { priority: 'user-blocking' });
+    }),
+  );
+
+async function markFrameEnd(): Promise<void> {
+  await nextFrame(() => performance.mark(handledMark));
+  performance.mark(endMark);
+  globalThis.frameEnded();
+}
+
+/** Looks only when something was added: to look in each frame would make frames. */
+function inputsThere(root: HTMLElement, least: number): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (root.querySelectorAll('input').length < least) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(root, { childList: true, subtree: true });
+    look();
   });
 }
 
@@ -43,7 +61,7 @@ function timeKeys(): void {
     performance.mark(startMark);
   };
   const end = () => {
-    if (isPressed) markFrameEnd();
+    if (isPressed) void markFrameEnd();
     isPressed = false;
   };
   addEventListener('keydown', start, { capture: true });
@@ -56,17 +74,20 @@ export function present(engine: BenchEngine): void {
   const root = document.body.appendChild(document.createElement('div'));
   timeKeys();
   const page: Omit<BenchPage, 'frameEnded'> = {
-    mount(count, start) {
+    async mount(count, start) {
       const descriptors = descriptorsOf(count);
       performance.mark(startMark);
       engine.mount(root, descriptors, startingValues(descriptors, start));
-      markFrameEnd();
+      void markFrameEnd();
+      await inputsThere(root, count * inputShare);
+      await nextFrame();
+      performance.mark(wholeFormMark);
     },
     submit() {
       if (!engine.submit) return false;
       performance.mark(startMark);
       engine.submit(root);
-      markFrameEnd();
+      void markFrameEnd();
       return true;
     },
     async check(count) {

@@ -1,34 +1,44 @@
 import { englishTexts, type FormTexts } from '@kosha/form-engine';
 
-/** Enough Hindi to see the script, its width and its plurals. The labels are the server's. */
+/**
+ * Enough Hindi to see the script, its width and its plurals. The labels are the server's: no word before or
+ * after one depends on its gender, and none makes it change its ending. Nobody whose first language is Hindi has
+ * read these yet; do that before borrowers see them.
+ */
 const hindi: FormTexts = {
   locale: 'hi',
-  optional: '(वैकल्पिक)',
+  optional: '(ज़रूरी नहीं)',
   choose: 'चुनें',
   chooseParentFirst: 'पहले {parent} चुनें',
-  optionsLoading: '{label} लोड हो रहा है…',
-  optionsFailed: '{label} लोड नहीं हो सका',
-  optionsEmpty: '{label} के लिए कोई विकल्प नहीं है',
-  retry: 'फिर कोशिश करें',
+  optionsLoading: '{label}: सूची लोड हो रही है…',
+  optionsFailed: '{label}: सूची लोड नहीं हो सकी',
+  optionsEmpty: '{label}: चुनने के लिए कुछ नहीं है',
+  retry: 'फिर से कोशिश करें',
   search: 'खोजें',
   searchEmpty: 'कुछ नहीं मिला',
-  searchResults: '{count} मिले',
+  searchResults: { one: '{count} मिला', other: '{count} मिले' },
   close: 'बंद करें',
   problemsTitle: 'सुधारें: {count}',
   problemsAnnounced: {
-    one: '{count} जगह सुधार चाहिए',
+    one: '{count} जगह पर सुधार चाहिए',
     other: '{count} जगहों पर सुधार चाहिए',
   },
-  fieldsShown: '{count} और जानकारी माँगी गई है',
-  fieldsHidden: '{count} जानकारी अब नहीं चाहिए',
+  fieldsShown: {
+    one: 'भरने के लिए {count} और जगह दिखाई गई है',
+    other: 'भरने के लिए {count} और जगहें दिखाई गई हैं',
+  },
+  fieldsHidden: {
+    one: '{count} जगह छिपा दी गई है',
+    other: '{count} जगहें छिपा दी गई हैं',
+  },
   submitting: 'भेजा जा रहा है',
   fieldRequired: '{label} भरें',
-  digitsOnly: '{label} में केवल अंक लिखें',
-  textTooLong: '{label} में अधिकतम {max} अक्षर लिखें',
-  phoneUnreadable: '{label} में भारत का नंबर लिखें, अधिकतम {max} अंक',
+  digitsOnly: '{label}: सिर्फ़ अंक लिखें',
+  textTooLong: '{label}: ज़्यादा से ज़्यादा {max} अक्षर लिखें',
+  phoneUnreadable: '{label}: भारत का नंबर लिखें, ज़्यादा से ज़्यादा {max} अंक',
   choiceRequired: '{label} चुनें',
-  choiceUnknown: '{label} सूची में से चुनें',
-  choicesNotLoaded: '{label} की सूची अभी लोड नहीं हुई है',
+  choiceUnknown: 'सूची में से {label} चुनें',
+  choicesNotLoaded: '{label}: सूची अभी लोड नहीं हुई है',
 };
 
 /** Each text with half of its length more, as long languages have; places to fill in stay. */

@@ -16,20 +16,20 @@ export function readChoices(list: unknown, path: string, report: Report): readon
     return [];
   }
   const seen = new Map<string, Choice>();
+  // Made once for a list, and the path is only written for a report: there may be hundreds of thousands of choices.
+  const tell = (problem: DriftProblem, index: number, step: string, received: unknown) =>
+    report(problem, `${path}[${index}]${step}`, received);
   list.forEach((item: unknown, index) => {
     const { dictValue, dictLabel } = (item ?? {}) as Record<string, unknown>;
-    // The path is only written for a report: there may be hundreds of thousands of choices.
-    const tell = (problem: DriftProblem, step: string, received: unknown) =>
-      report(problem, `${path}[${index}]${step}`, received);
     const value = textOf(dictValue);
-    if (!value?.trim()) tell('choiceUnreadable', '', item);
-    else if (seen.has(value)) tell('choiceTwice', '', value);
+    if (!value?.trim()) tell('choiceUnreadable', index, '', item);
+    else if (seen.has(value)) tell('choiceTwice', index, '', value);
     else {
-      if (typeof dictValue !== 'string') tell('typeUnexpected', '.dictValue', dictValue);
+      if (typeof dictValue !== 'string') tell('typeUnexpected', index, '.dictValue', dictValue);
       const whole = plainText(textOf(dictLabel) ?? '');
-      if (!whole) tell('choiceLabelMissing', '.dictLabel', dictLabel);
+      if (!whole) tell('choiceLabelMissing', index, '.dictLabel', dictLabel);
       const label = cutText(whole, labelMax);
-      if (label !== whole) tell('choiceLabelTooLong', '.dictLabel', dictLabel);
+      if (label !== whole) tell('choiceLabelTooLong', index, '.dictLabel', dictLabel);
       seen.set(value, { value, label: label || value });
     }
   });

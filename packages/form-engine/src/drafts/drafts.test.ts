@@ -4,7 +4,7 @@ import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
 import { descriptor, everyKind } from '../testing/descriptors.ts';
 import { clearDraft, clearDrafts, readDraft, writeDraft } from './draft-storage.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
-import { isIdentityField } from './identity-fields.ts';
+import { identityWords, isIdentityField } from './identity-fields.ts';
 
 /** The part of session storage that drafts use. */
 function fakeStorage() {
@@ -108,6 +108,22 @@ describe('identity numbers', () => {
     expect(isIdentityField({ name, label, hint: undefined })).toBe(true);
     saveDraft('step', asking, { f0: '12345' });
     expect(readDraft('step')).toEqual({});
+  });
+
+  test.each(identityWords)('%s is found however it is written', (word) => {
+    const capitals = word.replaceAll(/(^| )(.)/g, (_, before: string, letter: string) =>
+      (before + letter).toUpperCase(),
+    );
+    const spellings = [
+      word,
+      word.toUpperCase(),
+      capitals.replace(' ', ''),
+      word.replace(' ', '_ '),
+    ];
+    for (const text of spellings) {
+      expect(isIdentityField({ name: 'field7', label: `My ${text}.`, hint: undefined })).toBe(true);
+      expect(isIdentityField({ name: 'field7', label: 'Number', hint: `(${text})` })).toBe(true);
+    }
   });
 
   test.each([

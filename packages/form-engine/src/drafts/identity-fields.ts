@@ -58,6 +58,8 @@ const wordsOf = (text: string): string =>
     .trim()} `;
 
 const anyIdentityWord = new RegExp(` (${identityWords.join('|')}) `);
+/** What every text with such a word matches: for most texts this says no, far sooner than finding their words. */
+const anyTrace = new RegExp(identityWords.join('|').replaceAll(' ', '[^]*'));
 
 type AskingField = Pick<FieldFacts, 'name' | 'label' | 'hint'>;
 
@@ -71,6 +73,7 @@ export function isIdentityField(field: AskingField): boolean {
 }
 
 function asksForIdentity({ name, label, hint = '' }: AskingField): boolean {
+  if (!anyTrace.test(`${name} ${label} ${hint}`.toLowerCase())) return false;
   const texts = [name, label, hint].map((text) => wordsOf(text).replace(placeNumber, ' '));
   const isName = texts.slice(0, 2).some((words) => words.includes(' name '));
   return texts

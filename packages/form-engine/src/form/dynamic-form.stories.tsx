@@ -105,52 +105,6 @@ export const EmptiedAndPressedElsewhere: Story = {
   },
 };
 
-/** The server's errors are numbered in its order, and shown beside the fields they name (§8). */
-export const ServerErrors: Story = {
-  args: {
-    serverErrors: [
-      { message: 'Please check what you filled in.' },
-      { name: 'pinCode', message: 'A PIN code has 6 digits.' },
-      { name: 'fullName', message: 'Please fill in your full name.' },
-      { name: 'unheardOf', message: 'This is wrong too.' },
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expectRefusedAt(canvasElement, 'PIN code', 'A PIN code has 6 digits.');
-    const items = () => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(items()).toEqual([
-      'Please check what you filled in.',
-      'A PIN code has 6 digits.',
-      'Please fill in your full name.',
-      'This is wrong too.',
-    ]);
-    await userEvent.type(canvas.getByLabelText('PIN code'), '400001');
-    await userEvent.tab();
-    await expect(items()).not.toContain('A PIN code has 6 digits.');
-    await expect(items()).toHaveLength(3);
-  },
-};
-
-/** The list takes the focus when the server's errors name no field. */
-export const ServerErrorWithoutField: Story = {
-  args: { serverErrors: [{ message: 'Your application cannot be taken now.' }] },
-  play: async ({ canvasElement }) => {
-    const item = within(canvasElement).getByRole('listitem');
-    await expect(item.closest('[tabindex]')).toHaveFocus();
-  },
-};
-
-/** Errors of the server and of the engine show together. */
-export const ServerErrorsThenRefused: Story = {
-  args: { serverErrors: [{ name: 'fullName', message: 'Please fill in your full name.' }] },
-  play: async ({ canvasElement }) => {
-    await submit(canvasElement);
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5);
-    await expectRefusedAt(canvasElement, 'Full name', 'Fill in Full name');
-  },
-};
-
 /** While it is sent, the form can be read but not changed, and keeps the focus. */
 export const Sending: Story = {
   render: function Sending({ onSubmit, ...args }) {

@@ -3,10 +3,13 @@ import { memo } from 'react';
 import type { Field } from '../model/field.ts';
 import type { WidgetProps } from '../model/kind.ts';
 import { useFormScope } from './form-scope.ts';
+import classes from './form.module.css';
 import { useFieldOptions } from './use-field-options.ts';
 
 interface FieldCellProps {
   field: Field;
+  /** Whether it stands beside another short field. */
+  isHalf: boolean;
   value: string | number | undefined;
   /** The value that decides which choices the field has; '' where there is none. */
   parentValue: string;
@@ -17,7 +20,7 @@ interface FieldCellProps {
 
 /** One field: renders the widget of its kind, and only when something of this field changes. */
 export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
-  const { field, value, parentValue, error, onChange } = cell;
+  const { field, isHalf, value, parentValue, error, onChange } = cell;
   const scope = useFormScope();
   const { widget: Widget, source } = field.definition;
   const onCommit: WidgetProps['onCommit'] = (next) => {
@@ -40,8 +43,15 @@ export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
     },
     onCommit,
   };
-  if (source === undefined) return <Widget {...props} />;
-  return <LoadedField {...props} field={field} source={source} parentValue={parentValue} />;
+  return (
+    <div className={isHalf ? classes.half : classes.whole}>
+      {source === undefined ? (
+        <Widget {...props} />
+      ) : (
+        <LoadedField {...props} field={field} source={source} parentValue={parentValue} />
+      )}
+    </div>
+  );
 });
 
 type LoadedFieldProps = WidgetProps & {

@@ -30,15 +30,15 @@ export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
         {fields.map((field) => {
           const { key, parentKey } = field;
           return (
-            <div key={key} className={paired.has(key) ? classes.half : classes.whole}>
-              <FieldCell
-                field={field}
-                value={data[key] as string | number | undefined}
-                parentValue={parentKey === undefined ? '' : String(data[parentKey] ?? '')}
-                error={errorSchema?.[key]?.[ERRORS_KEY]?.[0]}
-                onChange={onChange}
-              />
-            </div>
+            <FieldCell
+              key={key}
+              field={field}
+              isHalf={paired.has(key)}
+              value={data[key] as string | number | undefined}
+              parentValue={parentKey === undefined ? '' : String(data[parentKey] ?? '')}
+              error={errorSchema?.[key]?.[ERRORS_KEY]?.[0]}
+              onChange={onChange}
+            />
           );
         })}
       </div>

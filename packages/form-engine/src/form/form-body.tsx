@@ -60,6 +60,9 @@ const rjsfSettings = {
   templates: { ErrorListTemplate },
   children: <SubmitButton />,
   experimental_componentUpdateStrategy: 'customDeep',
+  // Our list does not read this. Without it rjsf writes and hashes all answers at each change, to see whether they
+  // fit another schema; a form has one schema.
+  readonly: true,
   noHtml5Validate: true,
   liveValidate: 'onChange',
 } as const;
@@ -110,6 +113,7 @@ export function FormBody({ ref, reset, ...props }: FormBodyProps & { reset: () =
             {...(extraErrors && { extraErrors })}
             onChange={({ formData = {} }) => {
               answers.record(formData);
+              if (!onChange && !asyncChecks.hasAny) return;
               const values = valuesToSend(form, formData);
               asyncChecks.prepare(values);
               onChange?.(values);

@@ -51,11 +51,19 @@ describe('a long form', () => {
     await expect.poll(() => fieldsIn(host)).toBe(count);
   });
 
-  test('has all of them before the browser acts on the first key, such as Tab', async () => {
+  test('has all of them before the browser acts on a Tab', async () => {
     const host = mount();
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
     await Promise.resolve();
     expect(fieldsIn(host)).toBe(count);
+  });
+
+  test('does not let a letter wait for the fields that are still missing', async () => {
+    const host = mount();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+    await Promise.resolve();
+    expect(fieldsIn(host)).toBeLessThan(count);
+    await expect.poll(() => fieldsIn(host)).toBe(count);
   });
 
   test('has them all at a submit, which lists each error', () => {

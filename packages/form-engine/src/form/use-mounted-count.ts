@@ -3,16 +3,16 @@ import { startTransition, useCallback, useEffect, useState, useSyncExternalStore
 
 /** More than a phone shows at once. */
 const atFirst = 12;
-const atOnce = 60;
-/** With 300 fields, all are there within a second. */
+/** More steps would cost more, as autofill reads the whole form after each; longer ones would hold up a tap. */
+const atOnce = 100;
 const idleWithinMs = 80;
 
 const never = () => () => undefined;
 
 /**
- * How many fields are mounted: those of the first screen, then more whenever the browser is idle. All
- * of them come with the first focus or key, so that Tab and find-in-page reach every field. What a
- * server has rendered is whole from the start.
+ * How many fields are mounted: those of the first screen, then more whenever the browser is idle. Focus
+ * or a key brings all of them: a Tab at once, as it has to find the next field; another key does not
+ * wait for fields that it has nothing to do with. What a server has rendered is whole from the start.
  */
 export function useMountedCount(total: number, isWholeAtFirst: boolean) {
   const isServed = useSyncExternalStore(
@@ -22,18 +22,20 @@ export function useMountedCount(total: number, isWholeAtFirst: boolean) {
   );
   const [count, setCount] = useState(isServed || isWholeAtFirst ? total : atFirst);
   const mountAll = useCallback(() => setCount(total), [total]);
+  const mountAllSoon = useCallback(() => startTransition(mountAll), [mountAll]);
   useEffect(() => {
     if (count >= total) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
-    // React renders for a key before the browser acts on it.
-    window.addEventListener('keydown', mountAll, { capture: true, signal });
-    window.addEventListener('focusin', () => startTransition(mountAll), { signal });
+    // React renders an update of a key before the browser acts on the key.
+    const onKey = ({ key }: KeyboardEvent) => (key === 'Tab' ? mountAll() : mountAllSoon());
+    window.addEventListener('keydown', onKey, { capture: true, signal });
+    window.addEventListener('focusin', mountAllSoon, { signal });
     const cancel = whenIdle(() => startTransition(() => setCount(count + atOnce)), idleWithinMs);
     return () => {
       stop.abort();
       cancel();
     };
-  }, [count, total, mountAll]);
+  }, [count, total, mountAll, mountAllSoon]);
   return { mountedCount: count, mountAll };
 }

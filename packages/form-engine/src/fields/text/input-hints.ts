@@ -20,9 +20,9 @@ const autocomplete: readonly (readonly [RegExp, string])[] = [
   [/mobile|phone/i, 'tel-national'],
 ];
 
-/** Whether a field takes the digits of a phone number. */
-export const isPhoneField = (field: TextField): boolean =>
-  field.isDigits && inputHints(field).autoComplete === 'tel-national';
+/** Whether the field of these hints takes the digits of a phone number. */
+export const takesPhone = ({ inputMode, autoComplete }: InputHints): boolean =>
+  inputMode === 'numeric' && autoComplete === 'tel-national';
 
 /** The keyboard and the autofill that fit a text field. */
 export function inputHints(field: TextField): InputHints {

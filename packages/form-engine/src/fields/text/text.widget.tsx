@@ -3,15 +3,16 @@ import { CleanTextField, TextField } from '@kosha/ui';
 import type { WidgetProps } from '../../model/kind.ts';
 import { frameOf } from '../shared/frame.tsx';
 import { useTypedText } from '../shared/use-typed-text.ts';
-import { inputHints, isPhoneField } from './input-hints.ts';
+import { inputHints, takesPhone } from './input-hints.ts';
 
 /** One line of text, or digits only. */
 export function TextWidget(props: WidgetProps) {
   const { field, isReadOnly } = props;
   const { edit, ...typed } = useTypedText<HTMLInputElement>(props);
+  const hints = inputHints(field);
   const common = {
     ...frameOf(props),
-    ...inputHints(field),
+    ...hints,
     ...typed,
     dir: 'auto',
     readOnly: isReadOnly,
@@ -23,7 +24,7 @@ export function TextWidget(props: WidgetProps) {
   return field.isDigits ? (
     <CleanTextField
       {...common}
-      clean={isPhoneField(field) ? nationalPhone : cleanDigits}
+      clean={takesPhone(hints) ? nationalPhone : cleanDigits}
       onText={edit}
     />
   ) : (
