@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { signInAs, type PersonaSession } from './sandbox.ts';
 
 /** Those of the texts that Cache Storage contains, in an address, a header or a body. */
 export async function findKept(page: Page, texts: readonly string[]): Promise<string[]> {
@@ -69,4 +70,11 @@ export async function expectBuildKept(page: Page): Promise<void> {
       return files.length === 0 ? ['all'] : files.filter((_, at) => !found[at]);
     });
   await expect.poll(missing).toEqual([]);
+}
+
+/** Signs in, opens the list of orders and waits until its answer is kept. */
+export async function visitOrders(page: Page, session: PersonaSession): Promise<void> {
+  await signInAs(page, session);
+  await page.goto('/order');
+  await expectKept(page, ['/order/v1/list']);
 }

@@ -61,3 +61,10 @@ export async function amountsOf(page: Page): Promise<ShownAmount[]> {
     return [{ label, text, paise: Math.round(Number(digits.replaceAll(',', '')) * 100) }];
   });
 }
+
+/** Opens the repayment of the order on the screen and pays without a new loan. */
+export async function pressPay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Repayment/ }).click();
+  await page.getByLabel('Reapply after this repayment').uncheck();
+  await page.getByRole('dialog').getByRole('button', { name: /^Pay / }).click();
+}

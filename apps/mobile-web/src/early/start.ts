@@ -18,7 +18,7 @@ const session = readStoredSession();
 if (session) {
   document.documentElement.dataset['shell'] = '';
   attempt(() => start(session.token));
-  window.requestIdleCallback?.(loadFormats);
+  afterFirstPaint(loadFormats);
 }
 
 /**
@@ -28,6 +28,14 @@ if (session) {
 function loadFormats(): void {
   formatInr(0);
   formatDayMonth(0);
+}
+
+/** The browser may be idle before the frame is painted, while a part of the page is still on its way. */
+function afterFirstPaint(action: () => void): void {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    window.requestIdleCallback?.(action);
+  }).observe({ type: 'paint' });
 }
 
 function start(token: string): void {

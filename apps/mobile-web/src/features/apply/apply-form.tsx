@@ -68,7 +68,7 @@ function AutoMoney({ form: { draft, isPending, isApplied } }: { form: Form }) {
       <SwitchField
         label={text('autoMoney')}
         hint={text('autoMoneyHint')}
-        checked={draft.isAutoMoney}
+        defaultChecked={draft.wasAutoMoney}
         disabled={isPending || isApplied}
         onChange={(event) => draft.chooseAutoMoney(event.currentTarget.checked)}
       />

@@ -7,6 +7,7 @@ import {
   type MockRequest,
 } from '@kosha/api-client/testing';
 import { quote as quoteOf, paiseToRupees } from '@kosha/domain';
+import { patterns } from '../../shared/paths.ts';
 import { homeProduct } from '../../shared/queries/home-index.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 
@@ -89,3 +90,9 @@ export const applyServer = ({
   ),
   ...trackingHandlers,
 ];
+
+/** The apply page's address with this query. */
+export const applyAt = (query = '') => ({ path: patterns.apply, url: `/product/1/detail${query}` });
+
+/** The parameters of a story whose server answers like this. */
+export const showing = (server: Server) => ({ msw: { handlers: applyServer(server) } });

@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { applyDefaults, formatInr, paiseToRupees } from '@kosha/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isPriceKnown } from '../../shared/payment/known-price.ts';
 import { quoteQuery, type Quote } from '../../shared/payment/quote.ts';
@@ -17,13 +17,15 @@ type ApplyBlock = 'waitForQuote' | 'retryQuote' | 'priceUnknown' | 'waitForCards
 export function useApplyForm(productId: string, { amountsPaise }: ProductInfo) {
   const [query] = useSearchParams();
   const draft = useApplyDraft(productId, amountsPaise);
-  const { amount, isAutoMoney } = draft;
+  const { amount } = draft;
   const quote = useQuery(quoteQuery(productId, amount.paise));
   const cards = useQuery(bankCardsQuery);
   const card = chosenCard(cards.data, query.get('bank_id'));
   const { apply, isPending, isApplied } = useApply(draft.forget);
   const send = () => {
-    if (card) apply({ cardId: card.id, amountPaise: amount.paise, productId, isAutoMoney });
+    if (!card) return;
+    const isAutoMoney = draft.isAutoMoney();
+    apply({ cardId: card.id, amountPaise: amount.paise, productId, isAutoMoney });
   };
   return { draft, quote, cards, card, block: blockOf(quote, cards), isPending, isApplied, send };
 }
@@ -48,26 +50,33 @@ const draftOf = (productId: string) =>
 
 /** The choices of the form; an amount that is not offered (any more) becomes the largest (§9). */
 function useApplyDraft(productId: string, amountsPaise: readonly number[]) {
-  const [draft, setDraft] = useState(() => draftOf(productId).read() ?? {});
+  const [kept] = useState(() => draftOf(productId).read() ?? {});
+  const draft = useRef<Draft>(kept);
+  const [amountPaise, setAmountPaise] = useState(kept.amountPaise);
   const change = (changes: Draft) => {
-    const next = { ...draft, ...changes };
-    setDraft(next);
-    draftOf(productId).write(next);
+    draft.current = { ...draft.current, ...changes };
+    draftOf(productId).write(draft.current);
   };
   const amounts = amountsPaise.map(toOption);
-  const chosen = amounts.find(({ paise }) => paise === draft.amountPaise);
+  const chosen = amounts.find(({ paise }) => paise === amountPaise);
   return {
     amounts,
     amount: chosen ?? toOption(Math.max(...amountsPaise)),
-    isAutoMoney: draft.isAutoMoney ?? applyDefaults.autoMoney === 1,
     chooseAmount(value: string) {
       const option = amounts.find((amount) => amount.value === value);
-      if (option) change({ amountPaise: option.paise });
+      if (!option) return;
+      setAmountPaise(option.paise);
+      change({ amountPaise: option.paise });
     },
+    /** What the switch shows first. It keeps its own state, so that a press renders nothing else. */
+    wasAutoMoney: wantsAutoMoney(kept),
+    isAutoMoney: () => wantsAutoMoney(draft.current),
     chooseAutoMoney: (isAutoMoney: boolean) => change({ isAutoMoney }),
     forget: () => draftOf(productId).remove(),
   };
 }
+
+const wantsAutoMoney = ({ isAutoMoney = applyDefaults.autoMoney === 1 }: Draft) => isAutoMoney;
 
 /** One amount of the list; its value is in rupees. */
 const toOption = (paise: number) => ({

@@ -1,53 +1,19 @@
-import { mockGet, mockPost, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import { neverAnswers, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { readDeviceId } from '../../shared/session/session-storage.ts';
+import {
+  account,
+  confirmAccount,
+  fillIn,
+  ifsc,
+  network,
+  remember,
+  sent,
+  tapApply,
+} from './add-bank.fixtures.ts';
 import { dropDraft, keepDraft, readDraft } from './add-bank-draft.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
-
-type Canvas = ReturnType<typeof within>;
-type BindAnswer = Parameters<typeof mockPost<'/bank/v1/bind-card'>>[1];
-
-type BranchAnswer = Parameters<typeof mockGet<'/bank-info/v1/get-branch'>>[1];
-
-const parkStreet = success({
-  ifsc: 'HDFC0001234',
-  bankName: 'HDFC Bank',
-  name: 'PARK STREET',
-  city: 'JAIPUR',
-});
-
-const network = (
-  bind: BindAnswer,
-  url = '/bank/add?pid=101',
-  branch: BranchAnswer = parkStreet,
-) => ({
-  route: { path: '/bank/add', url },
-  msw: {
-    handlers: [mockPost('/bank/v1/bind-card', bind), mockGet('/bank-info/v1/get-branch', branch)],
-  },
-});
-
-const sent = fn();
-const remember =
-  (answer: ReturnType<typeof success<null>>): BindAnswer =>
-  ({ body }) => {
-    sent(body);
-    return answer;
-  };
-
-const ifsc = (canvas: Canvas) => canvas.getByLabelText('IFSC Code');
-const account = (canvas: Canvas) => canvas.getByLabelText('Bank Account No.');
-const confirmAccount = (canvas: Canvas): HTMLInputElement =>
-  canvas.getByLabelText('Confirm Account No.');
-const tapApply = (canvas: Canvas) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Apply Now' }));
-
-async function fillIn(canvas: Canvas) {
-  await userEvent.type(ifsc(canvas), 'hdfc0001234');
-  await userEvent.type(account(canvas), '50100234567890');
-  await userEvent.type(confirmAccount(canvas), '50100234567890');
-}
 
 const meta = {
   title: '4 Bank/Add a card',
@@ -103,53 +69,6 @@ export const BackFromFinder: Story = {
     await expect(ifsc(canvas)).toHaveValue('SBIN0000691');
     await expect(account(canvas)).toHaveValue(typed.cardNo);
     await expect(confirmAccount(canvas)).toHaveValue(typed.confirmCardNo);
-  },
-};
-
-const branchAsked = fn();
-const tellBranch: BranchAnswer = ({ query }) => {
-  branchAsked(query.get('ifsc'));
-  return parkStreet;
-};
-
-export const KnownBranch: Story = {
-  tags: ['state'],
-  name: 'A whole code shows its bank and branch; half a code asks for nothing',
-  parameters: network(success(null), '/bank/add?pid=101', tellBranch),
-  beforeEach: () => {
-    branchAsked.mockClear();
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(ifsc(canvas), 'hdfc000123');
-    await expect(branchAsked).not.toHaveBeenCalled();
-    await userEvent.type(ifsc(canvas), '4');
-    await expect(await canvas.findByText('HDFC Bank, PARK STREET, JAIPUR')).toBeVisible();
-    await expect(branchAsked.mock.calls).toEqual([['HDFC0001234']]);
-  },
-};
-
-const unknown = refusal('This IFSC code is not known. Please check it.', 422);
-
-export const UnknownBranch: Story = {
-  name: 'A code that is not known says so while it is typed',
-  parameters: network(success(null), '/bank/add?pid=101&ifsc_code=HDFC0999999', unknown),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('This IFSC code is not known. Please check it.'),
-    ).toBeVisible();
-  },
-};
-
-const notOffered = refusal('There is no such call.', 404);
-
-export const WithoutBranches: Story = {
-  name: 'With a server that cannot name the branch of a code, the form shows none',
-  parameters: network(remember(success(null)), '/bank/add?pid=101', notOffered),
-  play: async ({ canvas }) => {
-    await fillIn(canvas);
-    await tapApply(canvas);
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    await expect(canvas.queryByText('There is no such call.')).toBeNull();
   },
 };
 

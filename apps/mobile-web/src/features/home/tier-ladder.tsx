@@ -4,6 +4,7 @@ import { useState, type ComponentType } from 'react';
 import { toastFailure, useMountedRef } from '../../shared/api/use-write.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money.tsx';
+import { nextPaint } from '../../shared/next-paint.ts';
 import { patterns } from '../../shared/paths.ts';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
@@ -77,13 +78,13 @@ function useSteps(standing: HomeProduct | undefined, locked: readonly HomeProduc
 
 /** The dialog is fetched by the first press, so that Home's first load does not carry it. */
 function useTierDialog() {
-  const [Dialog, setDialog] = useState<TierDialog>();
-  const [product, setProduct] = useState<HomeProduct>();
+  const [shown, setShown] = useState<{ Dialog: TierDialog; product: HomeProduct }>();
   const isMounted = useMountedRef();
-  async function load() {
+  async function show(product: HomeProduct) {
+    await nextPaint();
     try {
-      const { TierLockDialog } = await import('./tier-lock-dialog.tsx');
-      if (isMounted.current) setDialog(() => TierLockDialog);
+      const { TierLockDialog: Dialog } = await import('./tier-lock-dialog.tsx');
+      if (isMounted.current) setShown({ Dialog, product });
     } catch {
       // The ladder says the most important already: it stays as it is.
       toastFailure({ kind: 'network' });
@@ -93,9 +94,8 @@ function useTierDialog() {
     open(locked: HomeProduct | undefined) {
       if (locked === undefined) return;
       trackClick('home_tier_cover', patterns.home, { productId: locked.id });
-      setProduct(locked);
-      if (!Dialog) void load();
+      void show(locked);
     },
-    dialog: Dialog && <Dialog product={product} onClose={() => setProduct(undefined)} />,
+    dialog: shown && <shown.Dialog product={shown.product} onClose={() => setShown(undefined)} />,
   };
 }

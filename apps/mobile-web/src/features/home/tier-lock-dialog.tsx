@@ -5,8 +5,8 @@ import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { homeMessages } from './home.messages.ts';
 
 export interface TierLockDialogProps {
-  /** The locked product that was tapped; undefined while closed. */
-  product: HomeProduct | undefined;
+  /** The locked product that was tapped. */
+  product: HomeProduct;
   onClose: () => void;
 }
 
@@ -15,9 +15,9 @@ export function TierLockDialog({ product, onClose }: TierLockDialogProps) {
   const text = useMessages(homeMessages);
   return (
     <Dialog
-      isOpen={product !== undefined}
+      isOpen
       onClose={onClose}
-      title={text('tierTitle', { name: product?.name ?? '' })}
+      title={text('tierTitle', { name: product.name })}
       closeLabel={text('close')}
       actions={
         <Button isFullWidth onClick={onClose}>
@@ -26,7 +26,7 @@ export function TierLockDialog({ product, onClose }: TierLockDialogProps) {
       }
     >
       <Stack gap={3}>
-        {product?.fullMsg && <Text>{product.fullMsg}</Text>}
+        {product.fullMsg && <Text>{product.fullMsg}</Text>}
         <DataTable
           caption={text('tierCaption')}
           columns={[text('tierColumn'), text('repaymentsColumn'), text('reductionColumn')]}

@@ -1,4 +1,6 @@
 import type { Schema } from '@kosha/api-client';
+import { mockGet, success } from '@kosha/api-client/testing';
+import { fn, userEvent, within } from 'storybook/test';
 
 export const banks: Schema<'Bank'>[] = [
   { id: '1', bankName: 'Bank of Baroda' },
@@ -34,3 +36,62 @@ export const manyBranches: Schema<'BankBranch'>[] = Array.from({ length: 3000 },
   const ifsc = `HDFC0${String(index).padStart(6, '0')}`;
   return { id: ifsc, name: `BRANCH NO ${index + 1}`, ifsc };
 });
+
+type Canvas = ReturnType<typeof within>;
+
+/** Each list that was asked for, with what it is of. */
+export const asked = fn();
+
+interface Answers {
+  banks?: Parameters<typeof mockGet<'/bank-info/v1/get-bank-info'>>[1];
+  states?: Parameters<typeof mockGet<'/bank-info/v1/get-state-list'>>[1];
+  cities?: Parameters<typeof mockGet<'/bank-info/v1/get-city-list'>>[1];
+  branches?: Parameters<typeof mockGet<'/bank-info/v1/get-branch-list'>>[1];
+}
+
+const defaults = {
+  banks: success(banks),
+  states: ({ query }) => {
+    asked('states', query.get('pId'));
+    return success(states(query.get('pId')));
+  },
+  cities: ({ query }) => {
+    asked('cities', query.get('stateId'));
+    return success(cities(query.get('stateId')));
+  },
+  branches: ({ query }) => {
+    asked('branches', query.get('cityId'));
+    return success(branches);
+  },
+} satisfies Answers;
+
+export function network(changes: Answers = {}, url = '/bank/ifsc?pid=101') {
+  const answers = { ...defaults, ...changes };
+  return {
+    route: { path: '/bank/ifsc', url },
+    msw: {
+      handlers: [
+        mockGet('/bank-info/v1/get-bank-info', answers.banks),
+        mockGet('/bank-info/v1/get-state-list', answers.states),
+        mockGet('/bank-info/v1/get-city-list', answers.cities),
+        mockGet('/bank-info/v1/get-branch-list', answers.branches),
+      ],
+    },
+  };
+}
+
+/** Bank, state and city are chosen, the branch is not, as after a reload. */
+export const chosenUrl = '/bank/ifsc?pid=101&bank=2&state=2-27&city=2-27-1';
+
+export const openList = async (canvas: Canvas, label: string) => {
+  await userEvent.click(await canvas.findByLabelText(label));
+  return within(await canvas.findByRole('dialog', { name: label }));
+};
+
+export async function pick(canvas: Canvas, label: string, name: string) {
+  const sheet = await openList(canvas, label);
+  await userEvent.click(await sheet.findByRole('option', { name }));
+}
+
+export const fields = (canvas: Canvas) =>
+  ['Bank', 'State', 'City', 'Branch'].filter((label) => canvas.queryByLabelText(label) !== null);

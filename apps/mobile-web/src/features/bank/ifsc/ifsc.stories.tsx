@@ -1,66 +1,17 @@
-import { mockGet, neverAnswers, refusal, success } from '@kosha/api-client/testing';
+import { success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { banks, branches, cities, manyBranches, states } from './ifsc.fixtures.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  asked,
+  branches,
+  chosenUrl,
+  fields,
+  manyBranches,
+  network,
+  openList,
+  pick,
+} from './ifsc.fixtures.ts';
 import { IfscScreen } from './ifsc.screen.tsx';
-
-type Canvas = ReturnType<typeof within>;
-const asked = fn();
-
-interface Answers {
-  banks?: Parameters<typeof mockGet<'/bank-info/v1/get-bank-info'>>[1];
-  states?: Parameters<typeof mockGet<'/bank-info/v1/get-state-list'>>[1];
-  cities?: Parameters<typeof mockGet<'/bank-info/v1/get-city-list'>>[1];
-  branches?: Parameters<typeof mockGet<'/bank-info/v1/get-branch-list'>>[1];
-}
-
-const defaults = {
-  banks: success(banks),
-  states: ({ query }) => {
-    asked('states', query.get('pId'));
-    return success(states(query.get('pId')));
-  },
-  cities: ({ query }) => {
-    asked('cities', query.get('stateId'));
-    return success(cities(query.get('stateId')));
-  },
-  branches: ({ query }) => {
-    asked('branches', query.get('cityId'));
-    return success(branches);
-  },
-} satisfies Answers;
-
-function network(changes: Answers = {}, url = '/bank/ifsc?pid=101') {
-  const answers = { ...defaults, ...changes };
-  return {
-    route: { path: '/bank/ifsc', url },
-    msw: {
-      handlers: [
-        mockGet('/bank-info/v1/get-bank-info', answers.banks),
-        mockGet('/bank-info/v1/get-state-list', answers.states),
-        mockGet('/bank-info/v1/get-city-list', answers.cities),
-        mockGet('/bank-info/v1/get-branch-list', answers.branches),
-      ],
-    },
-  };
-}
-
-/** Bank, state and city are chosen, the branch is not, as after a reload. */
-const chosenUrl = '/bank/ifsc?pid=101&bank=2&state=2-27&city=2-27-1';
-
-const openList = async (canvas: Canvas, label: string) => {
-  await userEvent.click(await canvas.findByLabelText(label));
-  return within(await canvas.findByRole('dialog', { name: label }));
-};
-
-async function pick(canvas: Canvas, label: string, name: string) {
-  const sheet = await openList(canvas, label);
-  await userEvent.click(await sheet.findByRole('option', { name }));
-}
-
-const fields = (canvas: Canvas) =>
-  ['Bank', 'State', 'City', 'Branch'].filter((label) => canvas.queryByLabelText(label) !== null);
 
 const meta = {
   title: '4 Bank/Find IFSC',
@@ -222,75 +173,6 @@ export const NothingMatches: Story = {
     const sheet = await openList(canvas, 'Bank');
     await userEvent.keyboard('zzz{Enter}');
     await expect(sheet.getByText('Nothing matches. Try a shorter part of the name.')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  name: 'Waiting for the banks',
-  parameters: network({ banks: neverAnswers() }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the banks')).toBeInTheDocument();
-  },
-};
-
-export const NotLoaded: Story = { parameters: network({ banks: refusal('Closed now.') }) };
-
-export const Failure: Story = {
-  name: "A failed load shows the server's words and Retry brings the banks",
-  parameters: network({ banks: inTurn(refusal('The directory is closed.'), success(banks)) }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The directory is closed.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByLabelText('Bank')).toBeVisible();
-  },
-};
-
-export const Empty: Story = {
-  name: 'Without banks the code can still be typed',
-  parameters: network({ banks: success([]) }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no banks to choose from')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Type the code' })).toHaveAttribute(
-      'href',
-      '/bank/add?pid=101',
-    );
-  },
-};
-
-export const LaterLoading: Story = {
-  name: 'A later list says in its sheet that it is loading',
-  parameters: network({ states: neverAnswers() }),
-  play: async ({ canvas }) => {
-    await pick(canvas, 'Bank', 'HDFC Bank');
-    const sheet = await openList(canvas, 'State');
-    await expect(sheet.getByText('Loading the states')).toBeInTheDocument();
-  },
-};
-
-export const LaterFailure: Story = {
-  name: 'A later list that fails can be loaded again in its sheet',
-  parameters: network({
-    states: inTurn(refusal('Please try later.', 503), success(states('2'))),
-  }),
-  play: async ({ canvas }) => {
-    await pick(canvas, 'Bank', 'HDFC Bank');
-    const sheet = await openList(canvas, 'State');
-    await expect(await sheet.findByText('Please try later.')).toBeVisible();
-    await userEvent.click(sheet.getByRole('button', { name: 'Retry' }));
-    await expect(await sheet.findByRole('option', { name: 'Maharashtra' })).toBeVisible();
-  },
-};
-
-export const Gone: Story = {
-  name: 'When the chosen bank is gone from the server, it has to be chosen again',
-  parameters: network({ states: refusal('This bank is not in the list any more.', 404) }),
-  play: async ({ canvas }) => {
-    await pick(canvas, 'Bank', 'HDFC Bank');
-    const sheet = await openList(canvas, 'State');
-    await expect(await sheet.findByText('This bank is not in the list any more.')).toBeVisible();
-    await userEvent.click(sheet.getByRole('button', { name: 'Choose again' }));
-    await waitFor(() => expect(fields(canvas)).toEqual(['Bank']));
-    await expect(canvas.getByLabelText('Bank')).toHaveTextContent('Please Select');
   },
 };
 

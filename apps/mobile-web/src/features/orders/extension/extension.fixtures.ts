@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import { dayMs, hourMs } from '@kosha/domain';
-import { fn } from 'storybook/test';
+import { fn, type within } from 'storybook/test';
 import { watchLeaving } from '../../../shared/payment/payment.fixtures.ts';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { withOrder } from '../orders.fixtures.ts';
@@ -97,3 +97,6 @@ export const server = ({
     ],
   },
 });
+
+export const findApply = (canvas: ReturnType<typeof within>) =>
+  canvas.findByRole('button', { name: 'Apply and payment' });

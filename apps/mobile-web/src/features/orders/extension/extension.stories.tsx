@@ -3,13 +3,14 @@ import { dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
-import { hasPendingPayment, pendingOrderId } from '../../../shared/payment/payment.fixtures.ts';
+import { pendingOrderId } from '../../../shared/payment/payment.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import {
   asked,
   called,
   checkoutUrl,
   extension,
+  findApply,
   left,
   names,
   paid,
@@ -30,8 +31,6 @@ export default meta;
 type Story = StoryObj<typeof ExtensionScreen>;
 type Canvas = ReturnType<typeof within>;
 
-const apply = (canvas: Canvas) => canvas.findByRole('button', { name: 'Apply and payment' });
-
 /** The figures in the row of one way to go on. */
 const wayOn = async (canvas: Canvas, name: string) => (await canvas.findByText(name)).nextSibling;
 
@@ -41,7 +40,7 @@ export const Loading: Story = { parameters: server({ calculate: neverAnswers() }
 export const Offered: Story = {
   parameters: server(),
   play: async ({ canvas }) => {
-    await expect(await apply(canvas)).toBeEnabled();
+    await expect(await findApply(canvas)).toBeEnabled();
     await expect(canvas.getByText('Please complete the payment within 24 hours')).toBeVisible();
     await expect(canvas.getByText('New due date 15 Jan 2026')).toBeVisible();
     await expect(canvas.getByText('instead of 9 Jan 2026')).toBeVisible();
@@ -108,14 +107,14 @@ export const FeeAwaited: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('18 h left')).toBeVisible();
     await expect(canvas.getByText(/^Pay by 9 Jan 2026, 6:30/)).toBeVisible();
-    await expect(await apply(canvas)).toBeEnabled();
+    await expect(await findApply(canvas)).toBeEnabled();
   },
 };
 
 export const ADoubleTapAppliesOnceAndLeavesForTheCheckout: Story = {
   parameters: server(),
   play: async ({ canvas }) => {
-    await userEvent.dblClick(await apply(canvas));
+    await userEvent.dblClick(await findApply(canvas));
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
     const callback = encodeURIComponent(window.location.origin);
     await expect(left).toHaveBeenCalledWith(`${checkoutUrl}&callback=${callback}`);
@@ -127,10 +126,10 @@ export const ADoubleTapAppliesOnceAndLeavesForTheCheckout: Story = {
 export const APaymentPageThatIsNotSafeIsNotOpened: Story = {
   parameters: server({ apply: success({ paymentUrl: 'http://pay.example.in/checkout' }) }),
   play: async ({ canvas }) => {
-    await userEvent.click(await apply(canvas));
+    await userEvent.click(await findApply(canvas));
     await canvas.findByText(/could not be opened safely/);
     await expect(left).not.toHaveBeenCalled();
-    await expect(await apply(canvas)).toBeEnabled();
+    await expect(await findApply(canvas)).toBeEnabled();
   },
 };
 
@@ -141,10 +140,10 @@ export const EndedWhileThePageWasOpen: Story = {
     apply: refusal('The 24 hours for this extension are over.', 409),
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await apply(canvas));
+    await userEvent.click(await findApply(canvas));
     await canvas.findByText('The 24 hours for this extension are over.');
     await waitFor(() => expect(canvas.queryByText(/^Pay by/)).toBeNull());
-    await userEvent.click(await apply(canvas));
+    await userEvent.click(await findApply(canvas));
     await waitFor(() =>
       expect(called).toHaveBeenLastCalledWith('apply', { ...names, extensionId: '906' }),
     );
@@ -155,9 +154,9 @@ export const NoConnectionToApply: Story = {
   tags: ['state'],
   parameters: server({ apply: networkError() }),
   play: async ({ canvas }) => {
-    await userEvent.click(await apply(canvas));
+    await userEvent.click(await findApply(canvas));
     await canvas.findByText(/No connection/);
-    await expect(await apply(canvas)).toBeEnabled();
+    await expect(await findApply(canvas)).toBeEnabled();
   },
 };
 
@@ -181,7 +180,7 @@ export const ContinuedKeepsEverything: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToAbandon(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Continue Extension' }));
-    await expect(await apply(canvas)).toBeEnabled();
+    await expect(await findApply(canvas)).toBeEnabled();
     await expect(called).not.toHaveBeenCalled();
   },
 };
@@ -206,66 +205,6 @@ export const NotAbandonedIsToldInTheDialog: Story = {
     const dialog = await askToAbandon(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Abandon Extension' }));
     await dialog.findByText('Please try again later.');
-  },
-};
-
-/** Back from the checkout: the page shows what was paid and the new due date, and no button to pay again. */
-export const Extended: Story = {
-  beforeEach: () => hasPendingPayment({ purpose: 'extension', amountPaise: 20_500 }),
-  parameters: server({ order: { extensionState: 3 }, calculate: success(paid()) }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('We have received ₹205. Your loan is now due on 15 Jan 2026.');
-    await expect(canvas.queryByRole('button', { name: /Apply|Abandon/ })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'See details and repay' })).toHaveAttribute(
-      'href',
-      '/orders/70012/detail',
-    );
-    await expect(pendingOrderId()).toBeUndefined();
-  },
-};
-
-export const PaymentFailed: Story = {
-  beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
-  parameters: server({
-    order: { orderState: '11' },
-    calculate: success(asked({ paymentState: 'failed' })),
-  }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Not paid');
-    await expect(await apply(canvas)).toBeEnabled();
-  },
-};
-
-export const LeftBeforePaying: Story = {
-  beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
-  parameters: server({ order: { orderState: '11' }, calculate: success(asked()) }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('You left before paying');
-    await expect(await apply(canvas)).toBeEnabled();
-  },
-};
-
-/** While the end of the payment is not known, there is no button; the page asks again and then shows it. */
-export const NotKnownYetThenExtended: Story = {
-  beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
-  parameters: server({
-    order: { orderState: '11' },
-    calculate: inTurn(success(asked({ paymentState: 'processing' })), success(paid())),
-  }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('We do not know yet whether your payment arrived');
-    await expect(canvas.queryByRole('button', { name: /Apply|Abandon/ })).toBeNull();
-    await canvas.findByText('Due date extended', undefined, { timeout: 6_000 });
-  },
-};
-
-/** When the end of a repayment is not known yet, that says nothing about the fee. */
-export const AnotherPaymentOfTheOrderIsNotThisOne: Story = {
-  beforeEach: () => hasPendingPayment({ purpose: 'repayment' }),
-  parameters: server(),
-  play: async ({ canvas }) => {
-    await expect(await apply(canvas)).toBeEnabled();
-    await expect(pendingOrderId()).toBe('70012');
   },
 };
 
@@ -300,7 +239,7 @@ export const FailedAndRetried: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('The extension could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await apply(canvas)).toBeEnabled();
+    await expect(await findApply(canvas)).toBeEnabled();
   },
 };
 

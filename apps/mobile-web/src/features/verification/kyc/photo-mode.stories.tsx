@@ -1,8 +1,8 @@
 import { mockPost, neverAnswers, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { aPng, testImage } from '../../../shared/pictures/pictures.fixtures.ts';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { testImage } from '../../../shared/pictures/pictures.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { withoutCameraSupport } from '../images/camera/fake-camera.fixtures.ts';
 import { IdentityScreen } from './identity.screen.tsx';
@@ -16,10 +16,8 @@ import {
   readingOf,
   stepReview,
 } from './kyc.fixtures.ts';
+import { answering, documents, give, next, ocr, save } from './photos.fixtures.ts';
 
-type Canvas = ReturnType<typeof within>;
-const ocr = '/auth/v1/ocr-separate';
-const save = '/auth/v1/kyc-info/aadhaar-pan';
 const received = fn();
 
 /** Answers like the server and remembers what was sent. */
@@ -52,30 +50,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const answered = (...handlers: Parameters<typeof photoHandlers.concat>[0][]) => ({
-  route: identityRoute,
-  msw: { handlers: [...handlers.flat(), ...photoHandlers] },
-});
-
-const next = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-
-async function give(canvas: Canvas, label: string, file?: Blob) {
-  const picture = new File([file ?? (await aPng(400, 260))], 'x.png', { type: 'image/png' });
-  await userEvent.upload(await canvas.findByLabelText(label), picture);
-}
-
-const labels = ['Aadhaar front', 'Aadhaar back', 'PAN'];
-
-const isRead = (canvas: Canvas, label: string) => canvas.findByAltText(`Your picture: ${label}`);
-
 export const FirstPart: Story = {
   name: 'Asks for all three pictures and shows the place among the steps',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photos, step 1 of 2: 0 of 3 taken')).toBeVisible();
     await expect(canvas.getByText('Step 3 of 5')).toBeVisible();
     await expect(canvas.getAllByText('Not taken yet')).toHaveLength(3);
-    for (const label of labels) await expect(canvas.getByLabelText(label)).toBeEnabled();
+    for (const label of documents) await expect(canvas.getByLabelText(label)).toBeEnabled();
   },
 };
 
@@ -87,7 +68,7 @@ const missing = [
 
 export const WholeWay: Story = {
   name: 'Asks for each picture, shows what was read, and ends the step when that is confirmed',
-  parameters: answered(remembering),
+  parameters: answering(remembering),
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
     for (const [at, [message, label]] of missing.entries()) {
@@ -122,7 +103,7 @@ export const WholeWay: Story = {
 
 export const NeedsNoReading: Story = {
   name: 'A picture that the server need not read is sent once more, to be kept (D39)',
-  parameters: answered(
+  parameters: answering(
     mockPost(ocr, success({ notNeed: 1 })),
     http.post('*/api1/authen/upload', async ({ request }) => {
       const form = await request.formData();
@@ -139,7 +120,7 @@ export const NeedsNoReading: Story = {
 
 export const UnreadRefused: Story = {
   name: 'A refusal of the second call drops the picture, with the words of the server',
-  parameters: answered(
+  parameters: answering(
     mockPost(ocr, success({ notNeed: 1 })),
     mockPost('/authen/upload', refusal('You have sent many pictures.', 429)),
   ),
@@ -150,76 +131,10 @@ export const UnreadRefused: Story = {
   },
 };
 
-async function toReview(canvas: Canvas) {
-  for (const label of labels) await give(canvas, label);
-  await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(3));
-  await next(canvas);
-  await canvas.findByText(stepReview);
-}
-
-export const Review: Story = {
-  tags: ['state'],
-  name: 'The review shows what was read from each document',
-  parameters: answered(remembering),
-  play: async ({ canvas }) => toReview(canvas),
-};
-
-export const ReviewAtLargeText: Story = {
-  ...Review,
-  name: 'The review fits text of twice the size at 320 px',
-  globals: { textSize: '200', viewport: { value: 'small' } },
-};
-
-export const Back: Story = {
-  name: 'Back leads from the review to the pictures, which are still there',
-  play: async ({ canvas }) => {
-    await toReview(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await waitFor(() =>
-      expect(canvas.getByText('Photos, step 1 of 2: 3 of 3 taken')).toHaveFocus(),
-    );
-    for (const label of labels) await expect(await isRead(canvas, label)).toBeVisible();
-  },
-};
-
-export const TakenAgain: Story = {
-  name: 'Take again leads to that picture, and Next then shows what was read from the new one',
-  parameters: answered(
-    mockPost(ocr, () => {
-      received();
-      const isNew = received.mock.calls.length > 3;
-      return success(aReading({ name: isNew ? 'Asha Rao' : 'Priya Sharma' }));
-    }),
-  ),
-  play: async ({ canvas }) => {
-    await toReview(canvas);
-    await press(canvas, 'Take again: Aadhaar back');
-    await waitFor(() => expect(canvas.getByLabelText('Aadhaar back')).toHaveFocus());
-    await expect(await isRead(canvas, 'Aadhaar back')).toBeVisible();
-    await give(canvas, 'Aadhaar back');
-    await waitFor(() => expect(received).toHaveBeenCalledTimes(4));
-    await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(3));
-    await next(canvas);
-    await expect(await canvas.findByText('Asha Rao')).toBeVisible();
-    await expect(canvas.getAllByText('Priya Sharma')).toHaveLength(2);
-  },
-};
-
-export const SaveRefused: Story = {
-  name: 'When the server refuses to end the step, the page says so and keeps what was read',
-  parameters: answered(mockPost(save, refusal('This PAN belongs to another account.', 409))),
-  play: async ({ canvas }) => {
-    await toReview(canvas);
-    await press(canvas, 'Looks right');
-    await expect(await canvas.findByText('This PAN belongs to another account.')).toBeVisible();
-    await expect(canvas.getByText(stepReview)).toBeVisible();
-  },
-};
-
 export const Unreadable: Story = {
   tags: ['state'],
   name: 'A picture that the server refuses is dropped, with its words (§8)',
-  parameters: answered(
+  parameters: answering(
     mockPost(ocr, refusal('We could not read this picture. Please take it again.')),
   ),
   play: async ({ canvas }) => {
@@ -234,7 +149,7 @@ const keys = new Set<string | null>();
 
 export const SentAgain: Story = {
   name: 'Without a connection the prepared picture stays and can be sent again with the same key',
-  parameters: answered(
+  parameters: answering(
     mockPost(ocr, ({ headers }) => {
       keys.add(headers.get('idempotency-key'));
       received();
@@ -255,7 +170,9 @@ export const SentAgain: Story = {
 
 export const MalformedReading: Story = {
   name: 'For a reading that makes no sense the page says so, and the picture can be sent again',
-  parameters: answered(mockPost(ocr, inTurn(success({ panNo: 12 } as never), success(aReading())))),
+  parameters: answering(
+    mockPost(ocr, inTurn(success({ panNo: 12 } as never), success(aReading()))),
+  ),
   play: async ({ canvas }) => {
     await give(canvas, 'Aadhaar front');
     await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
@@ -267,7 +184,7 @@ export const MalformedReading: Story = {
 
 export const Cancelled: Story = {
   name: 'Sending shows how far it is and can be stopped',
-  parameters: answered(mockPost(ocr, neverAnswers())),
+  parameters: answering(mockPost(ocr, neverAnswers())),
   play: async ({ canvas }) => {
     await give(canvas, 'Aadhaar front');
     await expect(await canvas.findByLabelText('Sending your picture')).toBeVisible();
@@ -281,20 +198,10 @@ export const Cancelled: Story = {
 
 export const KeptUnread: Story = {
   name: 'A picture that was kept without being read counts',
-  parameters: answered(mockPost(ocr, success(null))),
+  parameters: answering(mockPost(ocr, success(null))),
   play: async ({ canvas }) => {
     await give(canvas, 'Aadhaar front');
     await expect(await canvas.findByText('Your picture has arrived.')).toBeVisible();
-  },
-};
-
-export const TurningReading: Story = {
-  name: 'What was read cannot reverse the text around it',
-  parameters: answered(mockPost(ocr, success(aReading({ name: '\u202EPriya\u2066 Sharma' })))),
-  play: async ({ canvas }) => {
-    await toReview(canvas);
-    const [name] = canvas.getAllByText('Priya Sharma');
-    await expect(name).toHaveTextContent(/^Priya Sharma$/);
   },
 };
 
@@ -306,7 +213,7 @@ const refusedFiles = [
 
 export const BadFiles: Story = {
   name: 'A file that is no picture is not sent, and the page says why',
-  parameters: answered(mockPost(ocr, inTurn(refusal('Not to be asked'), success(aReading())))),
+  parameters: answering(mockPost(ocr, inTurn(refusal('Not to be asked'), success(aReading())))),
   play: async ({ canvas }) => {
     for (const [name, message] of refusedFiles) {
       await give(canvas, 'Aadhaar front', await testImage(name));

@@ -1,14 +1,13 @@
 import { mockPost, neverAnswers, refusal } from '@kosha/api-client/testing';
 import { validationMessages } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import { aPng } from '../../../shared/pictures/pictures.fixtures.ts';
+import { expect, waitFor } from 'storybook/test';
 import { notePicture } from '../images/picture-notes.ts';
 import { IdentityScreen } from './identity.screen.tsx';
 import { withoutCameraSupport } from '../images/camera/fake-camera.fixtures.ts';
 import { identityRoute, photoHandlers, press, stepReview } from './kyc.fixtures.ts';
+import { give, next } from './photos.fixtures.ts';
 
-type Canvas = ReturnType<typeof within>;
 const atReview = { ...identityRoute, url: `${identityRoute.url}&part=review` };
 
 /** Photo mode after a reload: pictures that the server has need not be taken again. */
@@ -24,14 +23,6 @@ type Story = StoryObj<typeof meta>;
 const sent = (...kinds: Parameters<typeof notePicture>[0][]) => {
   for (const kind of kinds) notePicture(kind, 'sent');
 };
-
-const next = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-
-async function give(canvas: Canvas, label: string) {
-  const picture = new File([await aPng(400, 260)], 'x.png', { type: 'image/png' });
-  await userEvent.upload(await canvas.findByLabelText(label), picture);
-}
 
 export const GoesOn: Story = {
   name: 'When the server has all three, it stays at the review, where they can be confirmed',

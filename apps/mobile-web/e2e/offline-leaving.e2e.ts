@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { askServer } from './support/api.ts';
+import {
+  expectFilesKept,
+  expectKept,
+  findKept,
+  keptReads,
+  keptReadsOfSessions,
+  visitOrders,
+} from './support/kept.ts';
+import { signOutEverywhere } from './support/leaving.ts';
+import { failures } from './support/network.ts';
+import { expectScreen, pressPay, signIn } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+async function quit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Quit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Quit' }).click();
+}
+
+test('signing out offline leaves nothing of the session, and reaches the server on the next visit', async ({
+  page,
+  context,
+  request,
+  sandbox,
+  phone,
+}) => {
+  const session = await sandbox.persona('loaned', phone);
+  await signInAs(page, session);
+  await page.goto('/');
+  await expectFilesKept(page);
+  await expectKept(page, ['/home/v1/index']);
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expectKept(page, ['/order/v1/list']);
+  await context.setOffline(true);
+  // A service worker that starts again is online for a moment, until the browser hears otherwise.
+  const signOut = '**/user/v1/logout';
+  await context.route(signOut, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('link', { name: 'Account' }).click();
+  await quit(page);
+  await expectScreen(page, 'Sign in', '/login');
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['kosha-files']);
+  const ofTheSession = [session.token, session.phone, '"undwayList":', '"orderNo":'];
+  expect(await findKept(page, ofTheSession)).toEqual([]);
+
+  for (const path of ['/', '/order']) {
+    await page.goto(path);
+    await expectScreen(page, 'Sign in', `/login?redirect=${encodeURIComponent(path)}`);
+    await expect(page.getByText(/₹/)).toHaveCount(0);
+  }
+
+  const code = async () => (await askServer(request, session, '/order/v1/list')).code;
+  expect(await code()).toBe(0);
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(await stored()).not.toContain(session.phone);
+  await context.unroute(signOut);
+  await context.setOffline(false);
+  await page.goto('/login');
+  await expect.poll(stored).not.toContain(session.token);
+  expect(await code()).toBe(-4);
+});
+
+test('nobody sees answers that were kept for another person', async ({
+  page,
+  context,
+  sandbox,
+  phone,
+}) => {
+  await visitOrders(page, await sandbox.persona('loaned', phone));
+  await expectFilesKept(page);
+  expect(await findKept(page, ['"orderNo":'])).not.toEqual([]);
+
+  // Without the app's sign-in, so that the app cannot clear anything.
+  const next = `7${phone.slice(1)}`;
+  await signInAs(page, await sandbox.persona('verified', next));
+  await context.setOffline(true);
+  await page.goto('/order');
+  await expect(page.getByText(failures['a broken connection'].told)).toBeVisible();
+  await expect(page.getByText(/₹/)).toHaveCount(0);
+
+  await context.setOffline(false);
+  await page.goto('/');
+  await expect(page.getByText('Loans for you')).toBeVisible();
+  await expectKept(page, ['/home/v1/index']);
+  expect(await findKept(page, ['"orderNo":'])).toEqual([]);
+});
+
+test('a lost session deletes the kept answers, and a write deletes those before it', async ({
+  page,
+  sandbox,
+  phone,
+  openDevice,
+}) => {
+  await visitOrders(page, await sandbox.persona('loaned', phone));
+  const other = await openDevice();
+  await signOutEverywhere(other, sandbox, phone);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expectScreen(page, 'Sign in', '/login?redirect=%2F');
+  await expect.poll(() => keptReadsOfSessions(page)).toEqual([]);
+
+  await sandbox.moveClock({ hours: 1 });
+  await signIn(other, sandbox, phone);
+  await expectScreen(other, 'Home', '/');
+  await other.goto('/order');
+  await expectKept(other, ['/order/v1/list']);
+  await other.getByRole('link', { name: 'See details and repay' }).click();
+  await expectKept(other, ['/order/v1/detail']);
+  await other.route('**/pay-order/**', (route) => route.abort());
+  await pressPay(other);
+  await expect.poll(() => keptReads(other)).not.toContain('/api1/order/v1/list');
+});

@@ -1,0 +1,74 @@
+import { refusal, success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import {
+  fillIn,
+  ifsc,
+  network,
+  parkStreet,
+  remember,
+  sent,
+  tapApply,
+} from './add-bank.fixtures.ts';
+import { dropDraft } from './add-bank-draft.ts';
+import { AddBankScreen } from './add-bank.screen.tsx';
+
+/** The bank and branch of the code that is typed. */
+const meta = {
+  title: '4 Bank/Add a card',
+  component: AddBankScreen,
+  beforeEach: () => {
+    sent.mockClear();
+    dropDraft();
+  },
+} satisfies Meta<typeof AddBankScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const branchAsked = fn();
+const tellBranch: Parameters<typeof network>[2] = ({ query }) => {
+  branchAsked(query.get('ifsc'));
+  return parkStreet;
+};
+
+export const KnownBranch: Story = {
+  tags: ['state'],
+  name: 'A whole code shows its bank and branch; half a code asks for nothing',
+  parameters: network(success(null), '/bank/add?pid=101', tellBranch),
+  beforeEach: () => {
+    branchAsked.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(ifsc(canvas), 'hdfc000123');
+    await expect(branchAsked).not.toHaveBeenCalled();
+    await userEvent.type(ifsc(canvas), '4');
+    await expect(await canvas.findByText('HDFC Bank, PARK STREET, JAIPUR')).toBeVisible();
+    await expect(branchAsked.mock.calls).toEqual([['HDFC0001234']]);
+  },
+};
+
+const unknown = refusal('This IFSC code is not known. Please check it.', 422);
+
+export const UnknownBranch: Story = {
+  name: 'A code that is not known says so while it is typed',
+  parameters: network(success(null), '/bank/add?pid=101&ifsc_code=HDFC0999999', unknown),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This IFSC code is not known. Please check it.'),
+    ).toBeVisible();
+  },
+};
+
+const notOffered = refusal('There is no such call.', 404);
+
+export const WithoutBranches: Story = {
+  name: 'With a server that cannot name the branch of a code, the form shows none',
+  parameters: network(remember(success(null)), '/bank/add?pid=101', notOffered),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await tapApply(canvas);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText('There is no such call.')).toBeNull();
+  },
+};

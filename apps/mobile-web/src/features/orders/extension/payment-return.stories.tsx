@@ -1,0 +1,79 @@
+import { success } from '@kosha/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { patterns } from '../../../shared/paths.ts';
+import { hasPendingPayment, pendingOrderId } from '../../../shared/payment/payment.fixtures.ts';
+import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { asked, findApply, paid, server, watchExtension } from './extension.fixtures.ts';
+import { ExtensionScreen } from './extension.screen.tsx';
+
+/** Back from the checkout. */
+const meta: Meta<typeof ExtensionScreen> = {
+  title: '8 Extend and schedule/Extension',
+  component: ExtensionScreen,
+  parameters: { route: { path: patterns.orderExtension, url: '/orders/70012/extension' } },
+  beforeEach: watchExtension,
+};
+export default meta;
+
+type Story = StoryObj<typeof ExtensionScreen>;
+
+/** The page shows what was paid and the new due date, and no button to pay again. */
+export const Extended: Story = {
+  beforeEach: () => hasPendingPayment({ purpose: 'extension', amountPaise: 20_500 }),
+  parameters: server({ order: { extensionState: 3 }, calculate: success(paid()) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('We have received ₹205. Your loan is now due on 15 Jan 2026.');
+    await expect(canvas.queryByRole('button', { name: /Apply|Abandon/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'See details and repay' })).toHaveAttribute(
+      'href',
+      '/orders/70012/detail',
+    );
+    await expect(pendingOrderId()).toBeUndefined();
+  },
+};
+
+export const PaymentFailed: Story = {
+  beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
+  parameters: server({
+    order: { orderState: '11' },
+    calculate: success(asked({ paymentState: 'failed' })),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Not paid');
+    await expect(await findApply(canvas)).toBeEnabled();
+  },
+};
+
+export const LeftBeforePaying: Story = {
+  beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
+  parameters: server({ order: { orderState: '11' }, calculate: success(asked()) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('You left before paying');
+    await expect(await findApply(canvas)).toBeEnabled();
+  },
+};
+
+/** While the end of the payment is not known, there is no button; the page asks again and then shows it. */
+export const NotKnownYetThenExtended: Story = {
+  beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
+  parameters: server({
+    order: { orderState: '11' },
+    calculate: inTurn(success(asked({ paymentState: 'processing' })), success(paid())),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('We do not know yet whether your payment arrived');
+    await expect(canvas.queryByRole('button', { name: /Apply|Abandon/ })).toBeNull();
+    await canvas.findByText('Due date extended', undefined, { timeout: 6_000 });
+  },
+};
+
+/** When the end of a repayment is not known yet, that says nothing about the fee. */
+export const AnotherPaymentOfTheOrderIsNotThisOne: Story = {
+  beforeEach: () => hasPendingPayment({ purpose: 'repayment' }),
+  parameters: server(),
+  play: async ({ canvas }) => {
+    await expect(await findApply(canvas)).toBeEnabled();
+    await expect(pendingOrderId()).toBe('70012');
+  },
+};

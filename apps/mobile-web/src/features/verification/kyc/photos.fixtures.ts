@@ -1,0 +1,36 @@
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { aPng } from '../../../shared/pictures/pictures.fixtures.ts';
+import { identityRoute, photoHandlers, readable, stepReview } from './kyc.fixtures.ts';
+
+type Canvas = ReturnType<typeof within>;
+
+export const ocr = '/auth/v1/ocr-separate';
+export const save = '/auth/v1/kyc-info/aadhaar-pan';
+
+export const documents = ['Aadhaar front', 'Aadhaar back', 'PAN'];
+
+/** Photo mode with these answers before the usual ones. */
+export const answering = (...handlers: Parameters<typeof photoHandlers.concat>[0][]) => ({
+  route: identityRoute,
+  msw: { handlers: [...handlers.flat(), ...photoHandlers] },
+});
+
+export const next = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+
+/** Gives a picture of this document, or this file in its place. */
+export async function give(canvas: Canvas, label: string, file?: Blob) {
+  const picture = new File([file ?? (await aPng(400, 260))], 'x.png', { type: 'image/png' });
+  await userEvent.upload(await canvas.findByLabelText(label), picture);
+}
+
+export const findPicture = (canvas: Canvas, label: string) =>
+  canvas.findByAltText(`Your picture: ${label}`);
+
+/** Gives all pictures and goes on to what was read from them. */
+export async function toReview(canvas: Canvas) {
+  for (const label of documents) await give(canvas, label);
+  await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(documents.length));
+  await next(canvas);
+  await canvas.findByText(stepReview);
+}
