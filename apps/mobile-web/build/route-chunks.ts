@@ -20,6 +20,10 @@ const screens: Record<string, string[]> = {
   '/product/:pid/detail': ['src/features/apply/apply.screen.tsx', dataProvider],
   '/personal': ['src/features/account/account.screen.tsx', dataProvider],
   '/login': ['src/features/login/login.screen.tsx'],
+  '/verify/contact2': [
+    'src/features/contact-verification/contact-verification.screen.tsx',
+    dataProvider,
+  ],
   '/download': ['src/features/public-pages/download.screen.tsx'],
   '/alert': ['src/features/public-pages/alert/alert.screen.tsx'],
   '/distribution': ['src/features/public-pages/distribution/distribution.screen.tsx'],

@@ -1,18 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { nextPhone, signOutEverywhere } from './support/leaving.ts';
+import { holdScripts } from './support/network.ts';
 import { expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
-
-/** No script of the app comes before the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.fallback();
-  });
-  return resolve;
-}
 
 /** Collects the calls of the page that read what a screen shows. */
 function watchReads(page: Page): Request[] {
@@ -71,10 +62,10 @@ test('a screen shows its frame and asks for its data before its code is here, an
   }
 });
 
-for (const { path, persona, shows } of [
-  { path: '/', persona: 'loaned', shows: 'Repay Now' },
-  { path: '/order', persona: 'loaned', shows: 'Loaned' },
-  { path: '/product/2', persona: 'verified', shows: 'Product Eligibility' },
+for (const { path, persona, shows, hasPrice } of [
+  { path: '/', persona: 'loaned', shows: 'Repay Now', hasPrice: false },
+  { path: '/order', persona: 'loaned', shows: 'Loaned', hasPrice: false },
+  { path: '/product/2', persona: 'verified', shows: 'Product Eligibility', hasPrice: true },
 ]) {
   test(`${path} renders once, with the answers that came before its code`, async ({
     page,
@@ -92,14 +83,14 @@ for (const { path, persona, shows } of [
     });
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction(async (hasPrice) => {
+    await page.waitForFunction(async (waitsForPrice) => {
       const early = (window as { koshaEarly?: Map<string, { answer: Promise<unknown> }> })
         .koshaEarly;
       await Promise.all([...(early?.values() ?? [])].map(({ answer }) => answer));
       return (
-        early !== undefined && (!hasPrice || [...early.keys()].some((url) => /calc/.test(url)))
+        early !== undefined && (!waitsForPrice || [...early.keys()].some((url) => /calc/.test(url)))
       );
-    }, path.startsWith('/product'));
+    }, hasPrice);
     release();
     await expect(page.getByText(shows).first()).toBeVisible();
     const first = await page.evaluate(

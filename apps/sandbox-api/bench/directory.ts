@@ -3,26 +3,18 @@
  * data folder and then once more, and how long one person waits for the longest list of each kind over
  * HTTP (the median). Exits non-zero when a bar is missed.
  */
+import { allHold, median, printTable, startChild, type Child, type Measure } from '@kosha/bench';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChild, type Child } from './child.ts';
 import { ask, closeConnections } from './load.ts';
 
 const timesAsked = 100;
 const mostMs = 50;
 
-interface Row {
-  what: string;
-  /** The first figure of the text. */
-  value: number;
-  text: string;
-  atMost: number;
-}
-
 const folder = await mkdtemp(join(tmpdir(), 'kosha-bench-'));
 const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '' };
-const rows: Row[] = [];
+const measures: Measure[] = [];
 try {
   await (await measureStart('first start', 60)).stop();
   const server = await measureStart('second start', 10);
@@ -35,17 +27,15 @@ try {
 } finally {
   await rm(folder, { recursive: true });
 }
-for (const { what, value, text, atMost } of rows) {
-  console.log(`${value <= atMost ? '✓' : '✗'} ${what}: ${text}, at most ${atMost}`);
-}
-if (rows.some(({ value, atMost }) => value > atMost)) process.exitCode = 1;
+console.log(printTable(measures));
+if (!allHold(measures)) process.exitCode = 1;
 
 async function measureStart(what: string, atMost: number): Promise<Child> {
   const startedAt = performance.now();
-  const server = await startChild('../src/main.ts', env);
+  const server = await startChild(join(import.meta.dirname, '../src/main.ts'), env);
   const value = (performance.now() - startedAt) / 1000;
-  const text = `${value.toFixed(1)} s, of it ${await server.cpuSeconds()} s of processor time`;
-  rows.push({ what, value, text, atMost });
+  const note = `of it ${await server.cpuSeconds()} s of processor time`;
+  measures.push({ what, value, unit: 's', bar: { atMost }, note });
   return server;
 }
 
@@ -93,9 +83,13 @@ async function measureList(server: Child, token: string, path: string): Promise<
     times.push(performance.now() - askedAt);
   }
   const cpuMs = (((await server.cpuSeconds()) - cpuBefore) * 1000) / timesAsked;
-  const value = times.toSorted((a, b) => a - b)[timesAsked / 2] ?? Infinity;
-  const text = `${value.toFixed(1)} ms, of it ${cpuMs.toFixed(1)} ms of processor time`;
   const [, kind = path] = /get-(\w+)/.exec(path) ?? [];
-  rows.push({ what: `${kind} list of ${data.length}`, value, text, atMost: mostMs });
+  measures.push({
+    what: `${kind} list of ${data.length}`,
+    value: median(times),
+    unit: 'ms',
+    bar: { atMost: mostMs },
+    note: `of it ${cpuMs.toFixed(1)} ms of processor time`,
+  });
   return data;
 }

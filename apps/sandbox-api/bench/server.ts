@@ -4,8 +4,9 @@
  * and 1,000 connections. Each call is made for a while first, so that both have compiled its code. Then
  * both take turns, and each pair of turns gives one ratio. The median counts.
  */
+import { allHold, median, printTable, startChild, type Child, type Measure } from '@kosha/bench';
+import { join } from 'node:path';
 import { callsOf, type Call } from './calls.ts';
-import { startChild, type Child } from './child.ts';
 import { makeFixture } from './fixture.ts';
 import { ask, closeConnections, load, type Target } from './load.ts';
 
@@ -20,21 +21,13 @@ type Side = (typeof sides)[number];
 type Servers = Readonly<Record<Side, Child>>;
 type Targets = Readonly<Record<Side, Target>>;
 
-interface Result {
-  name: string;
-  connections: number;
-  reference: number;
-  bare: number;
-  ratio: number;
-}
-
 const fixture = await makeFixture(process.env['DATABASE_URL'] || undefined);
 const servers: Servers = {
-  reference: await startChild('../src/main.ts', fixture.env.reference),
-  bare: await startChild('bare.ts', fixture.env.bare),
+  reference: await startChild(join(import.meta.dirname, '../src/main.ts'), fixture.env.reference),
+  bare: await startChild(join(import.meta.dirname, 'bare.ts'), fixture.env.bare),
 };
 try {
-  const results: Result[] = [];
+  const results: Measure[] = [];
   for (const call of callsOf(fixture.reader.orderId)) {
     const targets = targetsOf(call);
     if (call.nextBody === undefined) {
@@ -48,8 +41,8 @@ try {
       closeConnections();
     }
   }
-  console.log(table(results));
-  if (results.some(({ ratio }) => ratio < leastRatio)) process.exitCode = 1;
+  console.log(printTable(results));
+  if (!allHold(results)) process.exitCode = 1;
 } finally {
   closeConnections();
   await Promise.all([servers.reference.stop(), servers.bare.stop()]);
@@ -64,7 +57,7 @@ function targetsOf({ nextBody }: Call): Targets {
   };
 }
 
-async function compare(targets: Targets, call: Call, connections: number): Promise<Result> {
+async function compare(targets: Targets, call: Call, connections: number): Promise<Measure> {
   const turn = async (side: Side) => {
     const before = await servers[side].cpuSeconds();
     const answers = await load(targets[side], call, { connections, forMs: turnMs });
@@ -77,12 +70,13 @@ async function compare(targets: Targets, call: Call, connections: number): Promi
     for (const side of index % 2 === 0 ? sides : sides.toReversed()) pair[side] = await turn(side);
     if (index > 0) pairs.push(pair);
   }
+  const perSecond = (side: Side) => median(pairs.map((pair) => pair[side])).toFixed(0);
   return {
-    name: call.name,
-    connections,
-    reference: median(pairs.map((pair) => pair.reference)),
-    bare: median(pairs.map((pair) => pair.bare)),
-    ratio: median(pairs.map((pair) => pair.reference / pair.bare)),
+    what: `${call.name}, ${connections} connections`,
+    value: median(pairs.map((pair) => pair.reference / pair.bare)),
+    unit: 'of the bare driver',
+    bar: { atLeast: leastRatio },
+    note: `${perSecond('reference')} answers per second of processor time beside ${perSecond('bare')}`,
   };
 }
 
@@ -97,33 +91,4 @@ function assertSame({ name }: Call, reference: string, bare: string): void {
   if (plain(reference) !== plain(bare)) {
     throw new Error(`The answers for ${name} differ:\n${plain(reference)}\n${plain(bare)}`);
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-function table(results: readonly Result[]): string {
-  const rows = [
-    ['', 'call', 'connections', 'reference', 'bare', 'ratio', 'bar'],
-    ...results.map(({ name, connections, reference, bare, ratio }) => [
-      ratio >= leastRatio ? '✓' : '✗',
-      name,
-      String(connections),
-      reference.toFixed(0),
-      bare.toFixed(0),
-      ratio.toFixed(2),
-      `≥ ${leastRatio}`,
-    ]),
-  ];
-  const widths =
-    rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
-  return rows
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }

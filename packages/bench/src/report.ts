@@ -4,12 +4,16 @@ export interface Measure {
   unit: string;
   /** A size must not be above its bar, a score not below it. */
   bar: { atMost: number } | { atLeast: number };
+  /** What else was seen. */
+  note?: string;
 }
 
 const holds = ({ value, bar }: Measure) =>
   'atMost' in bar ? value <= bar.atMost : value >= bar.atLeast;
 
 const barText = ({ bar }: Measure) => ('atMost' in bar ? `≤ ${bar.atMost}` : `≥ ${bar.atLeast}`);
+
+export const allHold = (measures: readonly Measure[]): boolean => measures.every(holds);
 
 /** A table with each figure beside its bar. */
 export function printTable(measures: readonly Measure[]): string {
@@ -19,6 +23,7 @@ export function printTable(measures: readonly Measure[]): string {
     String(Math.round(measure.value * 1000) / 1000),
     barText(measure),
     measure.unit,
+    measure.note ?? '',
   ]);
   return alignColumns(rows);
 }
@@ -28,6 +33,11 @@ export function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths =
     rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
   return rows
-    .map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
     .join('\n');
 }

@@ -85,3 +85,13 @@ export async function hangFirst(page: Page, url: string): Promise<() => void> {
     isOver = true;
   };
 }
+
+/** No script of the app comes before the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}

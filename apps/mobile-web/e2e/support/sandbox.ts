@@ -46,15 +46,20 @@ export class Sandbox {
     if (this.#settingsBefore) await this.#post('/sandbox/settings', this.#settingsBefore);
   }
 
-  /** The newest code sent to this number of 10 digits. */
-  async readCode(phone: string): Promise<string> {
+  /** The code in the newest message to this number of 10 digits. */
+  readCode = (phone: string): Promise<string> => this.#readNewest(phone, 'code');
+
+  /** The address in the newest message to this number of 10 digits. */
+  readLink = (phone: string): Promise<string> => this.#readNewest(phone, 'link');
+
+  async #readNewest(phone: string, part: 'code' | 'link'): Promise<string> {
     const response = await this.#request.get(`/sandbox/inbox.json?phone=${phone}`, {
       headers: ownConnection,
     });
-    const { messages } = (await response.json()) as { messages: { code: string }[] };
-    const code = messages[0]?.code;
-    if (!code) throw new Error(`No code for ${phone}`);
-    return code;
+    const { messages } = (await response.json()) as { messages: Record<string, string | null>[] };
+    const found = messages[0]?.[part];
+    if (!found) throw new Error(`No ${part} for ${phone}`);
+    return found;
   }
 
   async #post(path: string, data: object): Promise<unknown> {

@@ -3,6 +3,8 @@ import { patterns } from '../shared/paths.ts';
 /** What a search engine or a messenger says of a prerendered page. Only the build reads this. */
 export const pageDescriptions: Record<string, string> = {
   [patterns.login]: 'Sign in with your mobile number and a one-time code.',
+  [patterns.verifyContact]:
+    'What it means to be named as an emergency contact, and where you confirm or decline.',
   [patterns.download]:
     'Who may take a short-term loan, which information is needed and what it costs.',
   [patterns.alert]: 'Open the app in a browser on an iPhone or iPad.',

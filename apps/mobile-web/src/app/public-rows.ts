@@ -44,9 +44,8 @@ export const publicRows: readonly RouteRow[] = [
         (await import('../features/contact-verification/contact-verification.screen.tsx'))
           .ContactVerificationScreen,
     ),
-    access: 'public',
+    ...publicPage,
     frame: 'bare',
-    background: 'surface',
     data: true,
   },
   {

@@ -1,13 +1,14 @@
+import { startChild, type Child } from '@kosha/bench';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sampleIfscFile } from '../../test/sample-ifsc-file.ts';
-import { startChild, type Child } from '../child.ts';
 import { startBalancer, type Balancer } from './balancer.ts';
 import { RandomBorrower, randomNumbers } from './borrower.ts';
 import { Client, Seen } from './client.ts';
 
+const serverFile = join(import.meta.dirname, '../../src/main.ts');
 const borrowerCount = 6;
 let lastPhone = 8_000_000_000;
 
@@ -38,7 +39,7 @@ export async function startRun(
   let lost = 0;
   const stopping = new Set<Child>();
   const startServer = async (): Promise<Child> => {
-    const child = await startChild('../src/main.ts', {
+    const child = await startChild(serverFile, {
       DATABASE_URL: '',
       DATA_DIR: join(folder, 'data'),
       KEYS_FILE: keysFile,

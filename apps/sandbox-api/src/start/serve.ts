@@ -18,7 +18,6 @@ import type { PictureStore } from '../services/picture/store.ts';
 import { startBackgroundWork } from './background.ts';
 import { createApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
-import { createMetrics } from './metrics.ts';
 import { openDatabase } from './open-database.ts';
 import { reasonOf } from './reason.ts';
 import { StartError } from './start-error.ts';
@@ -40,7 +39,7 @@ export async function serve(config: Config): Promise<RunningServer> {
   const keys = await openFittingKeys(database, config);
   await writeSettings(db, config.settings);
   const pictureStore = await openPictures(db, config);
-  const metrics = openMetrics(database, config);
+  const metrics = await openMetrics(database, config);
   const self = { address: '' };
   const deps = {
     ...config,
@@ -104,8 +103,10 @@ async function openFittingKeys({ db, close }: Database, { keysFile }: Config): P
   }
 }
 
-function openMetrics(database: Database, { metricsPort }: Config) {
+async function openMetrics(database: Database, { metricsPort }: Config) {
   if (metricsPort === null) return null;
+  // Most starts need none of it, and it is a tenth of all modules.
+  const { createMetrics } = await import('./metrics.ts');
   return { ...createMetrics(database), at: { host: '127.0.0.1', port: metricsPort } };
 }
 

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { CheckIcon } from '../Icons/Icons.tsx';
 import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
 import { cx } from '../shared/cx.ts';
@@ -8,6 +8,8 @@ import classes from './SearchSheet.module.css';
 interface OptionListProps {
   id: string;
   labelId: string;
+  /** The list starts at its top, or at its active option, whenever this changes. */
+  query: string;
   options: readonly SelectOption[];
   /** The option to which the keys have moved, -1 for none. It is always drawn. */
   activeIndex: number;
@@ -20,11 +22,14 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The height that is assumed for a row until it is drawn and measured. */
 const estimatedRowPx = 49;
-const extraRows = 8;
+const extraRows = 4;
 
-/** A list box that draws only the options in sight, because to draw 10,000 takes a phone seconds. */
-export function OptionList(props: OptionListProps) {
-  const { id, labelId, options, activeIndex, selectedValue, onSelect, onDrag } = props;
+/**
+ * A list box that draws only the options in sight, because to draw 10,000 takes a phone seconds. What a
+ * query finds is written into the rows that are there, because to make new ones takes longer.
+ */
+export const OptionList = memo(function OptionList(props: OptionListProps) {
+  const { id, labelId, query, options, activeIndex, selectedValue, onSelect, onDrag } = props;
   const ref = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- Its answers are used here and nowhere else.
   const rows = useVirtualizer({
@@ -35,8 +40,9 @@ export function OptionList(props: OptionListProps) {
     rangeExtractor: (range) => withActive(defaultRangeExtractor(range), activeIndex),
   });
   useLayoutEffect(() => {
-    if (activeIndex !== -1) rows.scrollToIndex(activeIndex);
-  }, [rows, activeIndex]);
+    if (activeIndex === -1) rows.scrollToOffset(0);
+    else rows.scrollToIndex(activeIndex);
+  }, [rows, query, activeIndex]);
   return (
     <div
       ref={ref}
@@ -55,7 +61,7 @@ export function OptionList(props: OptionListProps) {
             // The search box handles the keys, because it keeps the focus.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
-              key={option.value}
+              key={index}
               ref={rows.measureElement}
               data-index={index}
               id={optionId(id, index)}
@@ -77,7 +83,7 @@ export function OptionList(props: OptionListProps) {
       </div>
     </div>
   );
-}
+});
 
 /** Adds the active option: the search box refers to it, so it must be drawn even when it is out of sight. */
 function withActive(indexes: number[], activeIndex: number): number[] {

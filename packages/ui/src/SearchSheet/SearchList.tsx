@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { SearchIcon } from '../Icons/Icons.tsx';
 import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -24,11 +24,12 @@ export interface SearchListProps {
 /** The combobox of the ARIA practices: focus stays in the search, the keys move through the list. */
 export function SearchList(props: SearchListProps) {
   const { titleId, searchLabel, selectedValue, onSelect, emptyText, resultsText } = props;
-  const { query, found, activeIndex, change, onKeyDown } = useSearch(props);
+  const { query, drawnQuery, found, activeIndex, change, onKeyDown } = useSearch(props);
   const listId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   // A dialog that opens focuses its title; the search takes the focus from there.
   useEffect(() => inputRef.current?.focus(), []);
+  const blur = useCallback(() => inputRef.current?.blur(), []);
   const hasOptions = found.length > 0;
   return (
     <div className={classes.root}>
@@ -53,15 +54,15 @@ export function SearchList(props: SearchListProps) {
       <VisuallyHidden role="status">{resultsText(found.length)}</VisuallyHidden>
       {hasOptions ? (
         <OptionList
-          key={query}
           id={listId}
           labelId={titleId}
+          query={drawnQuery}
           options={found}
           activeIndex={activeIndex}
           selectedValue={selectedValue}
           onSelect={onSelect}
           // A person who scrolls by finger wants to see the part of the list that the keyboard covers.
-          onDrag={() => inputRef.current?.blur()}
+          onDrag={blur}
         />
       ) : (
         <p className={classes.empty}>{emptyText}</p>

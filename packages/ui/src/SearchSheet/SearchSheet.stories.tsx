@@ -36,6 +36,14 @@ export const Open: Story = {
   },
 };
 
+/** Who types fast gets what the whole query finds, even if the list has not followed yet. */
+export const FastTyping: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('hdfc{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('3');
+  },
+};
+
 /** The chosen option is drawn and read out, and the keys move on from it. */
 export const Chosen: Story = {
   args: { selectedValue: '2' },
@@ -89,22 +97,58 @@ export const TenThousand: Story = {
   },
 };
 
+/** A new query starts at the top of what it finds, wherever the list was scrolled to before. */
+export const NewQuery: Story = {
+  args: { options: branches },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('listbox');
+    const firstInSight = () => {
+      const box = list.getBoundingClientRect();
+      return document.elementFromPoint(box.left + 20, box.top + 20);
+    };
+    list.scrollTop = 100_000;
+    await waitFor(() => expect(firstInSight()).toHaveTextContent(/^Branch 20\d\d$/));
+    await userEvent.keyboard('7');
+    await waitFor(() => expect(firstInSight()).toHaveTextContent(/^Branch 7$/));
+    list.scrollTop = 10_000;
+    await waitFor(() => expect(firstInSight()).not.toHaveTextContent(/^Branch 7$/));
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(firstInSight()).toHaveTextContent(/^Branch 70$/));
+  },
+};
+
+const longName = ({ value, label }: { value: string; label: string }) => ({
+  value,
+  label: `${label} ${'KARNAVATI AGRI MARKET '.repeat(4)}`,
+});
+
+const expectNothingCovered = (options: () => HTMLElement[]) =>
+  waitFor(() => {
+    const boxes = options().map((option) => option.getBoundingClientRect());
+    for (const [index, box] of boxes.slice(1).entries()) {
+      expect(Math.abs(box.top - boxes[index]!.bottom)).toBeLessThan(1);
+    }
+  });
+
 /** A long name takes several lines and does not cover the next name. */
 export const LongNames: Story = {
+  args: { options: branches.slice(0, 30).map(longName) },
+  globals: { viewport: { value: 'small' } },
+  play: ({ canvas }) => expectNothingCovered(() => canvas.getAllByRole('option')),
+};
+
+/** A query that puts short names where long ones stood leaves no gap, and the other way round nothing is covered. */
+export const LongAndShortNames: Story = {
   args: {
-    options: branches.slice(0, 30).map(({ value, label }) => ({
-      value,
-      label: `${label} ${'KARNAVATI AGRI MARKET '.repeat(4)}`,
-    })),
+    options: branches
+      .slice(0, 30)
+      .map((branch, index) => (index % 3 === 0 ? branch : longName(branch))),
   },
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await waitFor(() => {
-      const boxes = canvas.getAllByRole('option').map((option) => option.getBoundingClientRect());
-      for (const [index, box] of boxes.slice(1).entries()) {
-        expect(box.top).toBeGreaterThanOrEqual(boxes[index]!.bottom - 1);
-      }
-    });
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('2');
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 found');
+    await expectNothingCovered(() => canvas.getAllByRole('option'));
   },
 };
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
 import { makeFilter } from './filter-options.ts';
@@ -23,30 +23,34 @@ interface SearchInput {
 
 /** The query, the options that match it, and the index of the one that Enter picks, -1 for none. */
 export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
-  const [query, setQuery] = useState('');
-  const [activeIndex, setActiveIndex] = useState(() =>
-    options.findIndex(({ value }) => value === selectedValue),
-  );
+  const [search, setSearch] = useState(() => ({
+    query: '',
+    activeIndex: options.findIndex(({ value }) => value === selectedValue),
+  }));
+  // The list follows when there is time for it, so that each key shows its letter at once.
+  const drawn = useDeferredValue(search);
   const filter = useMemo(() => makeFilter(options), [options]);
-  const found = useMemo(() => filter(query), [filter, query]);
-  const active = found[activeIndex];
+  const found = useMemo(() => filter(drawn.query), [filter, drawn.query]);
   return {
-    query,
+    query: search.query,
     found,
-    activeIndex: active ? activeIndex : -1,
-    change(next: string) {
-      setQuery(next);
-      setActiveIndex(next.trim() === '' ? -1 : 0);
+    activeIndex: found[drawn.activeIndex] ? drawn.activeIndex : -1,
+    drawnQuery: drawn.query,
+    change(query: string) {
+      setSearch({ query, activeIndex: query.trim() === '' ? -1 : 0 });
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
       const move = moves[event.key];
       // The Enter that picks an option must not also send a form around the sheet.
       if (move || event.key === 'Enter') event.preventDefault();
+      const { query, activeIndex } = search;
+      const matching = filter(query);
+      const active = matching[activeIndex];
       if (event.key === 'Enter' && active) onSelect(active.value);
       if (!move) return;
-      const last = found.length - 1;
-      setActiveIndex(Math.max(Math.min(move(activeIndex, last), last), 0));
+      const last = matching.length - 1;
+      setSearch({ query, activeIndex: Math.max(Math.min(move(activeIndex, last), last), 0) });
     },
   };
 }

@@ -1,19 +1,10 @@
 import type { Schema } from '@kosha/api-client';
-import {
-  Button,
-  CheckList,
-  EmptyState,
-  Heading,
-  KeyValueList,
-  Notice,
-  Stack,
-  StickyAction,
-  Text,
-} from '@kosha/ui';
+import { Button, EmptyState, KeyValueList, Notice, Stack, StickyAction, Text } from '@kosha/ui';
 import { useAppName } from '../../shared/app-name.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ContactPage } from './contact-page.tsx';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
+import { Liability } from './liability.tsx';
 import { useContactAnswer, type ContactAnswer } from './use-contact-answer.ts';
 
 interface ContactQuestionProps {
@@ -38,7 +29,7 @@ export function ContactQuestion({ token, verification }: ContactQuestionProps) {
           { label: text('relation'), value: verification.relation },
         ]}
       />
-      <Liability name={name} />
+      <Liability />
       <Text>{text('choice', { name })}</Text>
       {contact.failure && (
         <Notice tone="danger" title={text('failed')}>
@@ -46,18 +37,6 @@ export function ContactQuestion({ token, verification }: ContactQuestionProps) {
         </Notice>
       )}
     </ContactPage>
-  );
-}
-
-/** What a contact answers for, and what not. */
-function Liability({ name }: { name: string }) {
-  const text = useMessages(contactVerificationMessages);
-  const points = [text('called', { name }), text('noDebt'), text('noPayment', { name })];
-  return (
-    <Stack gap={2}>
-      <Heading size="md">{text('meaning')}</Heading>
-      <CheckList items={points} />
-    </Stack>
   );
 }
 

@@ -1,5 +1,7 @@
 import { parseContactToken } from '@kosha/domain';
+import { Skeleton } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -9,17 +11,26 @@ import { ContactQuestion } from './contact-question.tsx';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
 import { contactVerificationQuery } from './contact-verification.queries.ts';
 import { DeadLink, isLinkDead } from './dead-link.tsx';
+import { Liability } from './liability.tsx';
+
+const never = () => () => {};
 
 /** Lets an emergency contact confirm or decline, from the link of an SMS, without signing in (D06). */
 export function ContactVerificationScreen() {
+  const text = useMessages(contactVerificationMessages);
   const [query] = useSearchParams();
+  // The prerendered page has no link; it shows what holds for every contact.
+  const hasLink = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const token = parseContactToken(query.get('token'));
-  return token === null ? (
-    <ContactPage>
-      <DeadLink />
-    </ContactPage>
-  ) : (
-    <ContactVerification key={token} token={token} />
+  if (hasLink && token !== null) return <ContactVerification key={token} token={token} />;
+  return (
+    <ExplainedPage>
+      {hasLink ? <DeadLink /> : <Skeleton label={text('loading')} {...questionShape} />}
+    </ExplainedPage>
   );
 }
 
@@ -29,12 +40,25 @@ function ContactVerification({ token }: { token: string }) {
   return (
     <ReadGate
       read={read}
-      frame={ContactPage}
+      frame={ExplainedPage}
       loading={text('loading')}
       failed={text('loadFailed')}
       renderError={(error) => isLinkDead(error) && <DeadLink>{errorText(error)}</DeadLink>}
+      {...questionShape}
     >
       {(verification) => <ContactQuestion token={token} verification={verification} />}
     </ReadGate>
+  );
+}
+
+/** About as high as the question, so that what stands below it keeps its place. */
+const questionShape = { shape: 'text', count: 5 } as const;
+
+function ExplainedPage({ children }: { children: ReactNode }) {
+  return (
+    <ContactPage>
+      {children}
+      <Liability />
+    </ContactPage>
   );
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -13,16 +13,19 @@ export interface Child {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Starts a server in its own process, and reads its address from a line that it prints. */
+/**
+ * Starts a server in its own process, on a port that nobody uses, and reads its address from a line that it
+ * prints. It ends with this process, whatever ends that. `file` is an absolute path.
+ */
 export async function startChild(
   file: string,
   env: Readonly<Record<string, string>>,
 ): Promise<Child> {
   const child = spawn(process.execPath, [file], {
-    cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
   });
+  endWithThisProcess(child);
   const ended = once(child, 'exit').then(() => undefined);
   for await (const line of createInterface({ input: child.stdout })) {
     const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
@@ -35,6 +38,23 @@ export async function startChild(
     return { origin, cpuSeconds: () => cpuSecondsOf(child.pid), ended, stop };
   }
   throw new Error(`${file} ended before it listened.`);
+}
+
+/** A server that stays would be measured by the next benchmark, or take its processor. */
+function endWithThisProcess(child: ChildProcess): void {
+  const end = () => void child.kill('SIGKILL');
+  const pass = (signal: NodeJS.Signals) => {
+    end();
+    // This listener is gone by now, so the signal does what it does without it.
+    process.kill(process.pid, signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  process.once('exit', end);
+  for (const signal of signals) process.once(signal, pass);
+  child.once('exit', () => {
+    process.off('exit', end);
+    for (const signal of signals) process.off(signal, pass);
+  });
 }
 
 /** Linux counts in hundredths of a second, for the process itself and for its system calls. */
