@@ -23,7 +23,7 @@ const noReport: Report = { passed: 0, failed: 1, tests: [] };
 /** The first lines of an error, without colours. */
 function firstLines(error: string | undefined): string | undefined {
   if (error === undefined) return undefined;
-  return stripVTControlCharacters(error).split('\n').slice(0, 8).join('\n');
+  return stripVTControlCharacters(error).split('\n').slice(0, 20).join('\n');
 }
 
 function readJson<T>(file: string): T | undefined {

@@ -24,6 +24,15 @@ function assertNoSidewaysScroll(): void {
     throw new Error(`${scrollWidth} px of content on ${clientWidth} px`);
 }
 
+/**
+ * Waits until an open dialog has measured its content, which it does in the frame after its effects, and
+ * has made it reachable by keyboard. On a busy machine the checks after a story would come before it.
+ */
+async function dialogsMeasured(): Promise<void> {
+  if (document.querySelector('dialog[open]') === null) return;
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+}
+
 /** Keeps what a story provokes on purpose off the console; `provokes` is a part of the message. */
 function muteProvoked(provokes: unknown): void {
   if (typeof provokes !== 'string') return;
@@ -125,6 +134,7 @@ const preview: Preview = {
     // A story about a server that leaves the contract says so.
     if (parameters['provokes'] !== 'Contract drift') await assertMocksFit();
     assertNoSidewaysScroll();
+    await dialogsMeasured();
   },
   decorators: [
     (Story, { id, parameters, globals }) =>
