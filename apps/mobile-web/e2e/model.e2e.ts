@@ -168,7 +168,9 @@ class Borrower {
     if (!order) return;
     await this.page.goto(`/orders/${order.orderId}/extension`);
     const pay = this.page.getByRole('button', { name: /Apply and payment|Continue payment/ });
-    const none = this.page.getByText(/cannot be extended|not offered|Order not found/);
+    const none = this.page.getByText(
+      /cannot be extended|not offered|Order not found|Due date extended/,
+    );
     await expect(pay.or(none).first()).toBeVisible();
     if ((await pay.count()) === 0) return;
     await pay.click();
