@@ -6,6 +6,7 @@ import { configure, spyOn } from 'storybook/test';
 import '@kosha/ui/styles.css';
 import { forgetDraft } from '../src/features/login/login-draft.ts';
 import { startNewVisit } from '../src/shared/country.ts';
+import { nextPaint } from '../src/shared/next-paint.ts';
 import { endSession } from '../src/shared/session/session.ts';
 import { Frame } from './frame.tsx';
 import type { StoryRoute } from './frame.tsx';
@@ -30,7 +31,8 @@ function assertNoSidewaysScroll(): void {
  */
 async function dialogsMeasured(): Promise<void> {
   if (document.querySelector('dialog[open]') === null) return;
-  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  await nextPaint();
+  await nextPaint();
 }
 
 /** Keeps what a story provokes on purpose off the console; `provokes` is a part of the message. */

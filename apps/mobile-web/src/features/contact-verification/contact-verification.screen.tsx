@@ -1,11 +1,12 @@
 import { parseContactToken } from '@kosha/domain';
 import { Skeleton } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ReadGate } from '../../shared/queries/read-gate.tsx';
+import { useBrowserValue } from '../../shared/use-browser-value.ts';
 import { ContactPage } from './contact-page.tsx';
 import { ContactQuestion } from './contact-question.tsx';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
@@ -13,18 +14,12 @@ import { contactVerificationQuery } from './contact-verification.queries.ts';
 import { DeadLink, isLinkDead } from './dead-link.tsx';
 import { Liability } from './liability.tsx';
 
-const never = () => () => {};
-
 /** Lets an emergency contact confirm or decline, from the link of an SMS, without signing in (D06). */
 export function ContactVerificationScreen() {
   const text = useMessages(contactVerificationMessages);
   const [query] = useSearchParams();
   // The prerendered page has no link; it shows what holds for every contact.
-  const hasLink = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hasLink = useBrowserValue(() => true, false);
   const token = parseContactToken(query.get('token'));
   if (hasLink && token !== null) return <ContactVerification key={token} token={token} />;
   return (

@@ -1,24 +1,19 @@
 import { Button, ButtonLink, Heading, Link, Notice, showToast, Text, TextField } from '@kosha/ui';
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { currentDevice } from '../../../shared/device.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { useBrowserValue } from '../../../shared/use-browser-value.ts';
 import { AgreementLinks } from '../agreement-links.tsx';
 import { alertMessages } from './alert.messages.ts';
-
-const never = () => () => {};
 
 /** For visitors of another platform: which browser to open instead (§2.111, §2.112). */
 export function AlertScreen() {
   const text = useMessages(alertMessages);
   // The prerendered page knows neither its address nor the visitor.
-  const address = useSyncExternalStore(
-    never,
-    () => window.location.origin + paths.home(),
-    () => '',
-  );
-  const device = useSyncExternalStore(never, currentDevice, () => undefined);
+  const address = useBrowserValue(() => window.location.origin + paths.home(), '');
+  const device = useBrowserValue(currentDevice, undefined);
   return (
     <ScreenLayout>
       <Heading>{text('only')}</Heading>

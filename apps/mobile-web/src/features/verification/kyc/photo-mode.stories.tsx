@@ -9,8 +9,6 @@ import { IdentityScreen } from './identity.screen.tsx';
 import {
   aMaskedAadhaar,
   aReading,
-  identityRoute,
-  photoHandlers,
   press,
   readable,
   readingOf,
@@ -37,11 +35,7 @@ const remembering = [
 const meta = {
   title: '2 Verify/Identity by photos',
   component: IdentityScreen,
-  parameters: {
-    route: identityRoute,
-    msw: { handlers: photoHandlers },
-    provokes: 'Contract drift',
-  },
+  parameters: { ...answering(), provokes: 'Contract drift' },
   beforeEach: () => {
     received.mockClear();
   },

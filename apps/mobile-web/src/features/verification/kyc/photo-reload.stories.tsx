@@ -6,7 +6,7 @@ import { notePicture } from '../images/picture-notes.ts';
 import { IdentityScreen } from './identity.screen.tsx';
 import { withoutCameraSupport } from '../images/camera/fake-camera.fixtures.ts';
 import { identityRoute, photoHandlers, press, stepReview } from './kyc.fixtures.ts';
-import { give, next } from './photos.fixtures.ts';
+import { give, next, ocr } from './photos.fixtures.ts';
 
 const atReview = { ...identityRoute, url: `${identityRoute.url}&part=review` };
 
@@ -57,7 +57,7 @@ export const OneSide: Story = {
 export const NeverArrived: Story = {
   name: 'The page says that a picture that had not arrived is lost, until there is another one',
   parameters: {
-    msw: { handlers: [mockPost('/auth/v1/ocr-separate', neverAnswers()), ...photoHandlers] },
+    msw: { handlers: [mockPost(ocr, neverAnswers()), ...photoHandlers] },
   },
   beforeEach: () => notePicture('aadhaarBack', 'taken'),
   play: async ({ canvas }) => {

@@ -2,15 +2,7 @@ import { mockPost, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IdentityScreen } from './identity.screen.tsx';
-import {
-  aReading,
-  identityRoute,
-  photoHandlers,
-  press,
-  readable,
-  readsDocuments,
-  stepReview,
-} from './kyc.fixtures.ts';
+import { aReading, press, readable, readsDocuments, stepReview } from './kyc.fixtures.ts';
 import {
   answering,
   documents,
@@ -28,11 +20,7 @@ const asked = fn();
 const meta = {
   title: '2 Verify/Identity by photos',
   component: IdentityScreen,
-  parameters: {
-    route: identityRoute,
-    msw: { handlers: photoHandlers },
-    provokes: 'Contract drift',
-  },
+  parameters: { ...answering(), provokes: 'Contract drift' },
   beforeEach: () => {
     asked.mockClear();
   },
