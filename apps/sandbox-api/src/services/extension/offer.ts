@@ -6,10 +6,11 @@ import {
   wholeDaysOverdue,
 } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
+import type { PaymentState } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { countOnTime } from '../order/count-on-time.ts';
 import type { Order } from '../order/move.ts';
-import { findLatestRepayment, type Payment } from '../payment/find-latest.ts';
+import { findLatestRepayment } from '../payment/find-latest.ts';
 import { findProduct } from '../product/find.ts';
 import type { Extension } from './find.ts';
 
@@ -22,16 +23,18 @@ export type Offer = Omit<Extension, 'state' | 'endedAtMs'>;
  */
 export async function isOffered(
   db: Db,
-  { order, repayment, now }: { order: Order; repayment: Payment | null; now: number },
+  asked: { order: Order; repaymentState: PaymentState | null; now: number },
 ): Promise<boolean> {
-  if (!mayAskForExtension(order, now) || repayment?.state === 'processing') return false;
+  const { order, repaymentState, now } = asked;
+  if (!mayAskForExtension(order, now) || repaymentState === 'processing') return false;
   return (await readSettings(db)).isExtensionOffered;
 }
 
 /** The next extension of an order at the price of this moment, or null (D53). */
 export async function findOffer(db: Db, order: Order, now: number): Promise<Offer | null> {
   const repayment = await findLatestRepayment(db, order.id);
-  if (!(await isOffered(db, { order, repayment, now }))) return null;
+  const repaymentState = repayment?.state ?? null;
+  if (!(await isOffered(db, { order, repaymentState, now }))) return null;
   const {
     id: orderId,
     principalPaise,

@@ -1,9 +1,10 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { bankCards, orders, products } from '../../db/schema/index.ts';
+import { bankCards, orders, products, type PaymentState } from '../../db/schema/index.ts';
 import { NotFound } from '../../errors.ts';
 import { switchColumn } from '../../providers/settings/settings.ts';
+import { latestRepaymentState } from '../payment/find-latest.ts';
 import { advanceOrders } from './advance.ts';
 import { isMoveDue } from './due-move.ts';
 import type { Order } from './move.ts';
@@ -14,6 +15,12 @@ export interface LoadedOrder {
   productName: string;
   productLogo: string;
   accountMasked: string;
+}
+
+/** The same with what only its detail shows. */
+export interface DetailedOrder extends LoadedOrder {
+  /** Of the repayment that settled it, else of the one begun last; null when none was begun. */
+  repaymentState: PaymentState | null;
   /** Its repayment starts without a question (§4.23). */
   isReserved: boolean;
   /** A reapply may be for another amount (D38). */
@@ -28,13 +35,25 @@ export async function loadOrders(
   return load(db, () => ordersOfUser(db).execute({ userId }), now);
 }
 
+interface OrderRequest {
+  userId: string;
+  orderId: string;
+  now: number;
+}
+
 /** One order of a borrower. Throws NotFound, also for another borrower's order. */
-export async function loadOrder(
-  db: Db,
-  request: { userId: string; orderId: string; now: number },
-): Promise<LoadedOrder> {
+export async function loadOrder(db: Db, request: OrderRequest): Promise<LoadedOrder> {
   const { userId, orderId, now } = request;
-  const [found] = await load(db, () => orderOfUser(db).execute({ userId, orderId }), now);
+  return only(await load(db, () => orderOfUser(db).execute({ userId, orderId }), now));
+}
+
+/** The same for its detail. */
+export async function loadDetailedOrder(db: Db, request: OrderRequest): Promise<DetailedOrder> {
+  const { userId, orderId, now } = request;
+  return only(await load(db, () => detailedOrderOfUser(db).execute({ userId, orderId }), now));
+}
+
+function only<Loaded>([found]: readonly Loaded[]): Loaded {
   if (found === undefined) throw new NotFound('This order was not found.');
   return found;
 }
@@ -45,16 +64,43 @@ export async function lockOrder(tx: Db, orderId: string): Promise<void> {
 }
 
 const isOwn = eq(orders.userId, sql.placeholder('userId'));
-const ordersOfUser = prepared((db) => select(db, isOwn).prepare(''));
-const orderOfUser = prepared((db) =>
-  select(db, and(eq(orders.id, sql.placeholder('orderId')), isOwn)).prepare(''),
+const isAsked = and(eq(orders.id, sql.placeholder('orderId')), isOwn);
+
+const ofProduct = eq(products.id, orders.productId);
+const ofCard = eq(bankCards.id, orders.cardId);
+const columns = {
+  order: orders,
+  productName: products.name,
+  productLogo: products.logo,
+  accountMasked: bankCards.accountMasked,
+};
+const select = (db: Db) =>
+  db.select(columns).from(orders).innerJoin(products, ofProduct).innerJoin(bankCards, ofCard);
+
+const ordersOfUser = prepared((db) =>
+  select(db).where(isOwn).orderBy(desc(orders.appliedAtMs), desc(orders.orderNo)).prepare(''),
+);
+const orderOfUser = prepared((db) => select(db).where(isAsked).prepare(''));
+const detailedOrderOfUser = prepared((db) =>
+  db
+    .select({
+      ...columns,
+      repaymentState: latestRepaymentState(db),
+      isReserved: switchColumn('isReserved'),
+      canChooseAmount: switchColumn('canChooseAmount'),
+    })
+    .from(orders)
+    .innerJoin(products, ofProduct)
+    .innerJoin(bankCards, ofCard)
+    .where(isAsked)
+    .prepare(''),
 );
 
-async function load(
+async function load<Loaded extends LoadedOrder>(
   db: Db,
-  select: () => Promise<readonly LoadedOrder[]>,
+  select: () => Promise<readonly Loaded[]>,
   now: number,
-): Promise<readonly LoadedOrder[]> {
+): Promise<readonly Loaded[]> {
   const rows = await select();
   const due = rows.filter(({ order }) => isMoveDue(order, now));
   if (due.length === 0) return rows;
@@ -64,21 +110,4 @@ async function load(
     now,
   );
   return select();
-}
-
-function select(db: Db, where: SQL | undefined) {
-  return db
-    .select({
-      order: orders,
-      productName: products.name,
-      productLogo: products.logo,
-      accountMasked: bankCards.accountMasked,
-      isReserved: switchColumn('isReserved'),
-      canChooseAmount: switchColumn('canChooseAmount'),
-    })
-    .from(orders)
-    .innerJoin(products, eq(products.id, orders.productId))
-    .innerJoin(bankCards, eq(bankCards.id, orders.cardId))
-    .where(where)
-    .orderBy(desc(orders.appliedAtMs), desc(orders.orderNo));
 }

@@ -2,7 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import { paiseToRupees } from '@kosha/domain';
 import { toFlag } from '../../flag.ts';
 import { amountDue } from './amount-due.ts';
-import type { LoadedOrder } from './load.ts';
+import type { DetailedOrder, LoadedOrder } from './load.ts';
 
 /** The wire's `extensionState`: the fee is awaited, or the due date was moved. */
 const extensionStates = { none: 0, asked: 1, extended: 3 } as const;
@@ -12,9 +12,8 @@ function extensionState({ state, isExtended }: LoadedOrder['order']): number {
   return isExtended ? extensionStates.extended : extensionStates.none;
 }
 
-/** What an order's detail shows that is not a part of the order. */
-interface Beside {
-  paymentState: NonNullable<Schema<'OrderDetail'>['paymentState']>;
+/** What an order's detail says of its extension. */
+interface ExtensionShown {
   isExtension: boolean;
   extensionMsg: string | null;
 }
@@ -34,8 +33,8 @@ export function orderListItem(loaded: LoadedOrder, now: number): Schema<'OrderLi
 }
 
 export function orderDetail(
-  loaded: LoadedOrder,
-  beside: Beside,
+  loaded: DetailedOrder,
+  extension: ExtensionShown,
   now: number,
 ): Schema<'OrderDetail'> {
   const { order, accountMasked } = loaded;
@@ -60,6 +59,7 @@ export function orderDetail(
     usage: order.usage,
     reservation: toFlag(loaded.isReserved),
     canChooseAmount: loaded.canChooseAmount,
-    ...beside,
+    paymentState: loaded.repaymentState ?? 'none',
+    ...extension,
   };
 }

@@ -1,22 +1,21 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { payments } from '../../db/schema/index.ts';
+import { orders, payments, type PaymentState } from '../../db/schema/index.ts';
 
 export type Payment = typeof payments.$inferSelect;
+
+/** Money to be given back is no repayment. */
+const isRepayment = and(eq(payments.purpose, 'repayment'), isNull(payments.refundDueAtMs));
+/** The repayment that settled an order, else the one begun last. */
+const latestFirst = [desc(eq(payments.state, 'paid')), desc(payments.seq)];
 
 const latestRepayment = prepared((db) =>
   db
     .select()
     .from(payments)
-    .where(
-      and(
-        eq(payments.orderId, sql.placeholder('orderId')),
-        eq(payments.purpose, 'repayment'),
-        isNull(payments.refundDueAtMs),
-      ),
-    )
-    .orderBy(desc(eq(payments.state, 'paid')), desc(payments.seq))
+    .where(and(eq(payments.orderId, sql.placeholder('orderId')), isRepayment))
+    .orderBy(...latestFirst)
     .limit(1)
     .prepare(''),
 );
@@ -25,4 +24,15 @@ const latestRepayment = prepared((db) =>
 export async function findLatestRepayment(db: Db, orderId: string): Promise<Payment | null> {
   const [payment] = await latestRepayment(db).execute({ orderId });
   return payment ?? null;
+}
+
+/** The state of the same repayment, as a part of a query on orders. */
+export function latestRepaymentState(db: Db): SQL<PaymentState | null> {
+  const state = db
+    .select({ state: payments.state })
+    .from(payments)
+    .where(and(eq(payments.orderId, orders.id), isRepayment))
+    .orderBy(...latestFirst)
+    .limit(1);
+  return sql<PaymentState | null>`(${state})`;
 }
