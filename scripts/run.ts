@@ -11,6 +11,9 @@ const quietTools = {
   DO_NOT_TRACK: '1',
 };
 
+/** Node keeps compiled modules here: a program of many modules then starts with a fifth less processor time. */
+const compiled = { NODE_COMPILE_CACHE: join(repositoryRoot, 'node_modules/.cache/node') };
+
 export interface Run {
   exitCode: number;
 }
@@ -47,7 +50,7 @@ function start(
   const child = spawn(command, args, {
     cwd: repositoryRoot,
     stdio,
-    env: { ...process.env, ...quietTools, ...env },
+    env: { ...compiled, ...process.env, ...quietTools, ...env },
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const pass = () => child.kill(signal);

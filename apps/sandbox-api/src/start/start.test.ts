@@ -38,9 +38,9 @@ afterAll(async () => {
 });
 
 function start(env: Record<string, string>) {
-  const { PATH = '' } = process.env;
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [main], {
-    env: { PATH, IFSC_FILE: sampleIfscFile, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, IFSC_FILE: sampleIfscFile, ...env },
   });
   running.push(child);
   const output = { out: '', err: '' };

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { CrossIcon } from '../Icons/Icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -42,21 +42,27 @@ function useModal() {
   return ref;
 }
 
-/** Makes content that does not fit a named group that takes the focus, so that the keyboard can scroll it. */
+/**
+ * Makes content that does not fit a named group that takes the focus, so that the keyboard can scroll it;
+ * also content that grows later, or a screen that is turned.
+ */
 function useKeyboardScroll(titleId: string) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Measured with the next frame's layout: at once, the browser would lay out everything twice.
-    const frame = requestAnimationFrame(() => {
-      const content = ref.current;
-      if (!content || content.scrollHeight <= content.clientHeight) return;
-      content.tabIndex = 0;
-      content.role = 'group';
-      content.setAttribute('aria-labelledby', titleId);
-    });
-    return () => cancelAnimationFrame(frame);
-  });
-  return ref;
+  return useCallback(
+    (content: HTMLDivElement) => {
+      // It reports before the next paint, when the layout is known: measured at once, the browser
+      // would lay out everything twice.
+      const sizes = new ResizeObserver(() => {
+        if (content.scrollHeight <= content.clientHeight) return;
+        content.tabIndex = 0;
+        content.role = 'group';
+        content.setAttribute('aria-labelledby', titleId);
+      });
+      // A child may grow when the content itself cannot any more.
+      for (const part of [content, ...content.children]) sizes.observe(part);
+      return () => sizes.disconnect();
+    },
+    [titleId],
+  );
 }
 
 function OpenDialog({
