@@ -107,6 +107,7 @@ function parentOf(
   { showWhen }: Pick<FieldFacts, 'showWhen'>,
   earlier: readonly Field[],
 ): string | undefined {
+  if (parentKind === undefined) return undefined;
   const isSame = (other: Field) => JSON.stringify(other.showWhen) === JSON.stringify(showWhen);
   return earlier.findLast(
     (field) => field.kind === parentKind && (field.showWhen === undefined || isSame(field)),
