@@ -37,9 +37,7 @@ export const engine: BenchEngine = {
   prepareCheck: (_root, descriptors, values) => {
     const { form } = parseDescriptors(descriptors);
     const store = createOptionsStore(() => none);
-    const validator = createFormValidator(
-      createFormCheck(form, store, () => englishTexts),
-    );
+    const validator = createFormValidator(createFormCheck(form, store, () => englishTexts));
     const data = Object.fromEntries(form.fields.map(({ key, name }) => [key, values[name]]));
     // The form does this itself once it is shown.
     validator.validateFormData({}, formSchema);
