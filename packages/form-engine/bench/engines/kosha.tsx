@@ -6,7 +6,7 @@ import { DynamicForm, parseDescriptors } from '../../src/index.ts';
 import { createOptionsStore } from '../../src/options/options-store.ts';
 import { englishTexts } from '../../src/english-texts.ts';
 import { createFormCheck } from '../../src/validator/form-check.ts';
-import { schemaOf } from '../../src/validator/form-schema.ts';
+import { formSchema } from '../../src/validator/form-schema.ts';
 import { createFormValidator } from '../../src/validator/rjsf-validator.ts';
 import { submitForm, type BenchEngine } from '../engine.ts';
 
@@ -36,18 +36,14 @@ export const engine: BenchEngine = {
   // The same call that rjsf makes while a form is used; it includes texts and error schema.
   prepareCheck: (_root, descriptors, values) => {
     const { form } = parseDescriptors(descriptors);
-    const schema = schemaOf(form);
     const store = createOptionsStore(() => none);
-    const validator = createFormValidator(
-      schema,
-      createFormCheck(form, store, () => englishTexts),
-    );
+    const validator = createFormValidator(createFormCheck(form, store, () => englishTexts));
     const data = Object.fromEntries(form.fields.map(({ key, name }) => [key, values[name]]));
     // The form does this itself once it is shown.
-    validator.validateFormData({}, schema);
+    validator.validateFormData({}, formSchema);
     let wrong: object = {};
     return {
-      run: () => (wrong = validator.validateFormData(data, schema).errorSchema),
+      run: () => (wrong = validator.validateFormData(data, formSchema).errorSchema),
       countWrong: () => Object.keys(wrong).length,
     };
   },

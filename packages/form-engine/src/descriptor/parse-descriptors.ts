@@ -6,6 +6,7 @@ import { ourSetup } from '../our-setup.ts';
 import { collectDrift, type Drift, type Report } from '../model/drift.ts';
 import { fieldKindOf } from './field-kind.ts';
 import { hashOf, hashOfChoices } from './hash.ts';
+import { once } from './once.ts';
 import { readField } from './read-field.ts';
 
 /** The contract allows this many fields in a payload (DynamicFieldValues). */
@@ -42,10 +43,14 @@ export function parseDescriptors(input: unknown, setup: EngineSetup = ourSetup):
       report('deciderMissing', `[${key.slice(1)}]`, deciderOf(showWhen));
     }
   }
+  const hash = once(() => hashOf(fields.map((field) => [field.key, field.parentKey, field.hash])));
   return {
     form: {
       fields,
-      hash: hashOf(fields.map(({ key, parentKey, hash }) => [key, parentKey, hash])),
+      // Asked for only when another list comes, a field's when an answer is saved or was saved before.
+      get hash() {
+        return hash();
+      },
       identity: setup.identity,
       crossChecks: setup.crossChecks ?? none,
       asyncChecks: setup.asyncChecks ?? none,
@@ -78,15 +83,17 @@ function fieldOf(
   const problem = known.unusable?.(facts);
   if (problem) report(problem, path, dataType);
   const kept = problem ? 'text' : kind;
+  // The hash ignores the place in the list, so a field added above does not lose this one's draft.
+  const hash = once(() =>
+    hashOf([kept, { ...facts, key: '', parentKey: '', choices: hashOfChoices(facts.choices) }]),
+  );
   return {
     ...facts,
     kind: kept,
     definition: problem ? setup.kinds.text : known,
-    // The hash ignores the place in the list, so a field added above does not lose this one's draft.
-    hash: hashOf([
-      kept,
-      { ...facts, key: '', parentKey: '', choices: hashOfChoices(facts.choices) },
-    ]),
+    get hash() {
+      return hash();
+    },
     // Asked for only when the field is shown or saved: it takes longer than all the rest.
     get isIdentity() {
       return setup.identity.asksFor(facts);
@@ -100,6 +107,7 @@ function parentOf(
   { showWhen }: Pick<FieldFacts, 'showWhen'>,
   earlier: readonly Field[],
 ): string | undefined {
+  if (parentKind === undefined) return undefined;
   const isSame = (other: Field) => JSON.stringify(other.showWhen) === JSON.stringify(showWhen);
   return earlier.findLast(
     (field) => field.kind === parentKind && (field.showWhen === undefined || isSame(field)),

@@ -52,7 +52,7 @@ export function DynamicForm<Sources extends OptionSources = OptionsPort>({
 function useParsed(descriptors: unknown, setup?: EngineSetup) {
   const parsed = useMemo(() => parseDescriptors(descriptors, setup), [descriptors, setup]);
   const [kept, setKept] = useState(parsed);
-  const isSame = kept.form.hash === parsed.form.hash;
+  const isSame = kept === parsed || kept.form.hash === parsed.form.hash;
   useLayoutEffect(() => {
     // eslint-disable-next-line react/set-state-in-effect -- two commits on purpose: the old form goes, then the new one comes
     if (!isSame) setKept(parsed);

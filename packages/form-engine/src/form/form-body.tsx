@@ -10,7 +10,7 @@ import type { FormTexts } from '../model/texts.ts';
 import { stripHidden } from '../model/visibility.ts';
 import { useOptionsStore } from '../options/use-options-store.ts';
 import { useLatest } from '../shared/use-latest.ts';
-import { schemaOf } from '../validator/form-schema.ts';
+import { formSchema } from '../validator/form-schema.ts';
 import { ErrorListTemplate } from './error-list-template.tsx';
 import { FieldList } from './field-list.tsx';
 import type { FormHandle } from './form-handle.ts';
@@ -55,6 +55,7 @@ export interface FormBodyProps {
 
 /** The props of rjsf that never change. Its root field is our list: it renders no field itself. */
 const rjsfSettings = {
+  schema: formSchema,
   className: classes.form ?? '',
   fields: { SchemaField: FieldList },
   templates: { ErrorListTemplate },
@@ -73,7 +74,7 @@ export function FormBody({ ref, reset, ...props }: FormBodyProps & { reset: () =
   const asyncChecks = useAsyncChecks(form, serverErrors);
   const isSubmitting = props.isSubmitting === true || asyncChecks.isChecking;
   const rjsf = useRef<Form>(null);
-  const { schema, answers, problems, scope, view, mountAll, announcement } = useForm(
+  const { answers, problems, scope, view, mountAll, announcement } = useForm(
     { ...props, isSubmitting, serverErrors: asyncChecks.errors },
     rjsf,
   );
@@ -105,7 +106,6 @@ export function FormBody({ ref, reset, ...props }: FormBodyProps & { reset: () =
           <Form
             {...rjsfSettings}
             ref={rjsf}
-            schema={schema}
             id={formId}
             idPrefix={formId}
             initialFormData={answers.initial}
@@ -141,7 +141,6 @@ const none: readonly never[] = [];
 function useForm(props: FormBodyProps, rjsf: RefObject<Form | null>) {
   const { form, formId, texts, initialValues, draftKey, serverErrors, submitLabel } = props;
   const { isSubmitting = false, readOnlyNames = none, sections = none } = props;
-  const schema = useMemo(() => schemaOf(form), [form]);
   const idOf = useCallback((key: string) => `${formId}_${key}`, [formId]);
   const { announcement, announce } = useAnnouncer();
   const options = useOptionsStore(props.options);
@@ -149,7 +148,6 @@ function useForm(props: FormBodyProps, rjsf: RefObject<Form | null>) {
   const { shown, type: onType } = answers;
   const problems = useProblems({
     form,
-    schema,
     texts,
     options,
     answers,
@@ -180,7 +178,7 @@ function useForm(props: FormBodyProps, rjsf: RefObject<Form | null>) {
     () => ({ shown, mountedCount, serverItems, submitLabel }),
     [shown, mountedCount, serverItems, submitLabel],
   );
-  return { schema, answers, problems, scope, view, mountAll, announcement };
+  return { answers, problems, scope, view, mountAll, announcement };
 }
 
 interface CommitParts {

@@ -10,7 +10,6 @@ import { countedText, type FormTexts } from '../model/texts.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 import { useLatest } from '../shared/use-latest.ts';
 import { createFormCheck, textForValue, type CheckForm } from '../validator/form-check.ts';
-import type { FormSchema } from '../validator/form-schema.ts';
 import { createFormValidator } from '../validator/rjsf-validator.ts';
 import type { FormScope, SummaryItem } from './form-scope.ts';
 import { reveal } from './reveal.ts';
@@ -19,7 +18,6 @@ import { useServerErrors } from './use-server-errors.ts';
 
 interface ProblemsInput {
   form: FormDescription;
-  schema: FormSchema;
   texts: FormTexts;
   options: OptionsStore;
   answers: Answers;
@@ -108,19 +106,13 @@ function checkFromSubmit(check: CheckForm) {
   };
 }
 
-function useFormValidator(
-  { form, schema, options }: ProblemsInput,
-  latestTexts: RefObject<FormTexts>,
-) {
+function useFormValidator({ form, options }: ProblemsInput, latestTexts: RefObject<FormTexts>) {
   const check = useMemo(
     () => createFormCheck(form, options, () => latestTexts.current),
     [form, options, latestTexts],
   );
   const submitCheck = useMemo(() => checkFromSubmit(check), [check]);
-  const validator = useMemo(
-    () => createFormValidator(schema, submitCheck.check),
-    [schema, submitCheck],
-  );
+  const validator = useMemo(() => createFormValidator(submitCheck.check), [submitCheck]);
   // The first check is made early: compiling its code takes longer than the check itself.
   useEffect(() => whenIdle(() => void check({})), [check]);
   return { validator, submitCheck };

@@ -1,14 +1,8 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import type { FormDescription } from '../model/field.ts';
-
-/** The schema of a form as rjsf takes it: one object, which the validator with this `$id` checks. */
-export type FormSchema = RJSFSchema & { $id: string };
 
 /**
- * The schema has no list of properties: rjsf would walk through all of them at each change, and
- * neither our fields nor our validator read it.
+ * The schema of every form as rjsf takes it: what differs is in the form's own validator, which has this
+ * `$id`. It has no list of properties: rjsf would walk through all of them at each change, and neither our
+ * fields nor our validator read it.
  */
-export const schemaOf = ({ hash }: FormDescription): FormSchema => ({
-  $id: `descriptors:${hash}`,
-  type: 'object',
-});
+export const formSchema = { $id: 'form', type: 'object' } as const satisfies RJSFSchema;

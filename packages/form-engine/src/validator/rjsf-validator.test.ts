@@ -6,7 +6,7 @@ import { createOptionsStore } from '../options/options-store.ts';
 import { anyDescriptorList } from '../testing/arbitraries.ts';
 import { englishTexts } from '../english-texts.ts';
 import { createFormCheck } from './form-check.ts';
-import { schemaOf } from './form-schema.ts';
+import { formSchema } from './form-schema.ts';
 import { createFormValidator } from './rjsf-validator.ts';
 
 describe("rjsf's validator", () => {
@@ -15,13 +15,12 @@ describe("rjsf's validator", () => {
     fc.assert(
       fc.property(anyDescriptorList, fc.array(fc.anything()), (list, values) => {
         const { form } = parseDescriptors(list);
-        const schema = schemaOf(form);
         const data = Object.fromEntries(form.fields.map(({ key }, at) => [key, values[at]]));
         const check = createFormCheck(form, store, () => englishTexts);
-        const validator = createFormValidator(schema, check);
-        const raw = validator.rawValidation(schema, data) as never;
-        const expected = processRawValidationErrors(validator, raw, data, schema);
-        expect(validator.validateFormData(data, schema)).toEqual(expected);
+        const validator = createFormValidator(check);
+        const raw = validator.rawValidation(formSchema, data) as never;
+        const expected = processRawValidationErrors(validator, raw, data, formSchema);
+        expect(validator.validateFormData(data, formSchema)).toEqual(expected);
       }),
       { examples: [[[{ value: '! ' }], [[]]]] },
     );

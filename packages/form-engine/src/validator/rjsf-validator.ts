@@ -4,7 +4,7 @@ import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompil
 import type { FormData } from '../model/field-facts.ts';
 import type { CheckForm } from './form-check.ts';
 import type { FoundProblem } from './found-problem.ts';
-import type { FormSchema } from './form-schema.ts';
+import { formSchema } from './form-schema.ts';
 
 type ValidatorFunctions = Parameters<typeof createPrecompiledValidator>[0];
 
@@ -13,7 +13,7 @@ type ValidatorFunctions = Parameters<typeof createPrecompiledValidator>[0];
  * ajv validator, in the order of the fields. While the problems stay, so does the answer: rjsf and
  * React then see at once that there is nothing to do.
  */
-export function createFormValidator(schema: FormSchema, check: CheckForm): ValidatorType {
+export function createFormValidator(check: CheckForm): ValidatorType {
   const validateForm = Object.assign(
     (data: FormData | undefined): boolean => {
       const problems = check(data ?? {});
@@ -23,8 +23,8 @@ export function createFormValidator(schema: FormSchema, check: CheckForm): Valid
     { errors: null as unknown },
   );
   const precompiled = createPrecompiledValidator<unknown, RJSFSchema>(
-    { [schema.$id]: validateForm } as unknown as ValidatorFunctions,
-    schema,
+    { [formSchema.$id]: validateForm } as unknown as ValidatorFunctions,
+    formSchema,
   );
   let last = { problems: [] as readonly FoundProblem[], answer: answerTo([]) };
   return Object.assign(precompiled, {
