@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../Icons/Icons.tsx';
+import { whenIdle } from '../shared/when-idle.ts';
 import classes from './Disclosure.module.css';
 
 export interface DisclosureProps {
@@ -9,13 +10,18 @@ export interface DisclosureProps {
 
 /** One tap shows more. The browser's own element, so it works before any script has run. */
 export function Disclosure({ summary, children }: DisclosureProps) {
+  const content = useRef<HTMLDivElement>(null);
+  // To ask for its size has the browser lay it out while it is closed: a tap only has to paint it then.
+  useEffect(() => whenIdle(() => void content.current?.getBoundingClientRect()));
   return (
     <details className={classes.root}>
       <summary className={classes.summary}>
         <span>{summary}</span>
         <ChevronDownIcon className={classes.chevron} />
       </summary>
-      <div className={classes.content}>{children}</div>
+      <div ref={content} className={classes.content}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -51,6 +51,23 @@ export const WithNav: Story = {
   },
 };
 
+/** At whatever height a button lies behind the bar, a finger that means the button meets no link of the bar. */
+export const ButtonsBehindNav: Story = {
+  args: {
+    ...WithNav.args,
+    children: Array.from({ length: 60 }, (_, index) => (
+      <div key={index} style={{ display: 'flex', gap: 36 }}>
+        {Array.from({ length: 3 }, (_, column) => (
+          <div key={column} style={{ marginTop: 22 * column }}>
+            <Button>{index}</Button>
+          </div>
+        ))}
+      </div>
+    )),
+  },
+  parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: true }] } } },
+};
+
 export const OnSurface: Story = { args: { background: 'surface' } };
 
 export const At320: Story = { globals: { viewport: { value: 'small' } } };
