@@ -14,9 +14,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const everyState = ['1', '2', '6', '8', '4'].map((orderState) =>
-  inProgressOrder({ orderId: orderState, orderState, name: `Order ${orderState}` }),
-);
+const notPaidOut = (fullButtonName: string) => ({
+  amountMsg: 'Loan amount',
+  amount: 5000,
+  fullButtonName,
+  loanDate: null,
+  repaymentDate: null,
+});
+
+const overdue = {
+  amount: 5178,
+  amountMsg: '3 days late · ₹50 more each day',
+  loanDate: Date.now() - 10 * dayMs,
+  repaymentDate: Date.now() - 3 * dayMs,
+  overdueDays: 3,
+  overdueFee: 150,
+};
+
+const inState = (orderState: string, changes: Partial<ReturnType<typeof inProgressOrder>>) =>
+  inProgressOrder({ orderId: orderState, orderState, name: `Order ${orderState}`, ...changes });
+
+const everyState = [
+  inState('1', notPaidOut('View Progress')),
+  inState('2', notPaidOut('Get Money')),
+  inState('6', {}),
+  inState('8', overdue),
+  inState('4', notPaidOut('View Progress')),
+];
 
 export const InProgress: Story = {
   name: 'In progress',
@@ -71,17 +95,7 @@ export const Overdue: Story = {
   name: 'An overdue loan says in the danger tone how late it is and what waiting costs',
   parameters: network(
     index({
-      undwayList: [
-        inProgressOrder({
-          orderState: '8',
-          amount: 5178,
-          amountMsg: '3 days late · ₹50 more each day',
-          loanDate: Date.now() - 10 * dayMs,
-          repaymentDate: Date.now() - 3 * dayMs,
-          overdueDays: 3,
-          overdueFee: 150,
-        }),
-      ],
+      undwayList: [inProgressOrder({ orderState: '8', ...overdue })],
     }),
   ),
   play: async ({ canvas }) => {
