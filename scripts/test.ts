@@ -10,8 +10,9 @@ import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
 import { bin, repositoryRoot, runQuietly } from './run.ts';
 import { readPlaywright, readVitest, type Report } from './test-reports.ts';
 
-const resultsFolder = join(repositoryRoot, '.test-results');
-const playwrightReport = join(resultsFolder, 'playwright.json');
+/** Cleared at the start, so that no report of an earlier run is read. */
+const reportsFolder = join(repositoryRoot, '.test-results/reports');
+const playwrightReport = join(reportsFolder, 'playwright.json');
 
 /** Each step keeps about one core busy, and every machine has at least two. */
 const stepsAtOnce = 2;
@@ -31,7 +32,7 @@ const pnpmRun = (script: string) => ['pnpm', 'run', '--silent', script] as const
 const browserProjects = ['stories', 'browser'] as const;
 
 function vitest(name: string, projects: readonly string[], ...more: string[]): Step {
-  const report = join(resultsFolder, `${name}.json`);
+  const report = join(reportsFolder, `${name}.json`);
   return {
     name,
     command: [
@@ -136,8 +137,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-rmSync(resultsFolder, { recursive: true, force: true });
-mkdirSync(resultsFolder, { recursive: true });
+rmSync(reportsFolder, { recursive: true, force: true });
+mkdirSync(reportsFolder, { recursive: true });
 const wanted = steps.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 const results = await runSteps(wanted, {
   HEADLESS_SHELL_PATH: ensureHeadlessShell(),

@@ -41,7 +41,8 @@ export default defineConfig({
     command: at === 0 ? 'pnpm start' : 'node scripts/start.ts',
     cwd: root,
     url: `${origin}/login`,
-    timeout: 180_000,
+    // A busy machine may need minutes to fill the new database with all branches.
+    timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     env: {

@@ -18,14 +18,16 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   }, `Tab reaches ${name}`).toPass({ intervals: [0], timeout: 30_000 });
   const focused = page.locator(':focus-visible');
   await expect(focused).toHaveCount(1);
-  const ring = await focused.evaluate((element) => {
-    // A field shows the ring on the frame around it.
-    const shown = [element, element.parentElement, element.parentElement?.parentElement];
-    return shown.some((one) => {
-      if (!one) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+  const hasRing = () =>
+    focused.evaluate((element) => {
+      // A field shows the ring on the frame around it.
+      const shown = [element, element.parentElement, element.parentElement?.parentElement];
+      return shown.some((one) => {
+        if (!one) return false;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+        return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+      });
     });
-  });
-  expect(ring, `the focus on ${name} is seen`).toBe(true);
+  // A page can be reached by Tab before its styles have come.
+  await expect.poll(hasRing, `the focus on ${name} is seen`).toBe(true);
 }

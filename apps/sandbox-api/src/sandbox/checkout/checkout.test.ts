@@ -73,6 +73,15 @@ describe('the checkout', () => {
     expect(await outcomeOf(repayment)).toEqual({ orderState: '7', paymentState: 'paid' });
   });
 
+  it('says so to a payer who comes after the payment was cancelled elsewhere', async () => {
+    const repayment = await startRepayment();
+    await press(repayment, 'cancelled');
+    const answer = await press(repayment, 'paid');
+    expect(answer.headers.get('location')).toBe(repayment.checkout);
+    expect(await readPage(repayment)).toContain('Payment cancelled');
+    expect(await outcomeOf(repayment)).toEqual({ orderState: '6', paymentState: 'cancelled' });
+  });
+
   it('shows that a payment is being confirmed, until the callback has come', async () => {
     const server = getServer();
     await writeSettings(server.db, { callbackDelaySeconds: 30 });

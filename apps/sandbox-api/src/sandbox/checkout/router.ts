@@ -28,10 +28,14 @@ export function checkoutPages(deps: AppDeps): Hono {
       if (String(amountPaise) !== String(view.payment.amountPaise)) return afterwards(c, null);
       await decide(deps, { paymentId: view.payment.id, outcome, now: nowMs });
     }
-    return afterwards(c, view.phase === 'expired' ? null : returnUrlOf(c, deps));
+    return afterwards(c, isTooLate(view.phase, outcome) ? null : returnUrlOf(c, deps));
   });
   return app;
 }
+
+/** Somebody who pays what has ended by then is told here that nothing was charged. */
+const isTooLate = (phase: CheckoutView['phase'], pressed: PaymentOutcome) =>
+  phase === 'expired' || (pressed === 'paid' && (phase === 'failed' || phase === 'cancelled'));
 
 interface Moment {
   view: CheckoutView;

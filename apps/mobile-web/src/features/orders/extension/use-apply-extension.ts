@@ -14,7 +14,7 @@ export type ExtensionNames = Schema<'ExtensionRequest'>;
 interface ApplyExtension {
   /** Asks for the extension and opens the checkout; only once, however often it is called. */
   apply: () => void;
-  /** True from the press until the checkout opens. */
+  /** True from the press until the checkout opens, or until what can be asked for was read again. */
   isLeaving: boolean;
   /** Why no payment was started. */
   problem: Problem | undefined;
@@ -24,11 +24,12 @@ interface ApplyExtension {
 export function useApplyExtension(
   names: ExtensionNames,
   amountPaise: number | null,
-  refresh: () => unknown,
+  refresh: () => Promise<unknown>,
 ): ApplyExtension {
   const text = useMessages(repaymentMessages);
   const [problemText, setProblemText] = useState<{ text: string | undefined }>();
   const [hasLeft, setHasLeft] = useState(false);
+  const [isRefreshing, setIsRefreshing] = useState(false);
   usePageRestored(() => setHasLeft(false));
   const { submit, isPending } = useWrite(
     (body: ExtensionNames, options) =>
@@ -42,13 +43,14 @@ export function useApplyExtension(
       },
       onFailure: (failure) => {
         setProblemText({ text: failureText(failure) });
-        refresh();
+        setIsRefreshing(true);
+        void refresh().finally(() => setIsRefreshing(false));
       },
     },
   );
   return {
     apply: () => submit(names),
-    isLeaving: isPending || hasLeft,
+    isLeaving: isPending || isRefreshing || hasLeft,
     problem: problemText && { kind: 'payFailed', ...problemText },
   };
 }
