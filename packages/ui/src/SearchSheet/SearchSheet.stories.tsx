@@ -30,8 +30,8 @@ export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus();
     await userEvent.keyboard('BANK OF i');
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 found');
-    await userEvent.click(canvas.getByRole('option', { name: 'State Bank of India' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 found'));
+    await userEvent.click(await canvas.findByRole('option', { name: 'State Bank of India' }));
     await expect(args.onSelect).toHaveBeenCalledWith('4');
   },
 };
@@ -78,7 +78,7 @@ export const TenThousand: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const search = canvas.getByRole('combobox', { name: 'Search' });
     const active = () => document.getElementById(search.getAttribute('aria-activedescendant')!);
-    await expect(canvas.getByRole('status')).toHaveTextContent('10000 found');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('10000 found'));
     await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(5));
     await expect(canvas.getAllByRole('option').length).toBeLessThan(60);
     await userEvent.keyboard('{End}');
@@ -89,7 +89,7 @@ export const TenThousand: Story = {
     await userEvent.keyboard('{Home}{ArrowDown}{PageDown}');
     await waitFor(() => expect(active()).toHaveTextContent('Branch 12'));
     await userEvent.keyboard('987');
-    await expect(canvas.getByRole('status')).toHaveTextContent('20 found');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('20 found'));
     await waitFor(() => expect(active()).toHaveTextContent('Branch 987'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('1987');
@@ -147,7 +147,7 @@ export const LongAndShortNames: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('2');
-    await expect(canvas.getByRole('status')).toHaveTextContent('12 found');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('12 found'));
     await expectNothingCovered(() => canvas.getAllByRole('option'));
   },
 };
