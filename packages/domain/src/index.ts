@@ -1,3 +1,4 @@
+export * from './at-first-use.ts';
 export * from './choices.ts';
 export * from './limits.ts';
 export * from './app-links/app-links.ts';

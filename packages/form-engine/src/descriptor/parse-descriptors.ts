@@ -1,3 +1,4 @@
+import { atFirstUse } from '@kosha/domain';
 import { deciderOf } from '../model/condition.ts';
 import type { FieldFacts } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
@@ -6,7 +7,6 @@ import { ourSetup } from '../our-setup.ts';
 import { collectDrift, type Drift, type Report } from '../model/drift.ts';
 import { fieldKindOf } from './field-kind.ts';
 import { hashOf, hashOfChoices } from './hash.ts';
-import { once } from './once.ts';
 import { readField } from './read-field.ts';
 
 /** The contract allows this many fields in a payload (DynamicFieldValues). */
@@ -43,7 +43,9 @@ export function parseDescriptors(input: unknown, setup: EngineSetup = ourSetup):
       report('deciderMissing', `[${key.slice(1)}]`, deciderOf(showWhen));
     }
   }
-  const hash = once(() => hashOf(fields.map((field) => [field.key, field.parentKey, field.hash])));
+  const hash = atFirstUse(() =>
+    hashOf(fields.map((field) => [field.key, field.parentKey, field.hash])),
+  );
   return {
     form: {
       fields,
@@ -84,7 +86,7 @@ function fieldOf(
   if (problem) report(problem, path, dataType);
   const kept = problem ? 'text' : kind;
   // The hash ignores the place in the list, so a field added above does not lose this one's draft.
-  const hash = once(() =>
+  const hash = atFirstUse(() =>
     hashOf([kept, { ...facts, key: '', parentKey: '', choices: hashOfChoices(facts.choices) }]),
   );
   return {
