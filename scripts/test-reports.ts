@@ -103,7 +103,7 @@ function journeysOf({ specs, suites = [] }: PlaywrightSuite): RunTest[] {
       results.map(({ duration, errors }) => ({
         title: `${file} › ${title}`,
         seconds: duration / 1000,
-        failure: firstLines(errors[0]?.message),
+        failure: errors.map(({ message }) => firstLines(message)).join('\n') || undefined,
       })),
     ),
   );

@@ -37,7 +37,7 @@ export default defineConfig({
           ...inBrowser('browser'),
           include: [
             'src/**/*.browser.test.ts',
-            '../../packages/{form-engine,ui}/src/**/*.browser.test.tsx',
+            '../../packages/{form-engine,ui}/src/**/*.browser.test.{ts,tsx}',
           ],
         },
       },

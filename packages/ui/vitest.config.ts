@@ -6,6 +6,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: 120_000,
     // The app's project `browser` runs those.
-    exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
+    exclude: [...configDefaults.exclude, '**/*.browser.test.{ts,tsx}'],
   },
 });

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { askServer, newestOrderId } from './support/api.ts';
 import { chooseCard, expectScreen } from './support/road.ts';
 import { signInAs } from './support/sandbox.ts';
@@ -67,6 +67,50 @@ test('two quick taps on Get Money confirm once', async ({ page, sandbox, phone }
   await expectScreen(page, 'Orders', '/order');
   expect(writes).toHaveLength(1);
   await expect(page.getByRole('listitem')).toContainText('Loaned');
+});
+
+/** A double tap whose second tap comes when the first has had its effect. */
+async function tapTwiceAround(page: Page, button: Locator, effect: () => Promise<void>) {
+  await button.hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await effect();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+}
+
+test('the second tap of a double tap does not press what the first has brought', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('verified', phone));
+  const writes = writesOf(page, '/order/v1/apply');
+  const applyNow = page.getByRole('button', { name: 'APPLY NOW' });
+
+  await test.step('on the next screen, whose price is known already', async () => {
+    await page.goto('/product/1');
+    await applyNow.click();
+    await expectScreen(page, 'Apply', '/product/1/detail');
+    await expect(applyNow).toBeEnabled();
+    await page.goBack();
+    await expectScreen(page, 'Product', '/product/1');
+    await tapTwiceAround(page, applyNow, async () => {
+      await expectScreen(page, 'Apply', '/product/1/detail');
+      await expect(applyNow).toBeEnabled();
+    });
+    expect(writes).toEqual([]);
+  });
+
+  await test.step('beside a dialog that it opened', async () => {
+    await page.goto('/product/1/detail?bank_id=unknown');
+    await expect(applyNow).toBeEnabled();
+    const dialog = page.getByRole('dialog');
+    await tapTwiceAround(page, applyNow, () => expect(dialog).toBeVisible());
+    await expect(dialog).toBeVisible();
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await expect(dialog).toBeHidden();
+  });
 });
 
 test('APPLY NOW in two tabs at once makes one order, and the other tab says why', async ({

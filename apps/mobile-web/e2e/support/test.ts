@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { createHash } from 'node:crypto';
+import { watchCalls } from './calls.ts';
 import { iphone } from './devices.ts';
 import { Sandbox } from './sandbox.ts';
 import { servers } from './servers.ts';
@@ -20,6 +21,8 @@ interface Fixtures {
   phone: string;
   /** Console and script errors during the journey; must be empty at its end. */
   problems: string[];
+  /** After a failure, tells what the server answered last: a message on the screen is soon gone. */
+  calls: void;
   /** Opens another phone or browser, with its own storage. */
   openDevice: (options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -45,6 +48,15 @@ export const test = base.extend<Fixtures>({
       await watch(context, problems);
       await use(problems);
       expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+  calls: [
+    async ({ context }, use, testInfo) => {
+      const calls = watchCalls(context);
+      await use();
+      if (testInfo.status === testInfo.expectedStatus) return;
+      throw new Error(`Its last calls to the server:\n${calls().slice(-12).join('\n')}`);
     },
     { auto: true },
   ],

@@ -84,6 +84,22 @@ export const EscapeAndBackdropClose: Story = {
   },
 };
 
+/** A person who selects text often lifts the mouse past the edge of the dialog. */
+export const StaysOpenWhenASelectionEndsBeside: Story = {
+  args: { isOpen: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = canvas.getByRole('dialog');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: canvas.getByText('Karnataka') },
+      { target: dialog },
+      { keys: '[/MouseLeft]', target: dialog },
+    ]);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const At320: Story = { args: { isOpen: true }, globals: { viewport: { value: 'small' } } };
 
 export const LargeText: Story = { args: { isOpen: true }, globals: { textSize: '200' } };

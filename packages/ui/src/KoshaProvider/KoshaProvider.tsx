@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { LinkContext, type KoshaLinkProps } from './link-context.ts';
+import { useSecondTapGuard } from './second-tap.ts';
 
 export interface KoshaProviderProps {
   children: ReactNode;
@@ -7,7 +8,8 @@ export interface KoshaProviderProps {
   linkComponent?: ElementType<KoshaLinkProps>;
 }
 
-/** Makes every link of the kit use the app's router. */
+/** Makes every link of the kit use the app's router, and guards against taps that hit the wrong thing. */
 export function KoshaProvider({ children, linkComponent = 'a' }: KoshaProviderProps) {
+  useSecondTapGuard();
   return <LinkContext value={linkComponent}>{children}</LinkContext>;
 }

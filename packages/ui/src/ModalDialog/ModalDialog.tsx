@@ -1,5 +1,5 @@
 import { useCallback, useId, useLayoutEffect, useRef } from 'react';
-import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react';
 import { CrossIcon } from '../Icons/Icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../shared/cx.ts';
@@ -80,8 +80,13 @@ function OpenDialog({
     event.preventDefault();
     onClose();
   };
+  const wasPressedBeside = useRef(false);
+  const notePress = (event: PointerEvent): void => {
+    wasPressedBeside.current = event.target === ref.current;
+  };
   const closeOnBackdrop = (event: MouseEvent): void => {
-    if (event.target === ref.current) onClose();
+    // A press that only ends beside the dialog has selected text past its edge.
+    if (event.target === ref.current && wasPressedBeside.current) onClose();
   };
   return (
     // On the keyboard Escape closes the dialog: the browser sends `cancel` for it.
@@ -90,6 +95,7 @@ function OpenDialog({
       ref={ref}
       aria-labelledby={titleId}
       onCancel={cancel}
+      onPointerDown={notePress}
       onClick={closeOnBackdrop}
       className={cx(classes.root, classes[placement])}
     >
