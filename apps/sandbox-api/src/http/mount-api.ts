@@ -5,14 +5,13 @@ import type { AppDeps } from './app-deps.ts';
 import { findCaller } from './caller.ts';
 import { clientNetwork } from './client-network.ts';
 import { readContract, type ContractOperation } from './contract.ts';
-import { success } from './envelope.ts';
+import { sendEnvelope, success } from './envelope.ts';
 import { spendPictures } from '../services/picture/allowance.ts';
 import { fairShare } from './fair-share.ts';
 import { runOnce, type KeyedAnswer } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import { originOf } from './origin.ts';
 import { readRequest, type CheckedRequest } from './read-request.ts';
-import { sendEnvelope } from './send-envelope.ts';
 import { compileRequestChecks, type RequestChecks } from './validation.ts';
 
 /** Handlers by the name of their operation. */

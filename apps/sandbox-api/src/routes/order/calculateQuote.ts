@@ -1,8 +1,7 @@
 import { addDays, paiseToRupees } from '@kosha/domain';
 import { toPaise } from '../../http/amount.ts';
 import { operation } from '../../http/operation.ts';
-import { countOnTime } from '../../services/order/count-on-time.ts';
-import { quoteFor } from '../../services/order/quote.ts';
+import { countOnTime, quoteFor } from '../../services/order/quote.ts';
 import { findProduct } from '../../services/product/find.ts';
 
 export const calculateQuote = operation('calculateQuote', async ({ query, user, now, db }) => {

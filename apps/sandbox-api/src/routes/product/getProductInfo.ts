@@ -1,6 +1,6 @@
 import { paiseToRupees, tierForOnTimeRepayments, tiers } from '@kosha/domain';
 import { operation } from '../../http/operation.ts';
-import { countOnTime } from '../../services/order/count-on-time.ts';
+import { countOnTime } from '../../services/order/quote.ts';
 import { findProduct } from '../../services/product/find.ts';
 
 export const getProductInfo = operation('getProductInfo', async ({ query, user, db }) => {

@@ -8,7 +8,7 @@ import {
 import type { Db } from '../../db/database.ts';
 import type { PaymentState } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { countOnTime } from '../order/count-on-time.ts';
+import { countOnTime } from '../order/quote.ts';
 import type { Order } from '../order/move.ts';
 import { findLatestRepayment } from '../payment/find-latest.ts';
 import { findProduct } from '../product/find.ts';

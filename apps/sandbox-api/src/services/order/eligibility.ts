@@ -5,7 +5,7 @@ import { rejections } from '../../db/schema/index.ts';
 import { Conflict, Refused, VerificationIncomplete } from '../../errors.ts';
 import { lockReason, type Product } from '../product/find.ts';
 import { isVerified, readUser } from '../user/verification.ts';
-import { countOnTime } from './count-on-time.ts';
+import { countOnTime } from './quote.ts';
 import { loadOrders } from './load.ts';
 
 interface Wish {
