@@ -8,6 +8,7 @@ import { forgetDraft } from '../src/features/login/login-draft.ts';
 import { startNewVisit } from '../src/shared/country.ts';
 import { nextPaint } from '../src/shared/next-paint.ts';
 import { endSession } from '../src/shared/session/session.ts';
+import { findSplitText } from '../src/shared/testing/find-split-text.ts';
 import { Frame } from './frame.tsx';
 import type { StoryRoute } from './frame.tsx';
 import { answerWith, assertEverythingHandled, assertMocksFit, startNetwork } from './network.ts';
@@ -23,6 +24,12 @@ function assertNoSidewaysScroll(): void {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth)
     throw new Error(`${scrollWidth} px of content on ${clientWidth} px`);
+}
+
+/** Checks that no word and no amount breaks in the middle, at every width and text size. */
+function assertNothingSplit(): void {
+  const split = findSplitText();
+  if (split.length > 0) throw new Error(`Broken at the end of a line: ${split.join(', ')}`);
 }
 
 /**
@@ -136,6 +143,7 @@ const preview: Preview = {
     // A story about a server that leaves the contract says so.
     if (parameters['provokes'] !== 'Contract drift') await assertMocksFit();
     assertNoSidewaysScroll();
+    assertNothingSplit();
     await dialogsMeasured();
   },
   decorators: [

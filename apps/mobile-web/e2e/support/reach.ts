@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { findSplitText } from '../../src/shared/testing/find-split-text.ts';
 import { expectAccessible } from './test.ts';
 
 /** The elements that go beyond the right edge of the screen, and whether the page scrolls there. */
@@ -32,26 +33,7 @@ const cutOff = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Words that break in the middle at the end of a line. Numbers and codes may break. */
-const brokenWords = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    const range = document.createRange();
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (!node.parentElement?.checkVisibility()) continue;
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        const isHidden = range.getBoundingClientRect().width <= 1;
-        if (lines.size > 1 && !isHidden) broken.push(word);
-      }
-    }
-    return broken;
-  });
-
-const whole = { beyondTheEdge: { scrolls: false, elements: [] }, cutOff: [], brokenWords: [] };
+const whole = { beyondTheEdge: { scrolls: false, elements: [] }, cutOff: [], splitText: [] };
 
 /** The screen fits its width at 100 % and 200 % text, and is accessible in light and dark. */
 export async function expectToFit(page: Page): Promise<void> {
@@ -62,7 +44,7 @@ export async function expectToFit(page: Page): Promise<void> {
     const found = {
       beyondTheEdge: await beyondTheEdge(page),
       cutOff: await cutOff(page),
-      brokenWords: await brokenWords(page),
+      splitText: await page.evaluate(findSplitText),
     };
     expect(found, textSize).toEqual(whole);
   }

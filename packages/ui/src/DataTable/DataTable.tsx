@@ -1,41 +1,50 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   Without them a table that is drawn as a list is none for screen readers. */
 import type { ReactNode } from 'react';
 import classes from './DataTable.module.css';
 
 export interface DataTableProps {
   caption: ReactNode;
-  columns: readonly ReactNode[];
+  columns: readonly string[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A small table, such as tiers or loan limits. */
+/** A small table, such as tiers or loan limits; with large text a list. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    <table className={classes.root}>
-      <caption className={classes.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column, index) => (
-            <th key={index} scope="col" className={classes.column}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells], index) => (
-          <tr key={index}>
-            <th scope="row" className={classes.cell}>
-              {name}
-            </th>
-            {cells.map((cell, cellIndex) => (
-              <td key={cellIndex} className={classes.cell}>
-                {cell}
-              </td>
+    <div className={classes.frame}>
+      <table role="table" className={classes.root}>
+        <caption className={classes.caption}>{caption}</caption>
+        <thead role="rowgroup" className={classes.head}>
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col" className={classes.column}>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(([name, ...cells], index) => (
+            <tr key={index} role="row" className={classes.row}>
+              <th role="rowheader" scope="row" className={classes.cell}>
+                {name}
+              </th>
+              {cells.map((cell, cellIndex) => (
+                <td
+                  key={cellIndex}
+                  role="cell"
+                  data-column={columns[cellIndex + 1]}
+                  className={classes.cell}
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
