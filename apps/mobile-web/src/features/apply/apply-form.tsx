@@ -9,16 +9,17 @@ import { ProductFacts, TermsLine } from './product-facts.tsx';
 import { QuoteFacts, QuoteSlip } from './quote-section.tsx';
 import { Tiers } from './tiers.tsx';
 import classes from './apply-form.module.css';
-import { useApplyForm } from './use-apply-form.ts';
+import { useApplyForm, type Sending } from './use-apply-form.ts';
 
 interface ApplyFormProps {
   productId: string;
   product: ProductInfo;
+  sending: Sending;
 }
 
 /** Amount, price, bank account, and the APPLY NOW button (§2 Apply page, D50). */
-export function ApplyForm({ productId, product }: ApplyFormProps) {
-  const form = useApplyForm(productId, product);
+export function ApplyForm({ productId, product, sending }: ApplyFormProps) {
+  const form = useApplyForm(productId, product, sending);
   const { quote } = form;
   return (
     <ScreenLayout footer={<ApplyAction productId={productId} form={form} />}>

@@ -15,6 +15,7 @@ import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { applyMessages } from './apply.messages.ts';
 import { ClosedProduct, isClosed } from './closed-product.tsx';
+import { useApply } from './use-apply.ts';
 
 /** Whether this person may apply now (§4); read again each time the page is entered. */
 const precheckQuery = (productId: string) =>
@@ -35,6 +36,9 @@ export function ApplyScreen() {
   const home = useQuery(homeIndexQuery);
   usePrefetchQuery(bankCardsQuery);
   const isVerified = useLocation().state === allVerified;
+  // Here and not in the form: what is read again after applying must not take the form, or the way to
+  // the orders, away.
+  const sending = useApply(pid);
 
   if (lacksVerification(precheck.error) && !isVerified) {
     return <Navigate to={paths.authIndex({ pid })} replace />;
@@ -46,7 +50,7 @@ export function ApplyScreen() {
   if (target === 'orders') return <Navigate to={paths.orders()} replace />;
 
   const listed = home.data?.products.find(({ id }) => id === pid);
-  if (listed && isClosed(listed)) return <ClosedProduct product={listed} />;
+  if (listed && isClosed(listed) && !sending.isApplied) return <ClosedProduct product={listed} />;
   return (
     <ReadGate
       read={{
@@ -54,7 +58,7 @@ export function ApplyScreen() {
         refetch: () => refetchFailed(precheck, product, home),
       }}
       // A list that fails is no reason to wait: the server refuses what is closed.
-      isReady={!home.isPending}
+      isReady={!home.isPending || sending.isApplied}
       frame={ScreenLayout}
       shape="card"
       loading={text('loading')}
@@ -63,7 +67,7 @@ export function ApplyScreen() {
     >
       {({ product }) =>
         product.amountsPaise.length > 0 ? (
-          <ApplyForm key={pid} productId={pid} product={product} />
+          <ApplyForm key={pid} productId={pid} product={product} sending={sending} />
         ) : (
           <ScreenLayout>
             <NotAvailable />

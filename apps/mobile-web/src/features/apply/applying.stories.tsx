@@ -5,7 +5,7 @@ import { patterns } from '../../shared/paths.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
-import { applyServer } from './apply.fixtures.ts';
+import { applyServer, listedAs } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
 const sent = fn();
@@ -75,6 +75,32 @@ export const TheListComesAfterAMoment: Story = {
     await userEvent.click(await readyToApply(canvas));
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
     await expect(performance.now() - answeredAtMs).toBeGreaterThanOrEqual(300);
+  },
+};
+
+let isApplied = false;
+
+/** Home is read again after applying; whatever it says then, the order list comes. */
+export const WhatHomeSaysAfterwardsTakesNothingAway: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mockPost('/order/v1/apply', () => {
+          isApplied = true;
+          return success({ orderId: '70012' });
+        }),
+        ...applyServer({ listed: () => listedAs({ isFull: isApplied ? 1 : 0 }) }),
+      ],
+    },
+  },
+  beforeEach: () => {
+    isApplied = false;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await readyToApply(canvas));
+    await canvas.findByText('Application sent');
+    await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
   },
 };
 

@@ -8,20 +8,35 @@ import { quoteQuery, type Quote } from '../../shared/payment/quote.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import type { ProductInfo } from '../../shared/queries/product-info.ts';
 import { stored } from '../../shared/stored.ts';
-import { useApply } from './use-apply.ts';
+
+export interface Application {
+  cardId: string;
+  amountPaise: number;
+  productId: string;
+  isAutoMoney: boolean;
+}
+
+export interface Sending {
+  apply: (application: Application) => void;
+  isPending: boolean;
+  isApplied: boolean;
+}
 
 /** Why applying has to wait. */
 type ApplyBlock = 'waitForQuote' | 'retryQuote' | 'priceUnknown' | 'waitForCards' | 'retryCards';
 
 /** The choices of the apply form, what they cost, and sending them. */
-export function useApplyForm(productId: string, { amountsPaise }: ProductInfo) {
+export function useApplyForm(
+  productId: string,
+  { amountsPaise }: ProductInfo,
+  { apply, isPending, isApplied }: Sending,
+) {
   const [query] = useSearchParams();
   const draft = useApplyDraft(productId, amountsPaise);
   const { amount } = draft;
   const quote = useQuery(quoteQuery(productId, amount.paise));
   const cards = useQuery(bankCardsQuery);
   const card = chosenCard(cards.data, query.get('bank_id'));
-  const { apply, isPending, isApplied } = useApply(draft.forget);
   const send = () => {
     if (!card) return;
     const isAutoMoney = draft.isAutoMoney();
@@ -48,6 +63,8 @@ const draftOf = (productId: string) =>
     ...(typeof isAutoMoney === 'boolean' && { isAutoMoney }),
   }));
 
+export const forgetDraft = (productId: string): void => draftOf(productId).remove();
+
 /** The choices of the form; an amount that is not offered (any more) becomes the largest (§9). */
 function useApplyDraft(productId: string, amountsPaise: readonly number[]) {
   const [kept] = useState(() => draftOf(productId).read() ?? {});
@@ -72,7 +89,6 @@ function useApplyDraft(productId: string, amountsPaise: readonly number[]) {
     wasAutoMoney: wantsAutoMoney(kept),
     isAutoMoney: () => wantsAutoMoney(draft.current),
     chooseAutoMoney: (isAutoMoney: boolean) => change({ isAutoMoney }),
-    forget: () => draftOf(productId).remove(),
   };
 }
 

@@ -7,16 +7,10 @@ import { toastFailure, useWrite } from '../../shared/api/use-write.ts';
 import { isVerificationIncomplete } from '../../shared/api/refusals.ts';
 import { paths } from '../../shared/paths.ts';
 import { forgetOrders } from '../../shared/queries/order-list.ts';
-
-interface Application {
-  cardId: string;
-  amountPaise: number;
-  productId: string;
-  isAutoMoney: boolean;
-}
+import { forgetDraft, type Application, type Sending } from './use-apply-form.ts';
 
 /** Sends the application once (§7, §9); when the server has taken it, leads to the order list (§4). */
-export function useApply(onApplied: () => void) {
+export function useApply(productId: string): Sending {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [isApplied, setIsApplied] = useState(false);
@@ -26,13 +20,13 @@ export function useApply(onApplied: () => void) {
     {
       onSuccess: () => {
         setIsApplied(true);
-        onApplied();
+        forgetDraft(productId);
         forgetOrders(queryClient);
       },
-      onFailure: (failure, { productId: pid }) => {
+      onFailure: (failure) => {
         toastFailure(failure);
         if (isVerificationIncomplete(failure))
-          void navigate(paths.authIndex({ pid }), { replace: true });
+          void navigate(paths.authIndex({ pid: productId }), { replace: true });
       },
     },
   );
