@@ -4,6 +4,8 @@ import type { Sandbox } from './sandbox.ts';
 
 /** Checks that the screen with this title is shown, at this address. */
 export async function expectScreen(page: Page, title: string, url: string | RegExp): Promise<void> {
+  // The frame of the first load shows the same title before the app has started.
+  await expect(page.locator('html[data-shell]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await expect(page).toHaveURL(url);
 }

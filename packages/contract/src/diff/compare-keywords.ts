@@ -1,24 +1,8 @@
 import type { Change } from './change.ts';
 import { isSame } from './is-same.ts';
+import { isNarrowerFormat, limitKindOf } from './limits.ts';
 import type { RuleName } from './rules.ts';
 import type { Shape } from './shape.ts';
-
-/** How a limit changes when it is raised; a limit that is new is always narrower. */
-const limits: Record<string, 'raising-narrows' | 'raising-widens' | 'any-change'> = {
-  minimum: 'raising-narrows',
-  exclusiveMinimum: 'raising-narrows',
-  minLength: 'raising-narrows',
-  minItems: 'raising-narrows',
-  minProperties: 'raising-narrows',
-  maximum: 'raising-widens',
-  exclusiveMaximum: 'raising-widens',
-  maxLength: 'raising-widens',
-  maxItems: 'raising-widens',
-  maxProperties: 'raising-widens',
-  pattern: 'any-change',
-  multipleOf: 'any-change',
-  uniqueItems: 'any-change',
-};
 
 /** Limits that allow everything, written out. */
 const withoutEffect: Record<string, unknown> = {
@@ -29,9 +13,6 @@ const withoutEffect: Record<string, unknown> = {
   readOnly: false,
   writeOnly: false,
 };
-
-/** Formats whose values are also values of the other. */
-const widerFormats: Record<string, string> = { int32: 'int64', float: 'double' };
 
 /** Compares limits, format, default and, as a whole, every other keyword. */
 export function compareKeywords(old: Shape, now: Shape): Change[] {
@@ -59,7 +40,7 @@ function ruleOf(name: string, before: unknown, after: unknown): RuleName {
   if (name === 'format') return formatRule(before, after);
   if (name === 'default') return 'default-changed';
   if (name === 'discriminator') return 'discriminator-changed';
-  const limit = Object.hasOwn(limits, name) ? limits[name] : undefined;
+  const limit = limitKindOf(name);
   if (!limit) return 'keyword-changed';
   if (before === undefined) return 'limit-narrowed';
   if (after === undefined) return 'limit-widened';
@@ -69,7 +50,7 @@ function ruleOf(name: string, before: unknown, after: unknown): RuleName {
 }
 
 function formatRule(before: unknown, after: unknown): RuleName {
-  if (before === undefined || widerFormats[String(after)] === before) return 'format-narrowed';
-  if (after === undefined || widerFormats[String(before)] === after) return 'format-widened';
+  if (before === undefined || isNarrowerFormat(after, before)) return 'format-narrowed';
+  if (after === undefined || isNarrowerFormat(before, after)) return 'format-widened';
   return 'format-changed';
 }

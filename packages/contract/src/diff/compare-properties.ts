@@ -136,8 +136,8 @@ function compareAdditional(old: Shape, now: Shape, readers: Readers): Comparison
     changes: [],
     inner: [
       {
-        before: any(before) ?? readers.before.partAt(true, `${old.pointer}/additionalProperties`),
-        after: any(after) ?? readers.after.partAt(true, `${now.pointer}/additionalProperties`),
+        before: any(before) ?? readers.before.anythingIn(old, 'additionalProperties'),
+        after: any(after) ?? readers.after.anythingIn(now, 'additionalProperties'),
       },
     ],
   };

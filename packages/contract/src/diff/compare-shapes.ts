@@ -31,8 +31,8 @@ function compareOneShape(old: Shape, now: Shape, readers: Readers): Comparison {
     old.items || now.items
       ? [
           {
-            before: old.items ?? readers.before.partAt(true, `${old.pointer}/items`),
-            after: now.items ?? readers.after.partAt(true, `${now.pointer}/items`),
+            before: old.items ?? readers.before.anythingIn(old, 'items'),
+            after: now.items ?? readers.after.anythingIn(now, 'items'),
           },
         ]
       : [];

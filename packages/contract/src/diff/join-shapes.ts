@@ -1,4 +1,5 @@
 import { isSame } from './is-same.ts';
+import { isNarrowerFormat, limitKindOf } from './limits.ts';
 import type { Part, Schema, Shape, TypeName } from './shape.ts';
 
 /** What both shapes allow; the pointer is that of the first. */
@@ -72,12 +73,42 @@ function joinParts(first: Part, second: Part): Part {
 
 const separator = ' & ';
 
-/** A keyword that both have with different values holds both. */
 function joinKeywords(first: Schema, second: Schema): Schema {
   const joined = { ...first };
   for (const [name, value] of Object.entries(second)) {
-    const isNew = !Object.hasOwn(joined, name) || isSame(joined[name], value);
-    joined[name] = isNew ? value : [joined[name], value];
+    joined[name] = Object.hasOwn(joined, name) ? joinValues(name, joined[name], value) : value;
   }
   return joined;
+}
+
+/** What holds where both hold: the narrower one, else both, in the same order however they stand. */
+function joinValues(keyword: string, first: unknown, second: unknown): unknown {
+  if (isSame(first, second)) return first;
+  if (typeof first === 'number' && typeof second === 'number') {
+    const kind = limitKindOf(keyword);
+    if (kind === 'raising-narrows') return Math.max(first, second);
+    if (kind === 'raising-widens') return Math.min(first, second);
+  }
+  if (keyword === 'uniqueItems') return first === true || second === true;
+  if (keyword === 'format') {
+    if (isNarrowerFormat(first, second)) return first;
+    if (isNarrowerFormat(second, first)) return second;
+  }
+  return new Both(first, second);
+}
+
+/** Values of one keyword that all hold, however many schemas they come from. */
+class Both {
+  readonly values: readonly unknown[];
+
+  constructor(first: unknown, second: unknown) {
+    const all = [first, second].flatMap((one) => (one instanceof Both ? one.values : [one]));
+    const byText = new Map(all.map((value) => [JSON.stringify(value), value]));
+    this.values = [...byText].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
+  }
+
+  /** Messages name the values alone. */
+  toJSON(): readonly unknown[] {
+    return this.values;
+  }
 }

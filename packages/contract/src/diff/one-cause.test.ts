@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diffContracts } from './diff-contracts.ts';
-import { contractOf, documentOf } from './test-contracts.ts';
+import { answering, contractOf, documentOf, type Document } from './test-contracts.ts';
 
 describe('one finding for one cause', () => {
   const shared = (money: object, names: readonly string[]) =>
@@ -71,3 +71,18 @@ describe('one finding for one cause', () => {
     expect(findings.map(({ rule }) => rule)).toEqual(['type-changed']);
   });
 });
+
+test.each(['items', 'additionalProperties'])(
+  'a schema that contains itself in its %s, in place of anything: the comparison ends',
+  (keyword) => {
+    const tree = {
+      schemas: { Tree: { [keyword]: { $ref: '#/components/schemas/Tree' } } },
+    };
+    const anything = answering({});
+    const trees = answering({ $ref: '#/components/schemas/Tree' }, tree);
+    const rulesOf = (old: Document, now: Document) =>
+      new Set(diffContracts(contractOf(old), contractOf(now)).map(({ rule }) => rule));
+    expect(rulesOf(anything, trees)).toEqual(new Set(['type-narrowed', 'became-not-nullable']));
+    expect(rulesOf(trees, anything)).toEqual(new Set(['type-widened', 'became-nullable']));
+  },
+);

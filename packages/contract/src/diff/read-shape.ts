@@ -29,6 +29,15 @@ export class ShapeReader {
     return next ? this.partAt(next.value, next.pointer) : partOf(schema as Schema, pointer);
   }
 
+  /**
+   * What a shape allows at a keyword that it does not have: anything. Inside of anything it is the same
+   * part again, so that the comparison with a schema that contains itself comes to an end.
+   */
+  anythingIn({ types, pointer }: Shape, keyword: 'items' | 'additionalProperties'): Part {
+    const place = types ? `${pointer}/${keyword}` : pointer;
+    return { schema: {}, pointer: place, key: `anything in ${place}` };
+  }
+
   shapeOf(part: Part): Shape {
     const known = this.#shapes.get(part.key);
     if (known) return known;

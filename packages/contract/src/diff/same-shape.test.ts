@@ -49,6 +49,33 @@ describe('two ways to write the same are equal', () => {
       { allOf: [address, object({ city: text }, ['city'])] },
       object({ city: text, street: text }, ['city']),
     ],
+    [
+      'allOf with limits and the narrower ones',
+      {
+        allOf: [
+          { type: 'integer', minimum: 1, maximum: 9, format: 'int64' },
+          { minimum: 2, maximum: 10, format: 'int32' },
+        ],
+      },
+      { type: 'integer', minimum: 2, maximum: 9, format: 'int32' },
+    ],
+    [
+      'allOf with patterns in another order, and one of them twice',
+      { allOf: [{ type: 'string', pattern: 'a' }, { pattern: 'b' }, { pattern: 'c' }] },
+      {
+        allOf: [
+          { type: 'string', pattern: 'c' },
+          { pattern: 'a' },
+          { pattern: 'b' },
+          { pattern: 'c' },
+        ],
+      },
+    ],
+    [
+      'allOf that asks for different items once or twice',
+      { allOf: [{ type: 'array', uniqueItems: false }, { uniqueItems: true }] },
+      { type: 'array', uniqueItems: true },
+    ],
     ['one alternative and the schema itself', { oneOf: [address] }, address],
     ['a limit of 0 and none', { type: 'string', minLength: 0 }, text],
     [

@@ -1,0 +1,29 @@
+/** How a limit changes when it is raised; a limit that is new is always narrower. */
+const kinds: Record<string, LimitKind> = {
+  minimum: 'raising-narrows',
+  exclusiveMinimum: 'raising-narrows',
+  minLength: 'raising-narrows',
+  minItems: 'raising-narrows',
+  minProperties: 'raising-narrows',
+  maximum: 'raising-widens',
+  exclusiveMaximum: 'raising-widens',
+  maxLength: 'raising-widens',
+  maxItems: 'raising-widens',
+  maxProperties: 'raising-widens',
+  pattern: 'any-change',
+  multipleOf: 'any-change',
+  uniqueItems: 'any-change',
+};
+
+export type LimitKind = 'raising-narrows' | 'raising-widens' | 'any-change';
+
+/** Undefined for a keyword that is no limit. */
+export const limitKindOf = (keyword: string): LimitKind | undefined =>
+  Object.hasOwn(kinds, keyword) ? kinds[keyword] : undefined;
+
+/** Formats whose values are also values of the other. */
+const widerFormats: Record<string, string> = { int32: 'int64', float: 'double' };
+
+/** Whether each value of the first format is one of the second, which has more. */
+export const isNarrowerFormat = (first: unknown, second: unknown): boolean =>
+  typeof first === 'string' && Object.hasOwn(widerFormats, first) && widerFormats[first] === second;
