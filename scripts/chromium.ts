@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 import { errorsOnly, installPackages, isDebianRoot } from './debian.ts';
 
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const headlessShell = '/usr/bin/chromium-headless-shell';
 
 function findChromium(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
@@ -12,7 +13,7 @@ function findChromium(): string | undefined {
 }
 
 function install(): void {
-  if (isDebianRoot()) installPackages(['chromium']);
+  if (isDebianRoot()) installPackages(['chromium', 'chromium-headless-shell']);
   else spawnSync('pnpm', ['exec', 'playwright', 'install', 'chromium'], { stdio: errorsOnly });
 }
 
@@ -25,4 +26,15 @@ export function ensureChromium(): string {
   const installed = findChromium();
   if (!installed) throw new Error('No Chromium could be installed; set CHROMIUM_PATH to one.');
   return installed;
+}
+
+/**
+ * The path of a Chromium without windows, which needs less processor time but has no camera; of any
+ * Chromium where there is none.
+ */
+export function ensureHeadlessShell(): string {
+  const path = ensureChromium();
+  if (process.env['CHROMIUM_PATH']) return path;
+  if (!existsSync(headlessShell) && isDebianRoot()) installPackages(['chromium-headless-shell']);
+  return existsSync(headlessShell) ? headlessShell : path;
 }

@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
 import { bin, repositoryRoot, runQuietly } from './run.ts';
 import { readPlaywright, readVitest, type Report } from './test-reports.ts';
 
@@ -81,12 +81,14 @@ interface Result extends Report {
   seconds: number;
 }
 
-async function runStep(step: Step, chromiumPath: string): Promise<Result> {
+type Browsers = Readonly<Record<'CHROMIUM_PATH' | 'HEADLESS_SHELL_PATH', string>>;
+
+async function runStep(step: Step, browsers: Browsers): Promise<Result> {
   const startedAt = performance.now();
   console.log(`▸ ${step.name}`);
   const [command, ...args] = step.command;
   const { exitCode, output } = await runQuietly(command, args, {
-    CHROMIUM_PATH: chromiumPath,
+    ...browsers,
     ...step.env,
   });
   const hasPassed = exitCode === 0;
@@ -103,7 +105,7 @@ const line = ({ name, passed, failed, seconds }: Result) =>
   `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`;
 
 /** Starts the steps in order, each when there is room and the step it waits for has ended. */
-async function runSteps(wanted: readonly Step[], chromiumPath: string): Promise<Result[]> {
+async function runSteps(wanted: readonly Step[], browsers: Browsers): Promise<Result[]> {
   const waiting = [...wanted];
   const running = new Map<string, Promise<Result>>();
   const results: Result[] = [];
@@ -113,7 +115,7 @@ async function runSteps(wanted: readonly Step[], chromiumPath: string): Promise<
     const next = running.size < stepsAtOnce ? waiting.find(isFree) : undefined;
     if (next) {
       waiting.splice(waiting.indexOf(next), 1);
-      running.set(next.name, runStep(next, chromiumPath));
+      running.set(next.name, runStep(next, browsers));
     } else {
       const result = await Promise.race(running.values());
       running.delete(result.name);
@@ -138,7 +140,10 @@ if (unknown.length > 0) {
 rmSync(reportsFolder, { recursive: true, force: true });
 mkdirSync(reportsFolder, { recursive: true });
 const wanted = steps.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-const results = await runSteps(wanted, ensureChromium());
+const results = await runSteps(wanted, {
+  HEADLESS_SHELL_PATH: ensureHeadlessShell(),
+  CHROMIUM_PATH: ensureChromium(),
+});
 
 const tests = results.flatMap(({ tests }) => tests);
 console.log(`\n${results.map(line).join('\n')}`);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromium, iphone } from './e2e/support/devices.ts';
+import { headlessShell, iphone } from './e2e/support/devices.ts';
 import { servers } from './e2e/support/servers.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -32,7 +32,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // A trace costs every journey a seventh more; `--trace on` records one.
     screenshot: 'only-on-failure',
-    launchOptions: chromium,
+    launchOptions: headlessShell,
     // What a worker fetches passes the journeys' own breaking of the network by.
     serviceWorkers: 'block',
   },

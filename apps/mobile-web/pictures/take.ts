@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { preview } from 'vite';
 import { chromium as launch } from '../e2e/support/devices.ts';
+import { looksChanged } from './compare.ts';
 import type { Look } from './looking-stories.ts';
 
 // Always the same one: some screens show their own address.
@@ -87,13 +88,13 @@ function phaseOf(storyId: string): string | undefined {
   return render?.id === storyId && isOver ? render.phase : undefined;
 }
 
-/** What is drawn later, such as a picture or a scroll, is waited for: two pictures are the same. */
+/** What is drawn later, such as a picture or a scroll, is waited for: two pictures look the same. */
 async function untilStill(page: Page): Promise<Buffer> {
   const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
   let last = await shoot();
   for (let tries = 0; tries < 10; tries += 1) {
     const next = await shoot();
-    if (next.equals(last)) return next;
+    if (next.equals(last) || !(await looksChanged(last, next))) return next;
     last = next;
   }
   throw new Error('the story never stands still');

@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { dayMs, type OrderState } from '@kosha/domain';
 import { earlyOrder, overdueOrder } from '../../src/features/orders/orders.fixtures.ts';
-import { inProgressOrder } from '../../src/shared/queries/home-index.fixtures.ts';
+import { inProgressOrder, wordsOnHome } from '../../src/shared/queries/home-index.fixtures.ts';
 import { orderDetail } from '../../src/shared/queries/order-detail.fixtures.ts';
 
 type Order = Schema<'OrderDetail'>;
@@ -23,27 +23,19 @@ const orders: Record<OrderState, () => Order> = {
 
 export const orderIn = (state: OrderState): Order => orders[state]();
 
-const buttons: Partial<Record<OrderState, string>> = {
-  '1': 'View Progress',
-  '2': 'Get Money',
-  '4': 'View Progress',
-};
-
-/** What home's answer says of an order, as the reference server words it. */
+/** What home's answer says of an order. */
 export function onHome(order: Order): Schema<'InProgressOrder'> {
-  const state = order.orderState as OrderState;
-  const isPaidOut = order.loanDate !== null;
+  const { orderState, interest, arriveAmount, loanDate, repaymentDate } = order;
   return inProgressOrder({
-    orderState: state,
-    amountMsg: isPaidOut ? 'by Wed 25 Nov · 3 days left' : 'Loan amount',
-    amount: isPaidOut ? order.repaymentAmount : order.loanAmount,
-    fullButtonName: isPaidOut ? 'Repay Now' : (buttons[state] ?? 'View Order'),
-    interest: order.interest,
-    arriveAmount: order.arriveAmount,
-    loanDate: order.loanDate,
-    repaymentDate: order.repaymentDate,
+    orderState,
+    amount: loanDate === null ? order.loanAmount : order.repaymentAmount,
+    interest,
+    arriveAmount,
+    loanDate,
+    repaymentDate,
     overdueDays: order.overdueDays,
     overdueFee: order.overdueFee,
-    ...(state === '8' && { amountMsg: '3 days late · ₹50 more each day' }),
+    amountMsg: 'by Wed 25 Nov · 3 days left',
+    ...wordsOnHome(orderState),
   });
 }

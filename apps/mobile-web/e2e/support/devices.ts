@@ -40,3 +40,9 @@ export const chromium = {
     `--disable-features=${unused.join(',')}`,
   ],
 };
+
+/** The same without windows, where there is one: it needs less processor time, but has no camera. */
+export const headlessShell = {
+  ...chromium,
+  executablePath: process.env['HEADLESS_SHELL_PATH'] ?? chromium.executablePath,
+};

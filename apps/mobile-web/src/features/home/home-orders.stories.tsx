@@ -1,7 +1,7 @@
 import { dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { inProgressOrder } from '../../shared/queries/home-index.fixtures.ts';
+import { inProgressOrder, wordsOnHome } from '../../shared/queries/home-index.fixtures.ts';
 import { index, network } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
@@ -14,17 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notPaidOut = (fullButtonName: string) => ({
-  amountMsg: 'Loan amount',
-  amount: 5000,
-  fullButtonName,
-  loanDate: null,
-  repaymentDate: null,
-});
+const notPaidOut = { amount: 5000, loanDate: null, repaymentDate: null };
 
 const overdue = {
+  ...wordsOnHome('8'),
   amount: 5178,
-  amountMsg: '3 days late · ₹50 more each day',
   loanDate: Date.now() - 10 * dayMs,
   repaymentDate: Date.now() - 3 * dayMs,
   overdueDays: 3,
@@ -32,14 +26,20 @@ const overdue = {
 };
 
 const inState = (orderState: string, changes: Partial<ReturnType<typeof inProgressOrder>>) =>
-  inProgressOrder({ orderId: orderState, orderState, name: `Order ${orderState}`, ...changes });
+  inProgressOrder({
+    orderId: orderState,
+    orderState,
+    name: `Order ${orderState}`,
+    ...wordsOnHome(orderState),
+    ...changes,
+  });
 
 const everyState = [
-  inState('1', notPaidOut('View Progress')),
-  inState('2', notPaidOut('Get Money')),
+  inState('1', notPaidOut),
+  inState('2', notPaidOut),
   inState('6', {}),
   inState('8', overdue),
-  inState('4', notPaidOut('View Progress')),
+  inState('4', notPaidOut),
 ];
 
 export const InProgress: Story = {

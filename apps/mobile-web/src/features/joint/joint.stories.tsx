@@ -50,7 +50,8 @@ const withLogin = (answer: Parameters<typeof mockPost<'/user/v1/user-login'>>[1]
   msw: { handlers: [mockPost('/user/v1/user-login', answer)] },
 });
 
-export const WaitingForTheApp: Story = {
+export const Loading: Story = {
+  name: 'Waiting for the app',
   ...answering(undefined),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Asking the app who you are')).toBeInTheDocument();

@@ -37,3 +37,24 @@ export function inProgressOrder(
     ...overrides,
   };
 }
+
+type Words = Partial<Pick<Schema<'InProgressOrder'>, 'amountMsg' | 'fullButtonName'>>;
+
+const notPaidOut = (fullButtonName: string): Words => ({
+  amountMsg: 'Loan amount',
+  fullButtonName,
+});
+
+const wordsByState: Record<string, Words> = {
+  '1': notPaidOut('View Progress'),
+  '2': notPaidOut('Get Money'),
+  '4': notPaidOut('View Progress'),
+  '6': {},
+  '7': {},
+  '8': { amountMsg: '3 days late · ₹50 more each day' },
+  '11': {},
+};
+
+/** How the reference server words an order on home, where it differs from a loan that is paid out. */
+export const wordsOnHome = (orderState: string): Words =>
+  wordsByState[orderState] ?? notPaidOut('View Order');
