@@ -33,12 +33,13 @@ export function ApplyScreen() {
   const text = useMessages(applyMessages);
   const precheck = useQuery(precheckQuery(pid));
   const product = useQuery(productInfoQuery(pid));
-  const home = useQuery(homeIndexQuery);
-  usePrefetchQuery(bankCardsQuery);
-  const isVerified = useLocation().state === allVerified;
-  // Here and not in the form: what is read again after applying must not take the form, or the way to
+  // Here and not in the form: what is forgotten after applying must not take the form, or the way to
   // the orders, away.
   const sending = useApply(pid);
+  // After applying, home reads its own list when it is opened: one read here would be old by then.
+  const home = useQuery({ ...homeIndexQuery, enabled: !sending.isApplied });
+  usePrefetchQuery(bankCardsQuery);
+  const isVerified = useLocation().state === allVerified;
 
   if (lacksVerification(precheck.error) && !isVerified) {
     return <Navigate to={paths.authIndex({ pid })} replace />;
@@ -50,7 +51,7 @@ export function ApplyScreen() {
   if (target === 'orders') return <Navigate to={paths.orders()} replace />;
 
   const listed = home.data?.products.find(({ id }) => id === pid);
-  if (listed && isClosed(listed) && !sending.isApplied) return <ClosedProduct product={listed} />;
+  if (listed && isClosed(listed)) return <ClosedProduct product={listed} />;
   return (
     <ReadGate
       read={{

@@ -78,29 +78,32 @@ export const TheListComesAfterAMoment: Story = {
   },
 };
 
-let isApplied = false;
+let homeReads = 0;
 
-/** Home is read again after applying; whatever it says then, the order list comes. */
-export const WhatHomeSaysAfterwardsTakesNothingAway: Story = {
+/** Home's list is forgotten, and not read for this page: on home it would be old. */
+export const HomeIsForgottenAndNotReadAgain: Story = {
   parameters: {
     msw: {
       handlers: [
-        mockPost('/order/v1/apply', () => {
-          isApplied = true;
-          return success({ orderId: '70012' });
+        mockPost('/order/v1/apply', success({ orderId: '70012' })),
+        ...applyServer({
+          listed: () => {
+            homeReads += 1;
+            return listedAs({});
+          },
         }),
-        ...applyServer({ listed: () => listedAs({ isFull: isApplied ? 1 : 0 }) }),
       ],
     },
   },
   beforeEach: () => {
-    isApplied = false;
+    homeReads = 0;
   },
   play: async ({ canvas }) => {
     await userEvent.click(await readyToApply(canvas));
     await canvas.findByText('Application sent');
     await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeDisabled();
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
+    await expect(homeReads).toBe(1);
   },
 };
 
