@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectHistorySettled, picker } from './road.ts';
+import { picker } from './road.ts';
 
 /** Chooses from one of the finder's lists. */
 export async function pick(page: Page, label: string, search: string, name: string): Promise<void> {
@@ -9,7 +9,6 @@ export async function pick(page: Page, label: string, search: string, name: stri
   await page.keyboard.type(search);
   await sheet.getByRole('option', { name, exact: true }).click();
   await expect(sheet).toHaveCount(0);
-  await expectHistorySettled(page);
 }
 
 /** Finds a branch in the finder that is shown, and takes its code, HDFC0001234. */

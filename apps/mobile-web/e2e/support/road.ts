@@ -10,17 +10,6 @@ export async function expectScreen(page: Page, title: string, url: string | RegE
   await expect(page).toHaveURL(url);
 }
 
-/**
- * Waits until the history knows which dialogs are open. One that closes takes a step back, which would end
- * a reload that comes first.
- */
-export async function expectHistorySettled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { isDialog = false } = (history.state ?? {}) as { isDialog?: boolean };
-    return isDialog === (document.querySelector('dialog:modal') !== null);
-  });
-}
-
 /** A field that opens a long list. Its name goes on with what is chosen, or with a hint. */
 export const picker = (page: Page, label: string): Locator =>
   page.getByRole('combobox', { name: new RegExp(`^${label}\\b`) });

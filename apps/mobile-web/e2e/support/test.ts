@@ -11,6 +11,7 @@ import { watchCalls } from './calls.ts';
 import { iphone } from './devices.ts';
 import { Sandbox } from './sandbox.ts';
 import { servers } from './servers.ts';
+import { waitForStepsBack } from './steps-back.ts';
 
 /** Console errors that no journey may have: policy violations, hydration, uncaught errors. */
 const broken = /content security policy|trusted ?type|hydrat|minified react error|\[csp\]/i;
@@ -31,6 +32,10 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   baseURL: async ({}, use, { parallelIndex }) => {
     await use(servers[parallelIndex]?.origin);
+  },
+  page: async ({ page }, use) => {
+    waitForStepsBack(page);
+    await use(page);
   },
   sandbox: async ({ request }, use) => {
     const sandbox = new Sandbox(request);
@@ -71,7 +76,9 @@ export const test = base.extend<Fixtures>({
       });
       opened.push(context);
       await watch(context, problems);
-      return context.newPage();
+      const page = await context.newPage();
+      waitForStepsBack(page);
+      return page;
     });
     for (const context of opened) await context.close();
   },

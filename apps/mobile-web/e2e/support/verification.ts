@@ -2,7 +2,7 @@ import { verhoeffCheckDigit } from '@kosha/domain';
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { askServer } from './api.ts';
-import { expectHistorySettled, expectScreen, picker } from './road.ts';
+import { expectScreen, picker } from './road.ts';
 import { expectAccessible } from './test.ts';
 import { signInAs, type PersonaSession, type Sandbox } from './sandbox.ts';
 
@@ -65,7 +65,6 @@ export async function pick(page: Page, label: string, choice: string): Promise<v
   await sheet.getByLabel('Search').fill(choice);
   await sheet.getByRole('option', { name: choice, exact: true }).click();
   await expect(picker(page, label)).toContainText(choice);
-  await expectHistorySettled(page);
 }
 
 /** Fills in the fields that both versions of the form require. */
