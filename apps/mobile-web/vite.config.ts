@@ -1,3 +1,4 @@
+import { compileEarly } from './build/compile-early.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
 import { formEngineAlias, formEngineBuildAlias } from '@kosha/form-engine/vite';
 import react from '@vitejs/plugin-react';
@@ -10,37 +11,37 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4180';
  * module becomes its own request: 42 for home, at 150 ms and 300 bytes of headers each.
  */
 const signedInModules = [
-  /[\\/]@tanstack[\\/]/,
-  /packages\/ui\/src\/(Amount|BottomSheet|Card|CostBar|CostFacts|DayBlocks|Dialog|EmptyState|ErrorState|HeroZone|Illustrations|ModalDialog|Tag|TierBadge)\//,
-  /packages\/domain\/src\/((apr|auth|dates|fee|money|order|payment-link|product|tier)\/|wire\/wire-)/,
-  /mobile-web\/src\/shared\/(due|use-apply-gate|payment|queries|money|order-state-tag|read-failed|api\/read-paise)/,
-  /mobile-web\/src\/app\/data-outlet/,
+  /[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
+  /packages\/ui\/src\/(BottomSheet|Card|Dialog|EmptyState|ErrorState|Illustrations|ModalDialog)\//,
+  /packages\/domain\/src\/((auth|dates)\/|wire\/wire-number)/,
+  /mobile-web\/src\/app\/(data-outlet|read-first)/,
+  /mobile-web\/src\/shared\/(api\/query-client|offline\/(offline|update)-notice|queries\/(read-gate|user-auth)|read-failed)/,
 ];
 
-/** What an offer and an order show of their cost beyond the three facts of home. */
-const costModules =
-  /(ui\/src\/(DataTable|FeeWaterfall|KeyValueList|Slip)\/|mobile-web\/src\/shared\/payment\/(cost-slip|fee-rows))/;
+/** What the screens of products and orders share; a form of the verification needs none of it. */
+const loanModules = [
+  /packages\/ui\/src\/(Amount|CostBar|CostFacts|DayBlocks|HeroZone|Tag|TierBadge)\//,
+  /packages\/domain\/src\/((apr|fee|money|order|payment-link|product|tier)\/|wire\/wire-rupees)/,
+  /mobile-web\/src\/shared\/(due|use-apply-gate|payment|queries|money|order-state-tag|api\/read-paise)/,
+];
 
-/**
- * What several signed-in screens share and build on the modules above: in `shared` it would make
- * sign-in wait for them, in a circle that breaks it.
- */
-const signedInParts =
-  /(packages\/ui\/src\/ConfirmDialog|mobile-web\/src\/shared\/scheduled-order)\//;
+/** What an offer and an order show of their cost beyond the three facts of home, and the lists beside it. */
+const costModules =
+  /(ui\/src\/(CheckList|ConfirmDialog|DataTable|FeeWaterfall|KeyValueList|ListRow|Slip)\/|mobile-web\/src\/shared\/(payment\/(cost-slip|fee-rows|read-largest-offer)|scheduled-order\/))/;
 
 /** What the forms of the verification and of bank cards share. */
 const stepModules =
-  /(features\/verification\/(step|kyc)\/|ui\/src\/(Disclosure|ErrorSummary|PickerField|ProgressSteps)\/|domain\/src\/validation\/(kyc|verhoeff))/;
+  /(features\/verification\/(step|kyc)\/|ui\/src\/(ErrorSummary|PickerField|ProgressSteps)\/|domain\/src\/validation\/(kyc|verhoeff))/;
 
 /** What nearly every screen needs, sign-in too: one request instead of one for each group that shares it. */
 const commonModules = [
-  /packages\/ui\/src\/(BottomNav|Badge|CheckboxField|CleanTextField|Field|NativeSelectField|Notice|OtpField|StickyAction|TextField)\//,
-  /packages\/domain\/src\/(url\/|wire\/parse-id|validation\/(digits|login|masks|messages|phone|phone-messages)\.)/,
+  /packages\/ui\/src\/(BottomNav|Badge|CheckboxField|CleanTextField|Disclosure|Field|NativeSelectField|Notice|OtpField|StickyAction|TextField)\//,
+  /packages\/domain\/src\/(at-first-use|url\/|wire\/parse-id|validation\/(digits|login|masks|messages|phone|phone-messages)\.)/,
   /mobile-web\/src\/shared\/(client-config|screen-layout|telephone|use-go-back|use-seconds-left)/,
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leanLibraries()],
+  plugins: [react(), leanLibraries(), compileEarly()],
   resolve: { alias: command === 'build' ? formEngineBuildAlias : formEngineAlias },
   // Found late, they would reload the page during a test.
   optimizeDeps: {
@@ -80,7 +81,11 @@ export default defineConfig(({ command }) => ({
             {
               name: 'signed-in',
               test: (id) => signedInModules.some((pattern) => pattern.test(id)),
-              minShareCount: 3,
+            },
+            {
+              name: 'loans',
+              test: (id) => loanModules.some((pattern) => pattern.test(id)),
+              minShareCount: 2,
             },
             {
               name: 'common',
@@ -89,11 +94,9 @@ export default defineConfig(({ command }) => ({
             },
             // Without these groups they would be in `shared` and bring the signed-in modules to sign-in.
             { name: 'step', test: stepModules, minShareCount: 2 },
-            { name: 'signed-in-parts', test: signedInParts, minShareCount: 2 },
-            { name: 'orders', test: /features[\\/]orders[\\/][^\\/]+$/, minShareCount: 3 },
+            { name: 'orders', test: /features[\\/]orders[\\/][^\\/]+$/, minShareCount: 2 },
             // In `shared` it would import `cost`, which imports `shared`: neither could start.
             { name: 'contact', test: /mobile-web\/src\/shared\/contact-block/, minShareCount: 2 },
-            { name: 'check-list', test: /ui\/src\/CheckList\//, minShareCount: 2 },
             // Sign-in and home load `shared`, and need nothing of the public pages.
             { name: 'public', test: /features[\\/]public-pages[\\/]/, minShareCount: 2 },
             { name: 'shared', minShareCount: 5 },

@@ -10,7 +10,8 @@ export interface RouteChunks {
 }
 
 const entry = 'index.html';
-const dataProvider = 'src/app/data-outlet.tsx';
+/** The group of `vite.config.ts` that has `src/app/data-outlet.tsx`. */
+const dataProvider = 'signed-in';
 
 /** The screens whose files the build lists: in a page, in its inline script or in the service worker. */
 const screens: Record<string, string[]> = {
@@ -40,6 +41,10 @@ export async function readChunks(outputFolder: string) {
     await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
 
+  /** The key of a route's module, or of the file of a group. */
+  const keyOf = (name: string) =>
+    name in manifest ? name : Object.keys(manifest).find((key) => manifest[key]?.name === name);
+
   /** Adds a chunk after its imports, the order in which styles apply. */
   function collect(key: string, ordered: Set<string>, visited: Set<string>): void {
     if (visited.has(key)) return;
@@ -53,7 +58,7 @@ export async function readChunks(outputFolder: string) {
   function withImports(keys: readonly string[]): RouteChunks {
     const ordered = new Set<string>();
     const visited = new Set<string>();
-    for (const key of keys) collect(key, ordered, visited);
+    for (const key of keys) collect(keyOf(key) ?? key, ordered, visited);
     const chunks = [...ordered].flatMap((key) => manifest[key] ?? []);
     return {
       scripts: [...new Set(chunks.map((chunk) => `/${chunk.file}`))],

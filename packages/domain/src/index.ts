@@ -32,6 +32,7 @@ export * from './product/product-state.ts';
 export * from './redirect/safe-redirect.ts';
 export * from './tier/tiers.ts';
 export * from './validation/bank.ts';
+export * from './validation/chosen-card.ts';
 export * from './validation/contacts.ts';
 export * from './validation/digits.ts';
 export * from './validation/feedback.ts';

@@ -2,7 +2,7 @@ import { browserPath, median, type Measure } from '@kosha/bench';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { paths } from '../../src/shared/paths.ts';
-import { signInContext } from '../visit.ts';
+import { signInContext, type Bench } from '../visit.ts';
 
 const runs = 3;
 
@@ -46,7 +46,7 @@ async function readScores(origin: string, { path, persona }: Target): Promise<[s
   }
 }
 
-export async function measureLighthouse(origin: string): Promise<Measure[]> {
+export async function measureLighthouse({ origin }: Bench): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const target of targets) {
     const scores = new Map<string, number[]>();

@@ -1,14 +1,22 @@
-import { expect, it } from 'vitest';
-import { queryClient } from '../shared/api/query-client.ts';
-import { endFirstReads, readFirst } from './read-first.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 
-const isStale = (key: string) =>
-  queryClient
-    .getQueryCache()
-    .find({ queryKey: [key] })
-    ?.isStaleByTime(0);
+/** A new start of the app. */
+async function start() {
+  vi.resetModules();
+  const { queryClient } = await import('../shared/api/query-client.ts');
+  const { endFirstReads, readFirst } = await import('./read-first.ts');
+  const entry = (key: string) => queryClient.getQueryCache().find({ queryKey: [key] });
+  return { endFirstReads, readFirst, entry };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
 
 it('what is read first counts as fresh until the screen has started, and what comes late never', async () => {
+  const { endFirstReads, readFirst, entry } = await start();
+  const isStale = (key: string) => entry(key)?.isStaleByTime(0);
   const { promise, resolve } = Promise.withResolvers<string>();
   const late = readFirst({ queryKey: ['late'], queryFn: () => promise });
   await readFirst({ queryKey: ['in time'], queryFn: () => 'an answer' });
@@ -18,4 +26,16 @@ it('what is read first counts as fresh until the screen has started, and what co
   resolve('an answer');
   await late;
   expect([isStale('in time'), isStale('late')]).toEqual([true, true]);
+});
+
+it('an answer that is forgotten at once lasts until the screen has started, and no longer', async () => {
+  const { endFirstReads, readFirst, entry } = await start();
+  const query = { queryKey: ['forgotten'], queryFn: () => 'an answer', gcTime: 0 };
+  await readFirst(query);
+  vi.runAllTimers();
+  expect(entry('forgotten')?.state.data).toBe('an answer');
+
+  endFirstReads();
+  vi.runAllTimers();
+  expect(entry('forgotten')).toBeUndefined();
 });

@@ -1,32 +1,42 @@
-import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { QueryObserver, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { queryClient } from '../shared/api/query-client.ts';
 import type { ReadFirst } from '../shared/queries/first-reads.ts';
 
 /** Longer than a slow phone takes to render a screen. */
 const longMs = 10_000;
 
-const readKeys: QueryKey[] = [];
+const endings: (() => void)[] = [];
 let hasStarted = false;
 
 /**
  * Puts an answer into the query cache before the screen that shows it renders. Until `endFirstReads` it
- * counts as fresh, so that the screen does not read it again when it starts.
+ * is kept, also one that is forgotten as soon as no screen shows it, and counts as fresh, so that the
+ * screen does not read it again when it starts.
  */
 export const readFirst: ReadFirst = async <Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ) => {
-  const data = await queryClient.fetchQuery({ ...query, retry: false });
-  if (!hasStarted) {
-    stamp(query.queryKey, Date.now() + longMs);
-    readKeys.push(query.queryKey);
+  const { queryKey } = query;
+  // What somebody observes is not forgotten.
+  const observer = new QueryObserver(queryClient, { ...query, enabled: false });
+  const release = observer.subscribe(() => {});
+  endings.push(release);
+  try {
+    const data = await queryClient.fetchQuery({ ...query, retry: false });
+    if (!hasStarted) {
+      stamp(queryKey, Date.now() + longMs);
+      endings.push(() => stamp(queryKey, Date.now()));
+    }
+    return data;
+  } finally {
+    if (hasStarted) release();
   }
-  return data;
 };
 
 /** Call this when the screen has started: the next visit reads again, also what comes late. */
 export function endFirstReads(): void {
   hasStarted = true;
-  for (const key of readKeys.splice(0)) stamp(key, Date.now());
+  for (const end of endings.splice(0)) end();
 }
 
 /** An answer that was forgotten meanwhile stays forgotten. */

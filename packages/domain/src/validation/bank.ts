@@ -55,11 +55,6 @@ export function validateAddBank(form: AddBankForm): AddBankMessage | null {
   return /^0+$/.test(form.cardNo) ? 'accountZero' : null;
 }
 
-/** An application needs a bank card (§5 Apply). */
-export function validateChosenCard(cardId: string | null | undefined): 'bankCardRequired' | null {
-  return cardId ? null : 'bankCardRequired';
-}
-
 function sanitizeAccount(text: string): string {
   return sanitizeDigits(text, limits.bankAccountMaxDigits);
 }

@@ -1,7 +1,5 @@
-import { Switch } from '@mantine/core';
-import { useId } from 'react';
 import type { ChangeEventHandler, ReactNode } from 'react';
-import { MantineBase } from '../shared/MantineBase.tsx';
+import { useFieldIds } from '../Field/Field.tsx';
 import classes from './SwitchField.module.css';
 
 export interface SwitchFieldProps {
@@ -13,27 +11,20 @@ export interface SwitchFieldProps {
   onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
-const {
-  root = '',
-  body = '',
-  label = '',
-  labelWrapper = '',
-  input = '',
-  track = '',
-  thumb = '',
-} = classes;
-const partClasses = { root, body, label, labelWrapper, input, track, thumb };
-
-/** A setting that takes effect at once. Mantine's Switch. */
-export function SwitchField({ hint, ...rest }: SwitchFieldProps) {
-  const hintId = useId();
+/** A setting that takes effect at once: a checkbox of the browser with the role of a switch. */
+export function SwitchField({ label, hint, ...input }: SwitchFieldProps) {
+  const { ids, control } = useFieldIds({ hint, error: undefined });
   return (
     <div>
-      <MantineBase>
-        <Switch {...rest} aria-describedby={hint ? hintId : undefined} classNames={partClasses} />
-      </MantineBase>
+      <div className={classes.row}>
+        <label htmlFor={control.id} className={classes.label}>
+          {label}
+        </label>
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on */}
+        <input {...input} {...control} type="checkbox" role="switch" className={classes.input} />
+      </div>
       {hint && (
-        <p id={hintId} className={classes.hint}>
+        <p id={ids.hint} className={classes.hint}>
           {hint}
         </p>
       )}

@@ -7,7 +7,9 @@ import { api } from '../../shared/api/api.ts';
 import { allVerified, isNotFound, lacksVerification } from '../../shared/api/refusals.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { readLargestOffer } from '../../shared/payment/read-largest-offer.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
+import type { FirstReads } from '../../shared/queries/first-reads.ts';
 import { homeIndexQuery } from '../../shared/queries/home-index.ts';
 import { productInfoQuery } from '../../shared/queries/product-info.ts';
 import { joinReads, ReadGate, refetchFailed } from '../../shared/queries/read-gate.tsx';
@@ -78,6 +80,15 @@ export function ApplyScreen() {
     </ReadGate>
   );
 }
+
+// Not the choices of an earlier visit: another amount is read when the form shows it.
+ApplyScreen.firstReads = ((read, { pid = '' }) =>
+  Promise.all([
+    read(precheckQuery(pid)),
+    readLargestOffer(read, pid),
+    read(homeIndexQuery),
+    read(bankCardsQuery),
+  ])) satisfies FirstReads;
 
 /** How long to wait: what the server says, else the general rule (§9). */
 function waitOf(precheck: Schema<'PrecheckResult'> | undefined): { day: number; hour: number } {

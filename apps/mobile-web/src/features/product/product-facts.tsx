@@ -12,7 +12,7 @@ import { quoteCost } from '../../shared/payment/loan-cost.ts';
 import { paymentMessages } from '../../shared/payment/payment.messages.ts';
 import { quoteQuery } from '../../shared/payment/quote.ts';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
-import type { ProductInfo } from '../../shared/queries/product-info.ts';
+import { largestAmount, type ProductInfo } from '../../shared/queries/product-info.ts';
 import { productMessages } from './product.messages.ts';
 import { requirementIcon } from './requirement-icons.tsx';
 
@@ -25,7 +25,7 @@ interface ProductFactsProps {
 export function ProductFacts({ product, info }: ProductFactsProps) {
   const text = useMessages(productMessages);
   const [eligibility, requirement] = info.detail;
-  const largest = info.amountsPaise.at(-1);
+  const largest = largestAmount(info);
   return (
     <>
       <HeroZone
@@ -50,9 +50,9 @@ export function ProductFacts({ product, info }: ProductFactsProps) {
 }
 
 function AmountRange({ amountsPaise }: Pick<ProductInfo, 'amountsPaise'>) {
-  const lowest = amountsPaise[0];
-  const highest = amountsPaise.at(-1);
-  if (lowest === undefined || highest === undefined) return dots;
+  const highest = largestAmount({ amountsPaise });
+  if (highest === undefined) return dots;
+  const lowest = Math.min(...amountsPaise);
   return (
     <>
       {lowest < highest && (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { quoteQuery } from '../../shared/payment/quote.ts';
+import { readLargestOffer } from '../../shared/payment/read-largest-offer.ts';
 import type { FirstReads } from '../../shared/queries/first-reads.ts';
 import { homeIndexQuery, type HomeProduct } from '../../shared/queries/home-index.ts';
 import { productInfoQuery, type ProductInfo } from '../../shared/queries/product-info.ts';
@@ -37,14 +37,8 @@ export function ProductScreen() {
   );
 }
 
-ProductScreen.firstReads = (async (read, { pid = '' }) => {
-  const readInfo = async () => {
-    const { amountsPaise } = await read(productInfoQuery(pid));
-    const largest = amountsPaise.at(-1);
-    if (largest !== undefined) await read(quoteQuery(pid, largest));
-  };
-  await Promise.all([read(homeIndexQuery), readInfo()]);
-}) satisfies FirstReads;
+ProductScreen.firstReads = ((read, { pid = '' }) =>
+  Promise.all([read(homeIndexQuery), readLargestOffer(read, pid)])) satisfies FirstReads;
 
 interface ProductProps {
   product: HomeProduct;

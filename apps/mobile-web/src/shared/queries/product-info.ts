@@ -9,6 +9,10 @@ export interface ProductInfo extends Omit<Schema<'ProductInfo'>, 'amountList'> {
   amountsPaise: readonly number[];
 }
 
+/** What the product and the apply page show first (§9); undefined when nothing is offered. */
+export const largestAmount = ({ amountsPaise }: Pick<ProductInfo, 'amountsPaise'>) =>
+  amountsPaise.length > 0 ? Math.max(...amountsPaise) : undefined;
+
 export const productInfoQuery = (id: string) =>
   queryOptions({
     queryKey: ['product-info', id],
