@@ -66,6 +66,7 @@ for (const { path, persona, shows, hasPrice } of [
   { path: '/', persona: 'loaned', shows: 'Repay Now', hasPrice: false },
   { path: '/order', persona: 'loaned', shows: 'Loaned', hasPrice: false },
   { path: '/product/2', persona: 'verified', shows: 'Product Eligibility', hasPrice: true },
+  { path: '/product/1/detail', persona: 'verified', shows: 'How this adds up', hasPrice: true },
 ]) {
   test(`${path} renders once, with the answers that came before its code`, async ({
     page,

@@ -5,6 +5,7 @@ import { useMessages } from '../shared/i18n/messages.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { RouterLink } from './router-link.tsx';
+import { useCoverLimit } from './cover.ts';
 import { useTrail } from '../shared/trail.ts';
 import { shellMessages } from '../shared/shell.messages.ts';
 import './background.css';
@@ -15,6 +16,7 @@ export function App() {
   const text = useMessages(shellMessages);
   const { pathname } = useLocation();
   useTrail();
+  useCoverLimit();
   return (
     <KoshaProvider linkComponent={RouterLink}>
       <PhoneColumn>

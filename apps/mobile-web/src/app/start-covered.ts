@@ -1,13 +1,10 @@
-import { flushSync } from 'react-dom';
-import { uncover } from './cover.ts';
+import { startTransition } from 'react';
 import { preloadRoute, readRouteFirst } from './preload-route.ts';
 
 /** When the code of the screen does not come, the app starts without it and offers Retry. */
 const maxWaitMs = 5_000;
 /** How long the start may wait for answers: what comes later is shown by the screen when it comes. */
 const maxReadMs = 300;
-/** How long the frame may stand in front of a screen that waits for the server. */
-const maxCoverMs = 1_000;
 
 /**
  * Starts the app behind the frame, which goes when the screen has its answers (`data-outlet.tsx`). They
@@ -16,10 +13,8 @@ const maxCoverMs = 1_000;
 export async function startCovered(pathname: string, start: () => void): Promise<void> {
   await Promise.race([preloadRoute(pathname), after(maxWaitMs)]);
   await Promise.race([readRouteFirst(pathname), after(maxReadMs)]);
-  // In one go, so that a screen with all its answers takes the place of the frame in the same picture.
-  flushSync(start);
-  await after(maxCoverMs);
-  uncover();
+  // React makes the screen in small parts, so that the browser can do other things in between.
+  startTransition(start);
 }
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

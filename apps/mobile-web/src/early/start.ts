@@ -18,7 +18,7 @@ const session = readStoredSession();
 if (session) {
   document.documentElement.dataset['shell'] = '';
   attempt(() => start(session.token));
-  afterFirstPaint(loadFormats);
+  afterFirstPaint(() => whenIdle(loadFormats));
 }
 
 /**
@@ -27,14 +27,19 @@ if (session) {
  */
 function loadFormats(): void {
   formatInr(0);
-  formatDayMonth(0);
+  // Apart, so that a press need not wait for both.
+  whenIdle(() => formatDayMonth(0));
 }
 
-/** The browser may be idle before the frame is painted, while a part of the page is still on its way. */
+const whenIdle = (action: () => void): void => {
+  window.requestIdleCallback?.(action);
+};
+
+/** The browser may be idle before that, while a part of the page is still on its way. */
 function afterFirstPaint(action: () => void): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    window.requestIdleCallback?.(action);
+    action();
   }).observe({ type: 'paint' });
 }
 

@@ -56,10 +56,8 @@ export function ApplyScreen() {
   if (listed && isClosed(listed)) return <ClosedProduct product={listed} />;
   return (
     <ReadGate
-      read={{
-        ...joinReads({ precheck, product }),
-        refetch: () => refetchFailed(precheck, product, home),
-      }}
+      read={joinReads({ precheck, product })}
+      onRetry={() => refetchFailed(precheck, product, home)}
       // A list that fails is no reason to wait: the server refuses what is closed.
       isReady={!home.isPending || sending.isApplied}
       frame={ScreenLayout}

@@ -41,7 +41,8 @@ function HomeContent() {
   const retry = () => refetchFailed(home, userAuth);
   return (
     <ReadGate
-      read={{ ...home, refetch: retry }}
+      read={home}
+      onRetry={retry}
       shape="card"
       loading={text('loading')}
       failed={text('errorTitle')}

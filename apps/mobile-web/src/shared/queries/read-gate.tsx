@@ -4,7 +4,10 @@ import { ReadFailed, type Read, type ReadFailedProps } from '../read-failed.tsx'
 import { Waiting, type WaitingProps } from '../waiting.tsx';
 
 interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
+  /** A query as it is: a copy would render the screen again at each of its changes. */
   read: Read<Data>;
+  /** What Retry does; reads again by itself. */
+  onRetry?: () => void;
   /** What is loading, such as 'Loading your orders'. */
   loading: string;
   /** The title of the failure. */
@@ -21,7 +24,7 @@ interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
 
 /** Shows what was read; while it loads, the shape of the content; after a failure, the reason and Retry. */
 export function ReadGate<Data>(props: ReadGateProps<Data>) {
-  const { read, loading, failed, isReady = true, renderError, children, ...shape } = props;
+  const { read, onRetry, loading, failed, isReady = true, renderError, children, ...shape } = props;
   const { frame: Frame = NoFrame, failure: Failure = ReadFailed, ...waiting } = shape;
   if (read.data !== undefined && isReady) return children(read.data);
   if (!read.error) {
@@ -31,9 +34,11 @@ export function ReadGate<Data>(props: ReadGateProps<Data>) {
       </Frame>
     );
   }
+  const { error, isFetching, refetch } = read;
+  const failedRead = { error, isFetching, refetch: onRetry ?? refetch };
   return (
     <Frame>
-      {renderError?.(read.error) || <Failure title={failed} retryingLabel={loading} read={read} />}
+      {renderError?.(error) || <Failure title={failed} retryingLabel={loading} read={failedRead} />}
     </Frame>
   );
 }
@@ -55,7 +60,10 @@ export function joinReads<Reads extends Record<string, Read<unknown>>>(
   return {
     data: missing.length === 0 ? (Object.fromEntries(data) as DataOf<Reads>) : undefined,
     error: isPending ? null : (missing[0]?.error ?? null),
-    isFetching: all.some(({ isFetching }) => isFetching),
+    // Looked up only where it is shown: it changes at every read.
+    get isFetching() {
+      return all.some(({ isFetching }) => isFetching);
+    },
     refetch: () => refetchFailed(...all),
   };
 }
