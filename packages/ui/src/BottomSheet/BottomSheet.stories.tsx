@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn, type within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
 
@@ -52,6 +52,36 @@ export const GrowingContent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     const content = await canvas.findByRole('group', { name: 'Loyalty tiers' });
     await expect(content).toHaveAttribute('tabindex', '0');
+  },
+};
+
+/** Pulls the title down by this many pixels within this many milliseconds, then lets go. */
+async function pull(canvas: ReturnType<typeof within>, byPx: number, ms: number) {
+  const title = canvas.getByRole('heading', { name: 'Loyalty tiers' });
+  const { top } = title.getBoundingClientRect();
+  const finger = { pointerType: 'touch', pointerId: 7 };
+  await fireEvent.pointerDown(title, { ...finger, clientY: top });
+  const move = new PointerEvent('pointermove', { ...finger, clientY: top + byPx, bubbles: true });
+  Object.defineProperty(move, 'timeStamp', { value: performance.now() + ms });
+  await fireEvent(title, move);
+  const offset = getComputedStyle(canvas.getByRole('dialog')).translate;
+  await fireEvent.pointerUp(title, finger);
+  return offset;
+}
+
+/** It follows the finger; pulled a little it goes back, far or fast it closes. */
+export const FollowsTheFinger: Story = {
+  args: { children: <div style={{ height: 240 }} /> },
+  play: async ({ args, canvas }) => {
+    await expect(await pull(canvas, 20, 100)).toBe('0px 20px');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('dialog').style.translate).toBe('');
+    await pull(canvas, 200, 10_000);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await pull(canvas, 40, 20);
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await pull(canvas, -200, 20);
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { CostFacts } from './CostFacts.tsx';
+import { Button } from '../Button/Button.tsx';
+import { CostFacts, type CostFactsProps } from './CostFacts.tsx';
 
 const meta = {
   component: CostFacts,
@@ -20,6 +22,28 @@ export const Lines: Story = {
   play: async ({ canvas }) => {
     const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
     await expect(facts[1]).toBe('₹5,028on 28 Nov 2026');
+  },
+};
+
+function AnotherAmount(args: CostFactsProps) {
+  const [youGet, setYouGet] = useState(args.youGet);
+  return (
+    <>
+      <CostFacts {...args} youGet={youGet} />
+      <Button onClick={() => setYouGet({ ...youGet, amount: '₹8,820' })}>Borrow more</Button>
+    </>
+  );
+}
+
+/** What another amount changes rolls into its place; what stays, and what appears first, does not. */
+export const AChangedAmountRolls: Story = {
+  render: (args) => <AnotherAmount {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const motionOf = (amount: string) => getComputedStyle(canvas.getByText(amount)).animationName;
+    await expect(motionOf('₹4,410')).toBe('none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrow more' }));
+    await expect(motionOf('₹8,820')).toContain('roll');
+    await expect(motionOf('₹5,028')).toBe('none');
   },
 };
 

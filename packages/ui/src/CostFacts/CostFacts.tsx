@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CostBar, type CostParts } from '../CostBar/CostBar.tsx';
 import { cx } from '../shared/cx.ts';
 import classes from './CostFacts.module.css';
@@ -36,12 +36,24 @@ export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }:
           <div key={index}>
             <dt className={cx(key && classes.key, key)}>{label}</dt>
             <dd className={classes.value}>
-              <span className={classes.amount}>{amount}</span>
+              <Rolling>{amount}</Rolling>
               {note && <span className={classes.note}>{note}</span>}
             </dd>
           </div>
         ))}
       </dl>
     </div>
+  );
+}
+
+/** An amount that rolls into its place when another one was there, but not when it first appears. */
+function Rolling({ children }: { children: ReactNode }) {
+  const text = typeof children === 'string' ? children : '';
+  const [shown, setShown] = useState({ text, changes: 0 });
+  if (shown.text !== text) setShown({ text, changes: shown.changes + 1 });
+  return (
+    <span key={shown.changes} className={cx(classes.amount, shown.changes > 0 && classes.rolled)}>
+      {children}
+    </span>
   );
 }

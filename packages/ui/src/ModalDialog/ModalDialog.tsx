@@ -4,6 +4,7 @@ import { CrossIcon } from '../Icons/Icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../shared/cx.ts';
 import { addOpenModal } from './open-modals.ts';
+import { useSheetDrag } from './use-sheet-drag.ts';
 import classes from './ModalDialog.module.css';
 
 export interface ModalProps {
@@ -80,6 +81,7 @@ function OpenDialog({
     event.preventDefault();
     onClose();
   };
+  const dragHandlers = useSheetDrag(onClose);
   const wasPressedBeside = useRef(false);
   const notePress = (event: PointerEvent): void => {
     wasPressedBeside.current = event.target === ref.current;
@@ -100,7 +102,19 @@ function OpenDialog({
       className={cx(classes.root, classes[placement])}
     >
       <div className={classes.panel}>
-        <DialogHead titleId={titleId} title={title} closeLabel={closeLabel} onClose={onClose} />
+        <div className={classes.head} {...(placement === 'bottom' && dragHandlers)}>
+          <h2 id={titleId} tabIndex={-1} className={classes.title}>
+            {title}
+          </h2>
+          {closeLabel && (
+            <IconButton
+              label={closeLabel}
+              icon={<CrossIcon />}
+              onClick={onClose}
+              className={classes.cross}
+            />
+          )}
+        </div>
         {children && (
           <div ref={contentRef} className={classes.content}>
             {children}
@@ -109,28 +123,5 @@ function OpenDialog({
         {footer && <div className={classes.footer}>{footer}</div>}
       </div>
     </dialog>
-  );
-}
-
-type DialogHeadProps = Pick<ModalProps, 'title' | 'onClose'> & {
-  closeLabel: string | undefined;
-  titleId: string;
-};
-
-function DialogHead({ title, closeLabel, onClose, titleId }: DialogHeadProps) {
-  return (
-    <div className={classes.head}>
-      <h2 id={titleId} tabIndex={-1} className={classes.title}>
-        {title}
-      </h2>
-      {closeLabel && (
-        <IconButton
-          label={closeLabel}
-          icon={<CrossIcon />}
-          onClick={onClose}
-          className={classes.cross}
-        />
-      )}
-    </div>
   );
 }
