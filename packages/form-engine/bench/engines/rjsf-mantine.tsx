@@ -21,6 +21,8 @@ export const engine: BenchEngine = {
             initialFormData={values}
             validator={validator}
             liveValidate
+            // Otherwise a refusal is the browser's own: one bubble, and no error at any field.
+            noHtml5Validate
             showErrorList={false}
             onError={() => undefined}
           />

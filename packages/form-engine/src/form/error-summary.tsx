@@ -1,16 +1,25 @@
 import { ErrorSummary as Summary } from '@kosha/ui';
+import { useDeferredValue } from 'react';
 import { countedText } from '../model/texts.ts';
 import { useFormScope, type SummaryItem } from './form-scope.ts';
 
-/** The numbered list of errors (§8); each entry leads to its field. It can take the focus. */
+/** More than a phone shows at once. */
+const atFirst = 12;
+
+/**
+ * The numbered list of errors (§8); each entry leads to its field. It can take the focus. The end of a long list comes
+ * a moment after its beginning, so that the refusal is told at once.
+ */
 export function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
   const { texts, idOf } = useFormScope();
+  const later = useDeferredValue(items, items.slice(0, atFirst));
   if (items.length === 0) return null;
+  const listed = items.length > atFirst ? later : items;
   return (
     <Summary
       id={idOf('problems')}
       title={countedText(texts.problemsTitle, items.length, texts)}
-      items={items.map(({ id, text, fieldKey }) => ({
+      items={listed.map(({ id, text, fieldKey }) => ({
         id,
         text,
         fieldId: fieldKey === undefined ? undefined : idOf(fieldKey),

@@ -2,7 +2,8 @@ import Form from '@rjsf/core';
 import type { FieldError } from '../model/field-error.ts';
 import { VisuallyHidden } from '@kosha/ui';
 import { useCallback, useMemo, useRef } from 'react';
-import type { FormEvent, Ref, RefObject } from 'react';
+import type { FormEvent, MouseEvent, Ref, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormData, FormValues } from '../model/field-facts.ts';
 import type { FormDescription } from '../model/field.ts';
 import type { OptionSources } from '../model/options.ts';
@@ -74,7 +75,7 @@ export function FormBody({ ref, reset, ...props }: FormBodyProps & { reset: () =
   const asyncChecks = useAsyncChecks(form, serverErrors);
   const isSubmitting = props.isSubmitting === true || asyncChecks.isChecking;
   const rjsf = useRef<Form>(null);
-  const { answers, problems, scope, view, mountAll, announcement } = useForm(
+  const { answers, problems, scope, view, mountAll, mountUpTo, announcement } = useForm(
     { ...props, isSubmitting, serverErrors: asyncChecks.errors },
     rjsf,
   );
@@ -89,20 +90,26 @@ export function FormBody({ ref, reset, ...props }: FormBodyProps & { reset: () =
       event.stopPropagation();
       return;
     }
+    const wrong = problems.startChecking();
     answers.commitTyped();
-    problems.startChecking();
-    // The first wrong field gets the focus.
-    mountAll();
+    // The first wrong field gets the focus, which brings the others.
+    if (wrong) mountUpTo(form.fields.indexOf(wrong));
+  };
+  /** A link of the list of errors may lead to a field that is not mounted yet. */
+  const beforeClick = (event: MouseEvent) => {
+    if (!revealTarget(event)) flushSync(mountAll);
   };
   const send = async (formData: FormData) => {
     problems.onAccepted();
+    // What the server says may be about any of them.
+    mountAll();
     const values = valuesToSend(form, formData);
     if (!asyncChecks.hasAny || (await asyncChecks.pass(values))) onSubmit(values);
   };
   return (
     <FormScopeContext value={scope}>
       <FormViewContext value={view}>
-        <div onSubmitCapture={beforeSubmit} onClickCapture={revealTarget} {...commitOnLeave}>
+        <div onSubmitCapture={beforeSubmit} onClickCapture={beforeClick} {...commitOnLeave}>
           <Form
             {...rjsfSettings}
             ref={rjsf}
@@ -159,7 +166,7 @@ function useForm(props: FormBodyProps, rjsf: RefObject<Form | null>) {
   const { serverItems, changesError } = problems;
   const afterCommit = useAfterCommit({ form, rjsf, answers, problems });
   useShownChange(shown.size, texts, announce);
-  const { mountedCount, mountAll } = useMountedCount(form.fields.length, serverItems.length > 0);
+  const { mountedCount, ...mounting } = useMountedCount(form.fields.length, serverItems.length > 0);
 
   const scope = useStableScope({
     form,
@@ -178,7 +185,7 @@ function useForm(props: FormBodyProps, rjsf: RefObject<Form | null>) {
     () => ({ shown, mountedCount, serverItems, submitLabel }),
     [shown, mountedCount, serverItems, submitLabel],
   );
-  return { answers, problems, scope, view, mountAll, announcement };
+  return { answers, problems, scope, view, announcement, ...mounting };
 }
 
 interface CommitParts {

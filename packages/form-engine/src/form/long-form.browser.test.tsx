@@ -10,9 +10,10 @@ const count = 120;
 const descriptors = Array.from({ length: count }, (_, at) =>
   descriptor({ key: `Field ${at}`, value: `field${at}`, lengthLimitMax: 3 }),
 );
-const form = (
+const formWith = (initialValues: Record<string, string> = {}) => (
   <DynamicForm
     descriptors={descriptors}
+    initialValues={initialValues}
     options={promptOptions}
     texts={englishTexts}
     formId="long"
@@ -30,10 +31,10 @@ function newHost(): HTMLElement {
   return host;
 }
 
-function mount(): HTMLElement {
+function mount(initialValues?: Record<string, string>): HTMLElement {
   const host = newHost();
   const root = createRoot(host);
-  flushSync(() => root.render(form));
+  flushSync(() => root.render(formWith(initialValues)));
   leave = () => {
     root.unmount();
     host.remove();
@@ -66,20 +67,42 @@ describe('a long form', () => {
     await expect.poll(() => fieldsIn(host)).toBe(count);
   });
 
-  test('has them all at a submit, which lists each error', () => {
+  test('a refusal focuses the first wrong field at once, and marks and lists all of them soon', async () => {
     const host = mount();
     flushSync(() => host.querySelector('form')?.requestSubmit());
-    expect(host.querySelectorAll('[aria-invalid]')).toHaveLength(count);
-    expect(host.querySelectorAll('li')).toHaveLength(count);
+    expect(document.activeElement).toBe(host.querySelector('input[aria-invalid]'));
+    expect(host.querySelector('h2')?.textContent).toContain(String(count));
+    expect(host.querySelectorAll('li').length).toBeLessThan(count);
+    await expect.poll(() => host.querySelectorAll('[aria-invalid]').length).toBe(count);
+    await expect.poll(() => host.querySelectorAll('li').length).toBe(count);
+  });
+
+  test('a refusal brings and focuses the only wrong field, however far down it is', () => {
+    const values = Object.fromEntries(descriptors.map(({ value }) => [value, 'abc']));
+    const host = mount({ ...values, field110: '' });
+    flushSync(() => host.querySelector('form')?.requestSubmit());
+    expect(document.activeElement).toBe(host.querySelectorAll('input')[110]);
+    expect(host.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+  });
+
+  test('an entry of the list leads to a field that was still missing', () => {
+    const filled = descriptors.slice(0, 11).map(({ value }) => [value, 'abc']);
+    const host = mount(Object.fromEntries(filled));
+    flushSync(() => host.querySelector('form')?.requestSubmit());
+    expect(fieldsIn(host)).toBeLessThan(20);
+    host.querySelectorAll<HTMLElement>('li a')[11]?.click();
+    expect(document.activeElement).toBe(host.querySelectorAll('input')[22]);
   });
 
   test('is whole in the HTML of a server, and stays so in the browser', async () => {
     const host = newHost();
-    host.innerHTML = renderToString(form);
+    host.innerHTML = renderToString(formWith());
     expect(fieldsIn(host)).toBe(count);
     const first = host.querySelector('input');
     const faults: unknown[] = [];
-    const root = hydrateRoot(host, form, { onRecoverableError: (fault) => faults.push(fault) });
+    const root = hydrateRoot(host, formWith(), {
+      onRecoverableError: (fault) => faults.push(fault),
+    });
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
     expect(fieldsIn(host)).toBe(count);
     expect(host.querySelector('input')).toBe(first);

@@ -10,8 +10,8 @@ export function reveal(id: string): HTMLElement | null {
   return element;
 }
 
-/** Before a link of the list of errors leads to its field. */
-export function revealTarget({ target }: MouseEvent): void {
+/** Before a link of the list of errors leads to its field. False where the page does not have it. */
+export function revealTarget({ target }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
-  if (link) reveal(link.getAttribute('href')?.slice(1) ?? '');
+  return link === null || reveal(link.getAttribute('href')?.slice(1) ?? '') !== null;
 }

@@ -12,6 +12,8 @@ export interface Answers {
   initial: FormData;
   /** The committed answers right now. */
   latest: RefObject<FormData>;
+  /** The answers right now with the texts still being typed. */
+  withTyped: () => FormData;
   /** The fields that these answers show, by key (§4). */
   shown: ReadonlyMap<string, Field>;
   /** Remembers the text being typed into a field; undefined forgets it. Renders nothing. */
@@ -49,11 +51,14 @@ export function useAnswers({ form, initialValues = {}, draftKey }: AnswersInput)
     for (const { commit } of typedTexts.values()) commit();
   }, [typedTexts]);
 
-  const save = useCallback(() => {
-    if (!draftKey) return;
+  const withTyped = useCallback(() => {
     const typed = [...typedTexts].map(([key, { value }]) => [key, value] as const);
-    saveDraft(draftKey, form, { ...latest.current, ...Object.fromEntries(typed) });
-  }, [draftKey, form, typedTexts]);
+    return { ...latest.current, ...Object.fromEntries(typed) };
+  }, [typedTexts]);
+
+  const save = useCallback(() => {
+    if (draftKey) saveDraft(draftKey, form, withTyped());
+  }, [draftKey, form, withTyped]);
   const saveSoon = useDraftSaving(draftKey, save);
 
   const [shownFields, setShownFields] = useState(() => shownWith(form, initial));
@@ -70,7 +75,7 @@ export function useAnswers({ form, initialValues = {}, draftKey }: AnswersInput)
     },
     [form, saveSoon],
   );
-  return { initial, latest, shown, type, commitTyped, record };
+  return { initial, latest, withTyped, shown, type, commitTyped, record };
 }
 
 const shownWith = (form: FormDescription, data: FormData) =>

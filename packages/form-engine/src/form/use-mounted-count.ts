@@ -12,7 +12,7 @@ const never = () => () => undefined;
 /**
  * How many fields are mounted: those of the first screen, then more whenever the browser is idle. Focus
  * or a key brings all of them: a Tab at once, as it has to find the next field; another key does not
- * wait for fields that it has nothing to do with. What a server has rendered is whole from the start.
+ * wait for fields that it has nothing to do with. A refused submit brings the first wrong one. What a server has rendered is whole from the start.
  */
 export function useMountedCount(total: number, isWholeAtFirst: boolean) {
   const isServed = useSyncExternalStore(
@@ -22,6 +22,7 @@ export function useMountedCount(total: number, isWholeAtFirst: boolean) {
   );
   const [count, setCount] = useState(isServed || isWholeAtFirst ? total : atFirst);
   const mountAll = useCallback(() => setCount(total), [total]);
+  const mountUpTo = useCallback((at: number) => setCount((now) => Math.max(now, at + 1)), []);
   const mountAllSoon = useCallback(() => startTransition(mountAll), [mountAll]);
   useEffect(() => {
     if (count >= total) return undefined;
@@ -37,5 +38,5 @@ export function useMountedCount(total: number, isWholeAtFirst: boolean) {
       cancel();
     };
   }, [count, total, mountAll, mountAllSoon]);
-  return { mountedCount: count, mountAll };
+  return { mountedCount: count, mountAll, mountUpTo };
 }

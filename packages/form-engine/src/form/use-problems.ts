@@ -5,7 +5,7 @@ import { whenIdle } from '@kosha/ui';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { RefObject } from 'react';
 import type { FormData } from '../model/field-facts.ts';
-import type { FormDescription } from '../model/field.ts';
+import type { Field, FormDescription } from '../model/field.ts';
 import { countedText, type FormTexts } from '../model/texts.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 import { useLatest } from '../shared/use-latest.ts';
@@ -29,8 +29,11 @@ interface ProblemsInput {
 
 export interface Problems {
   validator: ValidatorType;
-  /** A submit begins: the form is checked now and, if it is refused, at every change after it. */
-  startChecking: () => void;
+  /**
+   * A submit begins: the form is checked now and, if it is refused, at every change after it. Returns the
+   * first wrong field.
+   */
+  startChecking: () => Field | undefined;
   onAccepted: () => void;
   /** Called when the engine's own check refused a submit, with its errors in the order of the fields. */
   onRefused: (errors: readonly { property?: string }[]) => void;
@@ -75,6 +78,7 @@ export function useProblems(input: ProblemsInput): Problems {
     startChecking: () => {
       submitCheck.start();
       server.clear();
+      return submitCheck.check(answers.withTyped())[0]?.field;
     },
     onAccepted: submitCheck.accept,
     onRefused: (errors) => {
