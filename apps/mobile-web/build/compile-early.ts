@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The files of which a start runs nearly all. */
-const startFiles = new Set(['index', 'signed-in']);
+const startFiles = ['index', 'signed-in'];
 
 /**
  * Lets Chromium compile the functions of these files while they come, beside the main thread. Otherwise it
@@ -15,10 +15,12 @@ export function compileEarly(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        for (const file of Object.values(bundle)) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        for (const name of startFiles) {
+          const file = chunks.find((chunk) => chunk.name === name);
+          if (!file) this.error(`No file of the build is called ${name}`);
           // The comment counts only at the very start.
-          if (file.type === 'chunk' && startFiles.has(file.name))
-            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
         }
       },
     },

@@ -43,7 +43,7 @@ export async function readChunks(outputFolder: string) {
 
   /** The key of a route's module, or of the file of a group. */
   const keyOf = (name: string) =>
-    name in manifest ? name : Object.keys(manifest).find((key) => manifest[key]?.name === name);
+    Object.keys(manifest).find((key) => key === name || manifest[key]?.name === name) ?? name;
 
   /** Adds a chunk after its imports, the order in which styles apply. */
   function collect(key: string, ordered: Set<string>, visited: Set<string>): void {
@@ -58,7 +58,7 @@ export async function readChunks(outputFolder: string) {
   function withImports(keys: readonly string[]): RouteChunks {
     const ordered = new Set<string>();
     const visited = new Set<string>();
-    for (const key of keys) collect(keyOf(key) ?? key, ordered, visited);
+    for (const key of keys) collect(keyOf(key), ordered, visited);
     const chunks = [...ordered].flatMap((key) => manifest[key] ?? []);
     return {
       scripts: [...new Set(chunks.map((chunk) => `/${chunk.file}`))],

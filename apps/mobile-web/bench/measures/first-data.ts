@@ -38,7 +38,7 @@ async function readFirstData(bench: Bench, { path, persona }: Screen): Promise<F
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
         times.cls += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
-    // Not `innerText`, for which the browser would lay the page out anew at each change.
+    // `innerText` would make the browser lay out the page at each change; `textContent` does not.
     const isMoneyShown = () =>
       !('shell' in document.documentElement.dataset) &&
       /₹\s?\d/u.test(document.querySelector('main')?.textContent ?? '');

@@ -2,9 +2,7 @@ import { ErrorSummary as Summary } from '@kosha/ui';
 import { useDeferredValue } from 'react';
 import { countedText } from '../model/texts.ts';
 import { useFormScope, type SummaryItem } from './form-scope.ts';
-
-/** More than a phone shows at once. */
-const atFirst = 12;
+import { atFirst } from './use-mounted-count.ts';
 
 /**
  * The numbered list of errors (§8); each entry leads to its field. It can take the focus. The end of a long list comes

@@ -97,7 +97,9 @@ export function FormBody({ ref, reset, ...props }: FormBodyProps & { reset: () =
   };
   /** A link of the list of errors may lead to a field that is not mounted yet. */
   const beforeClick = (event: MouseEvent) => {
-    if (!revealTarget(event)) flushSync(mountAll);
+    if (revealTarget(event)) return;
+    flushSync(mountAll);
+    revealTarget(event);
   };
   const send = async (formData: FormData) => {
     problems.onAccepted();

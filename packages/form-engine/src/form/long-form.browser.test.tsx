@@ -5,13 +5,15 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { englishTexts } from '../english-texts.ts';
 import { descriptor, promptOptions } from '../testing/descriptors.ts';
 import { DynamicForm } from './dynamic-form.tsx';
+import type { FormSection } from './section-groups.ts';
 
 const count = 120;
 const descriptors = Array.from({ length: count }, (_, at) =>
   descriptor({ key: `Field ${at}`, value: `field${at}`, lengthLimitMax: 3 }),
 );
-const formWith = (initialValues: Record<string, string> = {}) => (
+const formWith = (initialValues: Record<string, string> = {}, sections: FormSection[] = []) => (
   <DynamicForm
+    sections={sections}
     descriptors={descriptors}
     initialValues={initialValues}
     options={promptOptions}
@@ -31,10 +33,10 @@ function newHost(): HTMLElement {
   return host;
 }
 
-function mount(initialValues?: Record<string, string>): HTMLElement {
+function mount(...given: Parameters<typeof formWith>): HTMLElement {
   const host = newHost();
   const root = createRoot(host);
-  flushSync(() => root.render(formWith(initialValues)));
+  flushSync(() => root.render(formWith(...given)));
   leave = () => {
     root.unmount();
     host.remove();
@@ -85,9 +87,18 @@ describe('a long form', () => {
     expect(host.querySelectorAll('[aria-invalid]')).toHaveLength(1);
   });
 
-  test('an entry of the list leads to a field that was still missing', () => {
+  test.each([
+    ['a field that was still missing', []],
+    [
+      'one in a closed section',
+      [
+        { title: 'First', from: 'field0' },
+        { title: 'More', from: 'field20' },
+      ],
+    ],
+  ])('an entry of the list leads to %s', (_, sections) => {
     const filled = descriptors.slice(0, 11).map(({ value }) => [value, 'abc']);
-    const host = mount(Object.fromEntries(filled));
+    const host = mount(Object.fromEntries(filled), sections);
     flushSync(() => host.querySelector('form')?.requestSubmit());
     expect(fieldsIn(host)).toBeLessThan(20);
     host.querySelectorAll<HTMLElement>('li a')[11]?.click();

@@ -2,7 +2,7 @@ import { whenIdle } from '@kosha/ui';
 import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** More than a phone shows at once. */
-const atFirst = 12;
+export const atFirst = 12;
 /** More steps would cost more, as autofill reads the whole form after each; longer ones would hold up a tap. */
 const atOnce = 100;
 const idleWithinMs = 80;

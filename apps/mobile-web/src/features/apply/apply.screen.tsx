@@ -79,7 +79,7 @@ export function ApplyScreen() {
   );
 }
 
-// Not the choices of an earlier visit: another amount is read when the form shows it.
+// Whoever chose another amount on an earlier visit: the form reads its price itself.
 ApplyScreen.firstReads = ((read, { pid = '' }) =>
   Promise.all([
     read(precheckQuery(pid)),

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isPriceKnown } from '../../shared/payment/known-price.ts';
 import { quoteQuery, type Quote } from '../../shared/payment/quote.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
-import type { ProductInfo } from '../../shared/queries/product-info.ts';
+import { largestAmount, type ProductInfo } from '../../shared/queries/product-info.ts';
 import { stored } from '../../shared/stored.ts';
 
 export interface Application {
@@ -28,11 +28,11 @@ type ApplyBlock = 'waitForQuote' | 'retryQuote' | 'priceUnknown' | 'waitForCards
 /** The choices of the apply form, what they cost, and sending them. */
 export function useApplyForm(
   productId: string,
-  { amountsPaise }: ProductInfo,
+  product: ProductInfo,
   { apply, isPending, isApplied }: Sending,
 ) {
   const [query] = useSearchParams();
-  const draft = useApplyDraft(productId, amountsPaise);
+  const draft = useApplyDraft(productId, product);
   const { amount } = draft;
   const quote = useQuery(quoteQuery(productId, amount.paise));
   const cards = useQuery(bankCardsQuery);
@@ -66,7 +66,7 @@ const draftOf = (productId: string) =>
 export const forgetDraft = (productId: string): void => draftOf(productId).remove();
 
 /** The choices of the form; an amount that is not offered (any more) becomes the largest (§9). */
-function useApplyDraft(productId: string, amountsPaise: readonly number[]) {
+function useApplyDraft(productId: string, product: ProductInfo) {
   const [kept] = useState(() => draftOf(productId).read() ?? {});
   const draft = useRef<Draft>(kept);
   const [amountPaise, setAmountPaise] = useState(kept.amountPaise);
@@ -74,11 +74,12 @@ function useApplyDraft(productId: string, amountsPaise: readonly number[]) {
     draft.current = { ...draft.current, ...changes };
     draftOf(productId).write(draft.current);
   };
-  const amounts = amountsPaise.map(toOption);
+  const amounts = product.amountsPaise.map(toOption);
   const chosen = amounts.find(({ paise }) => paise === amountPaise);
   return {
     amounts,
-    amount: chosen ?? toOption(Math.max(...amountsPaise)),
+    // The form is shown only where amounts are offered.
+    amount: chosen ?? toOption(largestAmount(product) ?? 0),
     chooseAmount(value: string) {
       const option = amounts.find((amount) => amount.value === value);
       if (!option) return;

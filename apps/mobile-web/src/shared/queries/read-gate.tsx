@@ -6,7 +6,7 @@ import { Waiting, type WaitingProps } from '../waiting.tsx';
 interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
   /** A query as it is: a copy would render the screen again at each of its changes. */
   read: Read<Data>;
-  /** What Retry does; reads again by itself. */
+  /** What Retry does in place of reading again. */
   onRetry?: () => void;
   /** What is loading, such as 'Loading your orders'. */
   loading: string;
