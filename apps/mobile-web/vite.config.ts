@@ -1,4 +1,5 @@
 import { compileEarly } from './build/compile-early.ts';
+import { importWithStyles } from './build/import-with-styles.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
 import { formEngineAlias, formEngineBuildAlias } from '@kosha/form-engine/vite';
 import react from '@vitejs/plugin-react';
@@ -41,7 +42,7 @@ const commonModules = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leanLibraries(), compileEarly()],
+  plugins: [react(), importWithStyles(), leanLibraries(), compileEarly()],
   resolve: { alias: command === 'build' ? formEngineBuildAlias : formEngineAlias },
   // Found late, they would reload the page during a test.
   optimizeDeps: {

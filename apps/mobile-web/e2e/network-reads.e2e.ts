@@ -160,6 +160,23 @@ for (const [how, { fail, mendIt }] of Object.entries({
   });
 }
 
+test('a part of a screen whose styles did not come leaves every other screen as it is', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await signInAs(page, await sandbox.persona('loaned', phone));
+  const address = /\/assets\/install-banner-[^/]+\.css/;
+  await page.route(address, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (one) => address.test(one.url()));
+  await page.goto('/');
+  await page.getByText('Loans for you').scrollIntoViewIfNeeded();
+  await failed;
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expectScreen(page, 'Orders', '/order');
+  await expect(page.getByRole('listitem')).toContainText('Loaned');
+});
+
 test('a screen whose file did not come opens on Retry, and the page is not loaded again', async ({
   page,
   sandbox,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askServer } from './support/api.ts';
+import { test as testWithCuts } from './support/cut-connection.ts';
 import {
   expectFilesKept,
   expectKept,
@@ -15,53 +16,47 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
+testWithCuts.use({ serviceWorkers: 'allow' });
 
 async function quit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Quit' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Quit' }).click();
 }
 
-test('signing out offline leaves nothing of the session, and reaches the server on the next visit', async ({
-  page,
-  context,
-  request,
-  sandbox,
-  phone,
-}) => {
-  const session = await sandbox.persona('loaned', phone);
-  await signInAs(page, session);
-  await page.goto('/');
-  await expectFilesKept(page);
-  await expectKept(page, ['/home/v1/index']);
-  await page.getByRole('link', { name: 'Orders' }).click();
-  await expectKept(page, ['/order/v1/list']);
-  await context.setOffline(true);
-  // A service worker that starts again is online for a moment, until the browser hears otherwise.
-  const signOut = '**/user/v1/logout';
-  await context.route(signOut, (route) => route.abort('internetdisconnected'));
-  await page.getByRole('link', { name: 'Account' }).click();
-  await quit(page);
-  await expectScreen(page, 'Sign in', '/login');
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['kosha-files']);
-  const ofTheSession = [session.token, session.phone, '"undwayList":', '"orderNo":'];
-  expect(await findKept(page, ofTheSession)).toEqual([]);
+testWithCuts(
+  'signing out offline leaves nothing of the session, and reaches the server on the next visit',
+  async ({ page, connection, request, sandbox, phone }) => {
+    const session = await sandbox.persona('loaned', phone);
+    await signInAs(page, session);
+    await page.goto('/');
+    await expectFilesKept(page);
+    await expectKept(page, ['/home/v1/index']);
+    await page.getByRole('link', { name: 'Orders' }).click();
+    await expectKept(page, ['/order/v1/list']);
+    connection.cut();
+    await page.getByRole('link', { name: 'Account' }).click();
+    await quit(page);
+    await expectScreen(page, 'Sign in', '/login');
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['kosha-files']);
+    const ofTheSession = [session.token, session.phone, '"undwayList":', '"orderNo":'];
+    expect(await findKept(page, ofTheSession)).toEqual([]);
 
-  for (const path of ['/', '/order']) {
-    await page.goto(path);
-    await expectScreen(page, 'Sign in', `/login?redirect=${encodeURIComponent(path)}`);
-    await expect(page.getByText(/₹/)).toHaveCount(0);
-  }
+    for (const path of ['/', '/order']) {
+      await page.goto(path);
+      await expectScreen(page, 'Sign in', `/login?redirect=${encodeURIComponent(path)}`);
+      await expect(page.getByText(/₹/)).toHaveCount(0);
+    }
 
-  const code = async () => (await askServer(request, session, '/order/v1/list')).code;
-  expect(await code()).toBe(0);
-  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(await stored()).not.toContain(session.phone);
-  await context.unroute(signOut);
-  await context.setOffline(false);
-  await page.goto('/login');
-  await expect.poll(stored).not.toContain(session.token);
-  expect(await code()).toBe(-4);
-});
+    const code = async () => (await askServer(request, session, '/order/v1/list')).code;
+    expect(await code()).toBe(0);
+    const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(await stored()).not.toContain(session.phone);
+    connection.mend();
+    await page.goto('/login');
+    await expect.poll(stored).not.toContain(session.token);
+    expect(await code()).toBe(-4);
+  },
+);
 
 test('nobody sees answers that were kept for another person', async ({
   page,

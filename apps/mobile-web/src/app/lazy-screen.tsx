@@ -1,6 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
 import type { FirstReads } from '../shared/queries/first-reads.ts';
-import { reviveStylesheets } from './stylesheets.ts';
 
 /** A screen in a chunk of its own; `preload` fetches it before a likely visit, hydration, or the build. */
 export interface LazyScreen<Screen = ScreenComponent> {
@@ -35,18 +34,16 @@ export function lazyScreen<Screen extends ComponentType = ScreenComponent>(
   let loaded: ComponentType | undefined;
   let loading: Promise<Screen> | undefined;
   const preload = () => {
-    loading ??= reviveStylesheets()
-      .then(load)
-      .then(
-        (screen) => {
-          loaded = screen;
-          return screen;
-        },
-        (cause: unknown) => {
-          loading = undefined;
-          throw cause;
-        },
-      );
+    loading ??= load().then(
+      (screen) => {
+        loaded = screen;
+        return screen;
+      },
+      (cause: unknown) => {
+        loading = undefined;
+        throw cause;
+      },
+    );
     return loading;
   };
   const makePending = () =>

@@ -1,31 +1,42 @@
-/** The stylesheets whose last request failed. */
-const dead = new Set<HTMLLinkElement>();
-let reviving: Promise<unknown> | undefined;
+/** Stylesheets on their way, by address. */
+const arriving = new Map<string, Promise<unknown>>();
 
-/** Starts to note which stylesheets fail. */
+/** Takes each stylesheet that fails out of the page, so that it is asked for again when it is needed. */
 export function watchStylesheets(): void {
-  const note = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') dead.add(target);
+  const drop = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
   };
   // Such an error does not bubble.
-  document.addEventListener('error', note, { capture: true });
+  document.addEventListener('error', drop, { capture: true });
 }
 
 /**
- * Requests each failed stylesheet again; rejects when one fails again. Vite's loader requests a
- * stylesheet only once and then counts it as loaded: a screen would come back without its styles.
+ * Imports a chunk together with its stylesheets; rejects when one of them does not come. The build
+ * makes every import with this in place of Vite's helper, which asks for a stylesheet only once: a
+ * screen whose stylesheet had failed would come back without its styles.
+ *
+ * @param files the chunk's stylesheets, relative to the root of the site
  */
-export async function reviveStylesheets(): Promise<void> {
-  reviving ??= Promise.all([...dead].map(revive)).finally(() => (reviving = undefined));
-  await reviving;
+export async function importWithStyles<Chunk>(
+  load: () => Promise<Chunk>,
+  files: readonly string[] = [],
+): Promise<Chunk> {
+  const [chunk] = await Promise.all([load(), ...files.map((file) => bringStylesheet(`/${file}`))]);
+  return chunk;
 }
 
-function revive(link: HTMLLinkElement): Promise<unknown> {
-  dead.delete(link);
-  const fresh = link.cloneNode() as HTMLLinkElement;
-  return new Promise((resolve, reject) => {
-    fresh.addEventListener('load', resolve);
-    fresh.addEventListener('error', () => reject(new Error(`Not loaded: ${link.href}`)));
-    link.replaceWith(fresh);
-  });
+function bringStylesheet(address: string): Promise<unknown> | undefined {
+  const isHere = document.querySelector(`link[rel="stylesheet"][href="${address}"]`);
+  if (isHere) return arriving.get(address);
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  link.href = address;
+  const coming = new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => reject(new Error(`Not loaded: ${address}`)));
+  }).finally(() => arriving.delete(address));
+  arriving.set(address, coming);
+  document.head.append(link);
+  return coming;
 }

@@ -1,7 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { toastFailure, useMountedRef } from '../shared/api/use-write.ts';
 import { trackClick } from '../shared/tracking/tracking.ts';
-import { reviveStylesheets } from './stylesheets.ts';
 
 type FeedbackDialog = ComponentType<{ onClose: () => void }>;
 
@@ -11,7 +10,6 @@ export function useFeedback(page: string): { open: () => void; dialog: ReactNode
   const isMounted = useMountedRef();
   async function load() {
     try {
-      await reviveStylesheets();
       const { FeedbackDialog } = await import('../features/feedback/feedback-dialog.tsx');
       if (isMounted.current) setDialog(() => FeedbackDialog);
     } catch {
