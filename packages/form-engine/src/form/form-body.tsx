@@ -79,7 +79,7 @@ export function FormBody({ ref, reset, ...props }: FormBodyProps & { reset: () =
     { ...props, isSubmitting, serverErrors: asyncChecks.errors },
     rjsf,
   );
-  useFormHandle(ref, { form, answers, rjsf, scope, reset });
+  useFormHandle(ref, { form, answers, rjsf, scope, reset, mountAll });
   const commitOnLeave = useCommitOnLeave(answers.commitTyped);
   const { validator, extraErrors, onRefused } = problems;
 

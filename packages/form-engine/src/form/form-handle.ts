@@ -6,5 +6,6 @@ export interface FormHandle {
   reset: () => void;
   /** Undefined empties the field. A name that the form does not have changes nothing. */
   setValue: (name: string, value: string | number | undefined) => void;
+  /** Opens the section around the field. */
   focus: (name: string) => void;
 }

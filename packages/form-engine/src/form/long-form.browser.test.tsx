@@ -1,3 +1,4 @@
+import { createRef, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -5,14 +6,20 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { englishTexts } from '../english-texts.ts';
 import { descriptor, promptOptions } from '../testing/descriptors.ts';
 import { DynamicForm } from './dynamic-form.tsx';
+import type { FormHandle } from './form-handle.ts';
 import type { FormSection } from './section-groups.ts';
 
 const count = 120;
 const descriptors = Array.from({ length: count }, (_, at) =>
   descriptor({ key: `Field ${at}`, value: `field${at}`, lengthLimitMax: 3 }),
 );
-const formWith = (initialValues: Record<string, string> = {}, sections: FormSection[] = []) => (
+const formWith = (
+  initialValues: Record<string, string> = {},
+  sections: FormSection[] = [],
+  ref?: Ref<FormHandle>,
+) => (
   <DynamicForm
+    ref={ref}
     sections={sections}
     descriptors={descriptors}
     initialValues={initialValues}
@@ -52,6 +59,19 @@ describe('a long form', () => {
     expect(fieldsIn(host)).toBeGreaterThan(10);
     expect(fieldsIn(host)).toBeLessThan(count);
     await expect.poll(() => fieldsIn(host)).toBe(count);
+  });
+
+  test('gives the focus to a field that is not there yet, also in a closed section', async () => {
+    const handle = createRef<FormHandle>();
+    const sections = [
+      { title: 'First', from: 'field0' },
+      { title: 'More', from: 'field20' },
+    ];
+    const host = mount({}, sections, handle);
+    expect(fieldsIn(host)).toBeLessThan(20);
+    handle.current?.focus('field119');
+    await Promise.resolve();
+    expect(document.activeElement).toBe(host.querySelectorAll('input')[119]);
   });
 
   test('has all of them before the browser acts on a Tab', async () => {

@@ -1,6 +1,7 @@
 import type Form from '@rjsf/core';
 import { useImperativeHandle } from 'react';
 import type { Ref, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormDescription } from '../model/field.ts';
 import type { FormHandle } from './form-handle.ts';
 import type { FormScope } from './form-scope.ts';
@@ -13,10 +14,11 @@ interface HandleParts {
   rjsf: RefObject<Form | null>;
   scope: FormScope;
   reset: () => void;
+  mountAll: () => void;
 }
 
 export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandleParts): void {
-  const { form, answers, rjsf, scope, reset } = parts;
+  const { form, answers, rjsf, scope, reset, mountAll } = parts;
   const { commitTyped } = answers;
   const { idOf, afterCommit } = scope;
   useImperativeHandle(ref, () => {
@@ -31,7 +33,19 @@ export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandlePar
         rjsf.current?.setFieldValue([field.key], value);
         afterCommit(field, value);
       },
-      focus: (name) => reveal(idOf(fieldOf(name)?.key ?? ''))?.focus(),
+      focus(name) {
+        const field = fieldOf(name);
+        if (!field) return;
+        const id = idOf(field.key);
+        const element = reveal(id);
+        if (element) return element.focus();
+        // A field of a long form that is not mounted yet. Not at once: an app may call this from an
+        // effect, where React cannot render.
+        return queueMicrotask(() => {
+          flushSync(mountAll);
+          reveal(id)?.focus();
+        });
+      },
     };
-  }, [form, rjsf, idOf, commitTyped, afterCommit, reset]);
+  }, [form, rjsf, idOf, commitTyped, afterCommit, reset, mountAll]);
 }

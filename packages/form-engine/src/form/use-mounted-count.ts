@@ -12,7 +12,8 @@ const never = () => () => undefined;
 /**
  * How many fields are mounted: those of the first screen, then more whenever the browser is idle. Focus
  * or a key brings all of them: a Tab at once, as it has to find the next field; another key does not
- * wait for fields that it has nothing to do with. A refused submit brings the first wrong one. What a server has rendered is whole from the start.
+ * wait for fields that it has nothing to do with. A refused submit brings the first wrong one. What a
+ * server has rendered is whole from the start.
  */
 export function useMountedCount(total: number, isWholeAtFirst: boolean) {
   const isServed = useSyncExternalStore(
