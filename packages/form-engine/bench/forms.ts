@@ -23,7 +23,7 @@ const { values: given } = parseArgs({
 const names = given.engines.split(',') as EngineName[];
 const sizes = given.fields.split(',').map(Number);
 const rounds = Number(given.rounds);
-/** The size at which everything is measured; the others show how it grows. */
+/** The size of the bars, at which everything is measured; the others show how it grows. */
 const wholeSize = 200;
 
 type Pool = Map<string, number[]>;
@@ -107,10 +107,11 @@ const rows: Comparison[] = [
     unit: 'KiB',
     figures: Object.fromEntries([...pages].map(([name, { sizeKib }]) => [name, sizeKib])),
   },
-  ...sizes.flatMap((size) => [
-    ...rowsOfEvery(size),
-    ...(size === wholeSize ? rowsOfWhole(size) : []),
-  ]),
+  ...sizes.flatMap((size) =>
+    size === wholeSize
+      ? [...rowsOfEvery(size), ...rowsOfWhole(size)]
+      : rowsOfEvery(size).map((one) => ({ ...one, ...shown })),
+  ),
 ];
 
 console.log(printComparison(rows, names));

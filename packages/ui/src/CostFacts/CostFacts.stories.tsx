@@ -26,11 +26,15 @@ export const Lines: Story = {
 };
 
 function AnotherAmount(args: CostFactsProps) {
-  const [youGet, setYouGet] = useState(args.youGet);
+  const [amount, setAmount] = useState('…');
   return (
     <>
-      <CostFacts {...args} youGet={youGet} />
-      <Button onClick={() => setYouGet({ ...youGet, amount: '₹8,820' })}>Borrow more</Button>
+      <CostFacts {...args} youGet={{ ...args.youGet, amount }} />
+      {['₹4,410', '…', '₹8,820'].map((next) => (
+        <Button key={next} onClick={() => setAmount(next)}>
+          {next}
+        </Button>
+      ))}
     </>
   );
 }
@@ -39,11 +43,18 @@ function AnotherAmount(args: CostFactsProps) {
 export const AChangedAmountRolls: Story = {
   render: (args) => <AnotherAmount {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const motionOf = (amount: string) => getComputedStyle(canvas.getByText(amount)).animationName;
-    await expect(motionOf('₹4,410')).toBe('none');
-    await userEvent.click(canvas.getByRole('button', { name: 'Borrow more' }));
-    await expect(motionOf('₹8,820')).toContain('roll');
-    await expect(motionOf('₹5,028')).toBe('none');
+    const motionOf = (fact: number) => {
+      const amount = canvas.getAllByRole('definition')[fact]?.firstElementChild;
+      return amount ? getComputedStyle(amount).animationName : undefined;
+    };
+    const show = (amount: string) => userEvent.click(canvas.getByRole('button', { name: amount }));
+    await show('₹4,410');
+    await expect(motionOf(0)).toBe('none');
+    await show('…');
+    await expect(motionOf(0)).toBe('none');
+    await show('₹8,820');
+    await expect(motionOf(0)).toContain('roll');
+    await expect(motionOf(1)).toBe('none');
   },
 };
 

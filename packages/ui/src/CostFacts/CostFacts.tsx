@@ -46,11 +46,16 @@ export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }:
   );
 }
 
-/** An amount that rolls into its place when another one was there, but not when it first appears. */
+/**
+ * An amount that rolls into its place when it follows another one, but not when it first appears. Dots
+ * that wait for it change nothing: the screen answers a press sooner so.
+ */
 function Rolling({ children }: { children: ReactNode }) {
-  const text = typeof children === 'string' ? children : '';
+  const text = typeof children === 'string' && /\d/.test(children) ? children : '';
   const [shown, setShown] = useState({ text, changes: 0 });
-  if (shown.text !== text) setShown({ text, changes: shown.changes + 1 });
+  if (text !== '' && shown.text !== text) {
+    setShown({ text, changes: shown.text === '' ? 0 : shown.changes + 1 });
+  }
   return (
     <span key={shown.changes} className={cx(classes.amount, shown.changes > 0 && classes.rolled)}>
       {children}
