@@ -65,6 +65,7 @@ const steps: readonly Step[] = [
     // By default one core stays free, though only the short steps run beside these tests.
     '--maxWorkers=2',
   ),
+  { name: 'storybook', command: pnpmRun('storybook:build') },
   { name: 'contract', command: pnpmRun('contract:lint') },
   { name: 'generated', command: ['pnpm', '--filter', '@kosha/contract', 'run', 'generate:check'] },
   { name: 'usage', command: pnpmRun('contract:usage') },

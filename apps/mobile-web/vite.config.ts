@@ -1,6 +1,3 @@
-import { compileEarly } from './build/compile-early.ts';
-import { importWithStyles } from './build/import-with-styles.ts';
-import { leanLibraries } from './build/lean-libraries.ts';
 import { formEngineAlias, formEngineBuildAlias } from '@kosha/form-engine/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -42,7 +39,7 @@ const commonModules = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), importWithStyles(), leanLibraries(), compileEarly()],
+  plugins: [react()],
   resolve: { alias: command === 'build' ? formEngineBuildAlias : formEngineAlias },
   // Found late, they would reload the page during a test.
   optimizeDeps: {

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Prerender from '../src/entry-prerender.tsx';
+import { compileEarly } from './compile-early.ts';
 import { compressFolder } from './compress.ts';
 import { buildEarlyScript } from './early-script.ts';
 import { drawPictures } from './pictures/pictures.ts';
+import { importWithStyles } from './import-with-styles.ts';
+import { leanLibraries } from './lean-libraries.ts';
 import { readChunks } from './route-chunks.ts';
 import { retryImports } from './retry-imports.ts';
 import { writeManifest } from './write-manifest.ts';
@@ -18,7 +21,13 @@ const prerenderFolder = join(root, 'node_modules/.cache/prerender');
 
 process.env['NODE_ENV'] = 'production';
 
-await build({ root, logLevel: 'warn', build: { outDir: outputFolder, emptyOutDir: true } });
+await build({
+  root,
+  logLevel: 'warn',
+  // Not in the configuration, which Storybook builds with too: it has other files.
+  plugins: [importWithStyles(), leanLibraries(), compileEarly()],
+  build: { outDir: outputFolder, emptyOutDir: true },
+});
 await retryImports(outputFolder);
 await build({
   root,

@@ -10,7 +10,6 @@ const startFiles = ['index', 'signed-in'];
 export function compileEarly(): Plugin {
   return {
     name: 'compile-early',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
     generateBundle: {
       order: 'post',

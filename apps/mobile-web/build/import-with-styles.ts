@@ -11,7 +11,6 @@ export function importWithStyles(): Plugin {
   return {
     name: 'import-with-styles',
     enforce: 'pre',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     load(id) {
       if (id !== viteHelper) return null;
       isUsed = true;

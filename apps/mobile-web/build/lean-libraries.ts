@@ -45,7 +45,6 @@ export function leanLibraries(): Plugin {
   const missing = new Set(leanModules);
   return {
     name: 'lean-libraries',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     transform(code, id) {
       const lean = leanModules.find(({ file }) => file.test(id));
       if (!lean) return null;
