@@ -16,7 +16,7 @@ const descriptors = Array.from({ length: count }, (_, at) =>
 const formWith = (
   initialValues: Record<string, string> = {},
   sections: FormSection[] = [],
-  ref?: Ref<FormHandle>,
+  ref: Ref<FormHandle> = null,
 ) => (
   <DynamicForm
     ref={ref}
