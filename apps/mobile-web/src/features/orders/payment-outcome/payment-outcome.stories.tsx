@@ -24,7 +24,7 @@ const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: withOrder(
 /** Back from the checkout: the page shows once what was paid, and the browser forgets the payment. */
 export const Paid: Story = {
   beforeEach: () => hasPendingPayment(),
-  parameters: showing(orderDetail({ orderState: '7', paymentState: 'paid', repaymentAmount: 0 })),
+  parameters: showing(orderDetail({ orderState: '7', paymentState: 'paid' })),
   play: async ({ canvas }) => {
     await canvas.findByText(/We have received ₹5,028\./);
     await expect(pendingOrderId()).toBeUndefined();
