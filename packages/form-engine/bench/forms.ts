@@ -95,7 +95,7 @@ const rowsOfEvery = (size: number): Comparison[] => [
 const rowsOfWhole = (size: number): Comparison[] => [
   row('key in a field that stays wrong', 'keyWhenWrong', size, toHookForm(1.2)),
   row('leaving, empty', 'leaving', size, toPlain(1.3)),
-  row('leaving a wrong field', 'leavingWrong', size),
+  row('leaving a wrong field', 'leavingWrong', size, toPlain(1.3)),
   row('refusal of an empty form', 'refusal', size),
   row('first validation', 'check', size, { bar: { ratio: 0.05, to: 'bestPeer' } }),
   row('memory', 'memory', size, { ...shown, unit: 'KiB' }),
