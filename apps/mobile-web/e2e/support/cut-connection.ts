@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { servers } from './servers.ts';
+import { pipeline } from 'node:stream';
+import { serverOf } from './servers.ts';
 import { test as base } from './test.ts';
 
 /** The browser's way to the server. */
@@ -22,19 +23,14 @@ export const test = base.extend<{ connection: Connection }>({
     const open = new Set<Socket>();
     let isCut = false;
     const forwarder = createServer((near) => {
-      if (isCut) return near.resetAndDestroy();
-      const far = connect(portOf(parallelIndex), '127.0.0.1');
-      near.on('data', (chunk) => far.write(chunk)).on('end', () => far.end());
-      far.on('data', (chunk) => near.write(chunk)).on('end', () => near.end());
-      for (const [socket, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        open.add(socket);
-        socket.on('error', () => other.destroy());
-        socket.on('close', () => open.delete(socket));
+      if (isCut) {
+        near.resetAndDestroy();
+        return;
       }
-      return undefined;
+      open.add(near);
+      near.on('close', () => open.delete(near));
+      // Ends the server's side too, however the browser's side ends.
+      pipeline(near, connect(serverOf(parallelIndex).port, '127.0.0.1'), near, () => {});
     });
     await once(forwarder.listen(0, '127.0.0.1'), 'listening');
     const { port } = forwarder.address() as AddressInfo;
@@ -56,16 +52,9 @@ export const test = base.extend<{ connection: Connection }>({
   },
   baseURL: ({ connection }, use) => use(connection.origin),
   request: async ({ playwright }, use, { parallelIndex }) => {
-    const direct = await playwright.request.newContext({
-      baseURL: `http://127.0.0.1:${portOf(parallelIndex)}`,
-    });
+    const baseURL = serverOf(parallelIndex).origin;
+    const direct = await playwright.request.newContext({ baseURL });
     await use(direct);
     await direct.dispose();
   },
 });
-
-function portOf(parallelIndex: number): number {
-  const server = servers[parallelIndex];
-  if (!server) throw new Error(`There is no server for worker ${parallelIndex}`);
-  return server.port;
-}

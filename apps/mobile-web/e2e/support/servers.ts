@@ -4,3 +4,10 @@ const serverAt = (port: number) => ({ port, origin: `http://127.0.0.1:${port}` }
 
 /** One for each worker, because journeys change the clock and the settings of their server. */
 export const servers = [serverAt(firstPort), serverAt(firstPort + 1)] as const;
+
+/** The server of a worker. */
+export function serverOf(parallelIndex: number): (typeof servers)[number] {
+  const server = servers[parallelIndex];
+  if (!server) throw new Error(`There is no server for worker ${parallelIndex}`);
+  return server;
+}

@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { watchCalls } from './calls.ts';
 import { iphone } from './devices.ts';
 import { Sandbox } from './sandbox.ts';
-import { servers } from './servers.ts';
+import { serverOf } from './servers.ts';
 import { waitForStepsBack } from './steps-back.ts';
 
 /** Console errors that no journey may have: policy violations, hydration, uncaught errors. */
@@ -31,7 +31,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   baseURL: async ({}, use, { parallelIndex }) => {
-    await use(servers[parallelIndex]?.origin);
+    await use(serverOf(parallelIndex).origin);
   },
   page: async ({ page }, use) => {
     waitForStepsBack(page);

@@ -3,7 +3,6 @@ import type { FieldError } from '../model/field-error.ts';
 import { VisuallyHidden } from '@kosha/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import type { FormEvent, MouseEvent, Ref, RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import type { FormData, FormValues } from '../model/field-facts.ts';
 import type { FormDescription } from '../model/field.ts';
 import type { OptionSources } from '../model/options.ts';
@@ -96,11 +95,7 @@ export function FormBody({ ref, reset, ...props }: FormBodyProps & { reset: () =
     if (wrong) mountUpTo(form.fields.indexOf(wrong));
   };
   /** A link of the list of errors may lead to a field that is not mounted yet. */
-  const beforeClick = (event: MouseEvent) => {
-    if (revealTarget(event)) return;
-    flushSync(mountAll);
-    revealTarget(event);
-  };
+  const beforeClick = (event: MouseEvent) => revealTarget(event, mountAll);
   const send = async (formData: FormData) => {
     problems.onAccepted();
     // What the server says may be about any of them.

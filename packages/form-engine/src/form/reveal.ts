@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Opens the sections around an element: nothing in a closed one can take the focus. */
 export function reveal(id: string): HTMLElement | null {
@@ -10,8 +11,16 @@ export function reveal(id: string): HTMLElement | null {
   return element;
 }
 
-/** Before a link of the list of errors leads to its field. False where the page does not have it. */
-export function revealTarget({ target }: MouseEvent): boolean {
+/** The same for a field of a long form that may not be mounted yet. Not for effects: React cannot render there. */
+export function mountAndReveal(id: string, mountAll: () => void): HTMLElement | null {
+  const element = reveal(id);
+  if (element) return element;
+  flushSync(mountAll);
+  return reveal(id);
+}
+
+/** Before a link of the list of errors leads to its field. */
+export function revealTarget({ target }: MouseEvent, mountAll: () => void): void {
   const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
-  return link === null || reveal(link.getAttribute('href')?.slice(1) ?? '') !== null;
+  if (link) mountAndReveal(link.getAttribute('href')?.slice(1) ?? '', mountAll);
 }

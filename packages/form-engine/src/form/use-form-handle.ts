@@ -1,11 +1,10 @@
 import type Form from '@rjsf/core';
 import { useImperativeHandle } from 'react';
 import type { Ref, RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import type { FormDescription } from '../model/field.ts';
 import type { FormHandle } from './form-handle.ts';
 import type { FormScope } from './form-scope.ts';
-import { reveal } from './reveal.ts';
+import { mountAndReveal, reveal } from './reveal.ts';
 import type { Answers } from './use-answers.ts';
 
 interface HandleParts {
@@ -39,12 +38,8 @@ export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandlePar
         const id = idOf(field.key);
         const element = reveal(id);
         if (element) return element.focus();
-        // A field of a long form that is not mounted yet. Not at once: an app may call this from an
-        // effect, where React cannot render.
-        return queueMicrotask(() => {
-          flushSync(mountAll);
-          reveal(id)?.focus();
-        });
+        // Not at once: an app may call this from an effect.
+        return queueMicrotask(() => mountAndReveal(id, mountAll)?.focus());
       },
     };
   }, [form, rjsf, idOf, commitTyped, afterCommit, reset, mountAll]);
