@@ -20,14 +20,14 @@ interface ApplyFormProps {
 /** Amount, price, bank account, and the APPLY NOW button (§2 Apply page, D50). */
 export function ApplyForm({ productId, product, sending }: ApplyFormProps) {
   const form = useApplyForm(productId, product, sending);
-  const { quote } = form;
+  const { quote, pricedPaise } = form;
   return (
     <ScreenLayout footer={<ApplyAction productId={productId} form={form} />}>
       <HeroZone
         tone="well"
         label={<TermsLine product={product} />}
         answer={<Amount form={form} />}
-        slip={<QuoteSlip amountPaise={form.draft.amount.paise} quote={quote} />}
+        slip={<QuoteSlip amountPaise={pricedPaise} quote={quote} />}
       />
       <Stack gap={5}>
         <Card isFlush>

@@ -106,7 +106,7 @@ export const AFailedQuoteIsRetriedInPlace: Story = {
   },
 };
 
-/** The figures of the amount before disappear at once, so that nobody takes them for the new ones. */
+/** The figures of the amount before disappear, so that nobody takes them for the new ones. */
 export const ANewAmountNeverWearsTheOldPrice: Story = {
   parameters: showing({
     quote: ({ query }) =>
@@ -119,6 +119,29 @@ export const ANewAmountNeverWearsTheOldPrice: Story = {
     await expect(canvas.queryByText('₹5,028')).toBeNull();
     await expect(canvas.getByText('of ₹1,000: … of fees taken first')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeDisabled();
+  },
+};
+
+/** Whatever is painted: who can press the button sees the price of the amount that is chosen. */
+export const OnlyTheChosenAmountCanBeApplied: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('APR 691.2%');
+    const amount = canvas.getByRole('combobox', { name: 'Amount' });
+    const apply = canvas.getByRole('button', { name: 'APPLY NOW' });
+    const read = () => ({
+      chosen: (amount as HTMLSelectElement).value,
+      priced: /of ₹([\d,]+):/.exec(canvasElement.textContent)?.[1]?.replace(',', ''),
+      canApply: !(apply as HTMLButtonElement).disabled,
+    });
+    const seen = [read()];
+    const watch = new MutationObserver(() => seen.push(read()));
+    const everything = { subtree: true, childList: true, characterData: true, attributes: true };
+    watch.observe(canvasElement, everything);
+    await userEvent.selectOptions(amount, '1000');
+    await waitFor(() => expect(read()).toEqual({ chosen: '1000', priced: '1000', canApply: true }));
+    watch.disconnect();
+    await expect(seen.some(({ chosen, canApply }) => chosen === '1000' && !canApply)).toBe(true);
+    await expect(seen.filter((at) => at.canApply && at.priced !== at.chosen)).toEqual([]);
   },
 };
 

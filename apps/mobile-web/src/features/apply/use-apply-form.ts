@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { applyDefaults, formatInr, paiseToRupees } from '@kosha/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isPriceKnown } from '../../shared/payment/known-price.ts';
 import { quoteQuery, type Quote } from '../../shared/payment/quote.ts';
@@ -34,7 +34,9 @@ export function useApplyForm(
   const [query] = useSearchParams();
   const draft = useApplyDraft(productId, product);
   const { amount } = draft;
-  const quote = useQuery(quoteQuery(productId, amount.paise));
+  // A press moves the amount at once; its price is read and shown in the render after it.
+  const pricedPaise = useDeferredValue(amount.paise);
+  const quote = useQuery(quoteQuery(productId, pricedPaise));
   const cards = useQuery(bankCardsQuery);
   const card = chosenCard(cards.data, query.get('bank_id'));
   const send = () => {
@@ -42,7 +44,8 @@ export function useApplyForm(
     const isAutoMoney = draft.isAutoMoney();
     apply({ cardId: card.id, amountPaise: amount.paise, productId, isAutoMoney });
   };
-  return { draft, quote, cards, card, block: blockOf(quote, cards), isPending, isApplied, send };
+  const block = pricedPaise === amount.paise ? blockOf(quote, cards) : 'waitForQuote';
+  return { draft, pricedPaise, quote, cards, card, block, isPending, isApplied, send };
 }
 
 /** The card that the address names; without a name, the only one there is. */
