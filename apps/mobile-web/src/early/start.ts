@@ -1,6 +1,7 @@
 /**
  * The build writes this script into the pages of the signed-in screens. It asks the server for what the
- * screen shows, and then for the files of the screen: in the other order the answers wait for the files.
+ * screen shows, and for the files of the screen once the first answer is here: sooner, the answers and the
+ * first paint would wait for the files.
  */
 import { sendableHeaders } from '@kosha/api-client';
 import { formatDayMonth, formatInr } from '@kosha/domain';
@@ -52,6 +53,9 @@ function start(token: string): void {
   }
 }
 
+/** The files do not wait longer than this for an answer. */
+const maxAnswerMs = 200;
+
 type Page = (typeof earlyPages)[number];
 
 function startPage({ reads, price, files }: Page, token: string, segment: string): void {
@@ -59,13 +63,18 @@ function startPage({ reads, price, files }: Page, token: string, segment: string
   const headers = sendableHeaders({ ...deviceHeaders(), token });
   const ask = (address: string) =>
     keepEarlyAnswer((signal) => new Request(address.replace(':pid', pid), { headers, signal }));
-  for (const address of reads) {
+  const answers = reads.map((address) => {
     const answer = ask(address);
     if (price?.of === address)
       void askPrice(answer, (amount) => ask(price.at.replace(':amount', amount)));
-  }
-  document.head.append(...files.map(preload));
+    return answer;
+  });
+  const askFiles = () => document.head.append(...files.map(preload));
+  if (answers.length === 0) askFiles();
+  else void Promise.race([...answers, after(maxAnswerMs)]).then(askFiles, askFiles);
 }
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The product and the apply page show the price of the largest amount first (§9). */
 async function askPrice(answer: Promise<Response>, ask: (amount: string) => unknown) {
