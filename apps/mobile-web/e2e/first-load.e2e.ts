@@ -24,8 +24,15 @@ const screens = [
     path: '/',
     shows: 'Loans for you',
     reads: ['/api1/home/v1/index', '/api1/auth/v1/find-user-auth'],
+    file: 'home.screen',
   },
-  { title: 'Orders', path: '/order', shows: 'Loaned', reads: ['/api1/order/v1/list'] },
+  {
+    title: 'Orders',
+    path: '/order',
+    shows: 'Loaned',
+    reads: ['/api1/order/v1/list'],
+    file: 'orders',
+  },
   {
     title: 'Product',
     path: '/product/2',
@@ -35,21 +42,24 @@ const screens = [
       '/api1/product/v1/product-info?id=2',
       '/api1/order/v1/calculate?amount=10000&period=7&productId=2',
     ],
+    file: 'product.screen',
   },
 ];
 
-test('a screen shows its frame and asks for its data before its code is here, and asks once', async ({
+test('a screen shows its frame and asks for its data and its files before the app starts, and asks once', async ({
   page,
   sandbox,
   phone,
 }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
-  for (const { title, path, shows, reads: expected } of screens) {
+  for (const { title, path, shows, reads: expected, file } of screens) {
     await test.step(title, async () => {
       const release = await holdScripts(page);
       const reads = watchReads(page);
+      const asksForFile = page.waitForRequest(new RegExp(`/assets/${file}-[^/]*\\.js$`));
       await page.goto(path, { waitUntil: 'commit' });
       await expect.poll(() => addressesOf(reads)).toEqual(expected);
+      await asksForFile;
       await expect(page.locator('#shell').getByText('Loading the screen')).toBeVisible();
       release();
       await expectScreen(page, title, path);

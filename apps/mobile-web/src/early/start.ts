@@ -14,6 +14,9 @@ import type { EarlyReads } from './early-reads.ts';
 /** `build/write-early.ts` fills these in; `files` are names in the folder of hashed files. */
 declare const earlyPages: readonly (EarlyReads & { files: readonly string[] })[];
 
+/** The files do not wait longer than this for an answer. */
+const maxAnswerMs = 200;
+
 const session = readStoredSession();
 // Nobody who has to sign in first sees the frame of a screen.
 if (session) {
@@ -53,9 +56,6 @@ function start(token: string): void {
   }
 }
 
-/** The files do not wait longer than this for an answer. */
-const maxAnswerMs = 200;
-
 type Page = (typeof earlyPages)[number];
 
 function startPage({ reads, price, files }: Page, token: string, segment: string): void {
@@ -74,7 +74,9 @@ function startPage({ reads, price, files }: Page, token: string, segment: string
   else void Promise.race([...answers, after(maxAnswerMs)]).then(askFiles, askFiles);
 }
 
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
 
 /** The product and the apply page show the price of the largest amount first (§9). */
 async function askPrice(answer: Promise<Response>, ask: (amount: string) => unknown) {
