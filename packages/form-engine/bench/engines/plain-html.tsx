@@ -4,7 +4,7 @@ import { benchChoices, type Descriptors, type Values } from '../form.ts';
 const days = Array.from({ length: 31 }, (_, at) => String(at + 1));
 const codes = benchChoices.map(({ dictValue }) => dictValue);
 
-/** The lower bound: the same elements without any script. */
+/** The lower bound: the same elements in a form without any script. Autofill reads what is in a form at more keys. */
 export const engine: BenchEngine = {
   mount: show,
   submit: (root) => void fieldsIn(root).map((field) => field.checkValidity()),
@@ -22,7 +22,7 @@ const fieldsIn = (root: HTMLElement) => [
 ];
 
 function show(root: HTMLElement, descriptors: Descriptors, values: Values): void {
-  root.innerHTML = descriptors
+  const fields = descriptors
     .map(
       ({ key, value, dataType, checkType, lengthLimitMax }) => `
         <div>
@@ -37,5 +37,6 @@ function show(root: HTMLElement, descriptors: Descriptors, values: Values): void
         </div>`,
     )
     .join('');
+  root.innerHTML = `<form>${fields}</form>`;
   for (const field of fieldsIn(root)) field.value = String(values[field.id] ?? '');
 }
