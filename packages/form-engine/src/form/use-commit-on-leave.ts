@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Handlers for the element around the fields: leaving a field commits what was typed, after the next
- * paint, so that the focus moves at once. If a press leaves it, the commit waits for the release.
- * Otherwise an error that appears or goes above would move the pressed button away from the finger.
+ * Handlers for the element around the fields: leaving a field commits what was typed. If a press
+ * leaves it, the commit waits for the release. Otherwise an error that appears or goes above would
+ * move the pressed button away from the finger.
  */
 export function useCommitOnLeave(flush: () => void) {
   const press = useRef({ isDown: false, hasLeft: false }).current;
@@ -28,9 +28,7 @@ export function useCommitOnLeave(flush: () => void) {
     },
     onBlur() {
       press.hasLeft = true;
-      if (!press.isDown) afterPaint(flush);
+      if (!press.isDown) flush();
     },
   };
 }
-
-const afterPaint = (action: () => void) => requestAnimationFrame(() => setTimeout(action));
