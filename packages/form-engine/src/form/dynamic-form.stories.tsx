@@ -80,7 +80,7 @@ export const Mended: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
     await userEvent.type(name, 'Sharma ');
     await userEvent.tab();
-    await expect(name).toHaveValue('Priya Sharma');
+    await waitFor(() => expect(name).toHaveValue('Priya Sharma'));
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Graduate');
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     await expect(canvas.getByLabelText('Full name')).not.toHaveAttribute('aria-invalid');

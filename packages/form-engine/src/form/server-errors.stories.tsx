@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { everyKind } from '../testing/descriptors.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
 import { DynamicForm } from './dynamic-form.tsx';
@@ -36,8 +36,8 @@ export const Listed: Story = {
     ]);
     await userEvent.type(canvas.getByLabelText('PIN code'), '400001');
     await userEvent.tab();
+    await waitFor(() => expect(items()).toHaveLength(3));
     await expect(items()).not.toContain('A PIN code has 6 digits.');
-    await expect(items()).toHaveLength(3);
   },
 };
 

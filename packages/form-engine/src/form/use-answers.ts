@@ -47,14 +47,19 @@ export function useAnswers({ form, initialValues = {}, draftKey }: AnswersInput)
     },
     [typedTexts],
   );
+  // rjsf takes over an answer when React renders next; a page that goes away before that would lose it.
+  const onTheWay = useRef(new Map<string, TypedText['value']>()).current;
   const commitTyped = useCallback(() => {
-    for (const { commit } of typedTexts.values()) commit();
-  }, [typedTexts]);
+    for (const [key, { value, commit }] of typedTexts) {
+      onTheWay.set(key, value);
+      commit();
+    }
+  }, [typedTexts, onTheWay]);
 
   const withTyped = useCallback(() => {
     const typed = [...typedTexts].map(([key, { value }]) => [key, value] as const);
-    return { ...latest.current, ...Object.fromEntries(typed) };
-  }, [typedTexts]);
+    return { ...latest.current, ...Object.fromEntries([...onTheWay, ...typed]) };
+  }, [typedTexts, onTheWay]);
 
   const save = useCallback(() => {
     if (draftKey) saveDraft(draftKey, form, withTyped());
@@ -69,11 +74,12 @@ export function useAnswers({ form, initialValues = {}, draftKey }: AnswersInput)
   const record = useCallback(
     (next: FormData) => {
       latest.current = next;
+      onTheWay.clear();
       const fields = shownWith(form, next);
       setShownFields((before) => (isSameList(before, fields) ? before : fields));
       saveSoon();
     },
-    [form, saveSoon],
+    [form, saveSoon, onTheWay],
   );
   return { initial, latest, withTyped, shown, type, commitTyped, record };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Handlers for the element around the fields: leaving a field commits what was typed. If a press
- * leaves it, the commit waits for the release. Otherwise an error that appears or goes above would
- * move the pressed button away from the finger.
+ * Handlers for the element around the fields: leaving a field commits what was typed, after the next
+ * paint, so that the focus moves at once. If a press leaves it, the commit waits for the release.
+ * Otherwise an error that appears or goes above would move the pressed button away from the finger.
  */
-export function useCommitOnLeave(flush: () => void) {
+export function useCommitOnLeave(commitTyped: () => void) {
   const press = useRef({ isDown: false, hasLeft: false }).current;
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
@@ -20,7 +20,7 @@ export function useCommitOnLeave(flush: () => void) {
         setTimeout(() => {
           if (signal.aborted) return;
           press.isDown = false;
-          if (press.hasLeft) flush();
+          if (press.hasLeft) commitTyped();
         });
       for (const type of ['mouseup', 'dragend'] as const) {
         window.addEventListener(type, release, { once: true, signal });
@@ -28,7 +28,9 @@ export function useCommitOnLeave(flush: () => void) {
     },
     onBlur() {
       press.hasLeft = true;
-      if (!press.isDown) flush();
+      if (!press.isDown) afterPaint(commitTyped);
     },
   };
 }
+
+const afterPaint = (action: () => void) => requestAnimationFrame(() => setTimeout(action));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
 import { descriptor } from '../../testing/descriptors.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
@@ -45,7 +45,7 @@ export const TooLong: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Priya');
     await userEvent.tab();
-    await expect(field).not.toHaveAttribute('aria-invalid');
+    await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
   },
 };
 
