@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser, percentile } from '@kosha/bench';
 import { buildPage, type BuiltPage } from './build-page.ts';
 import { engineNames, type EngineName } from './engines.ts';
-import { measureRound, type Samples } from './measure.ts';
+import { measure, steps, stepsOfEverySize, type Samples, type Step } from './measure.ts';
 import { passes, printComparison, type Comparison } from './table.ts';
 
 const { values: given } = parseArgs({
@@ -25,6 +25,8 @@ const sizes = given.fields.split(',').map(Number);
 const rounds = Number(given.rounds);
 /** The size of the bars, at which everything is measured; the others show how it grows. */
 const wholeSize = 200;
+/** No row shows it. */
+const warmUpSize = 10;
 
 type Pool = Map<string, number[]>;
 
@@ -34,17 +36,22 @@ const poolKey = (name: EngineName, size: number, what: keyof Samples) => `${name
 async function measureAll(pages: ReadonlyMap<EngineName, BuiltPage>): Promise<Pool> {
   const browser = await launchBrowser(['--js-flags=--expose-gc']);
   const pool: Pool = new Map();
+  const takeTurns = async (step: Step, size: number) => {
+    for (const [name, page] of pages) {
+      const samples = await measure(step, browser, page, size);
+      for (const [what, times] of Object.entries(samples) as [keyof Samples, number[]][]) {
+        const key = poolKey(name, size, what);
+        pool.set(key, [...(pool.get(key) ?? []), ...times]);
+      }
+    }
+  };
   try {
-    for (const page of pages.values()) await measureRound(browser, page, 10, false);
+    for (const step of stepsOfEverySize) await takeTurns(step, warmUpSize);
     for (let round = 0; round < rounds; round += 1) {
       for (const size of sizes) {
-        for (const [name, page] of pages) {
-          console.error(`round ${round + 1} of ${rounds}: ${name}, ${size} fields`);
-          const samples = await measureRound(browser, page, size, size === wholeSize);
-          for (const [what, times] of Object.entries(samples) as [keyof Samples, number[]][]) {
-            const key = poolKey(name, size, what);
-            pool.set(key, [...(pool.get(key) ?? []), ...times]);
-          }
+        console.error(`round ${round + 1} of ${rounds}: ${size} fields`);
+        for (const step of size === wholeSize ? steps : stepsOfEverySize) {
+          await takeTurns(step, size);
         }
       }
     }

@@ -1,10 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { labelTypedInto, type Start } from './form.ts';
 import { measureWork, type Work } from './stopwatch.ts';
 import { openWindow, type Window } from './window.ts';
 import type { BuiltPage } from './build-page.ts';
 
-/** What is measured of one engine in one round: milliseconds of work by what was done. */
+/** What is measured of one engine: milliseconds of work by what was done. */
 export interface Samples {
   /** Until the first frame of the form. */
   mount: number[];
@@ -29,42 +30,52 @@ export interface Samples {
 }
 
 const droppedKeys = 4;
-/** Autofill reads the form during some keys, whatever the engine: few keys would tell how many by chance. */
 const countedKeys = 40;
+/**
+ * Milliseconds from a key's frame to the next key, as a fast typist leaves. Autofill reads the form a moment after a
+ * change, whatever the engine: without a pause, chance says which engine's next key waits for it.
+ */
+const typingPause = 100;
 const leavings = 8;
 /** Each on a page of its own: what counts is the first one of a visit, which takes a few milliseconds. */
 const checks = 5;
 
-/** One round of one engine at one size. Only a `whole` round measures all of `Samples`. */
-export async function measureRound(
+/** What is done with one engine's form in a window of its own. */
+export type Step = (browser: Browser, window: Window, count: number) => Promise<Partial<Samples>>;
+
+const typeIntoEmpty: Step = async (...where) => {
+  const { mount, wholeForm, keys, leavings } = await typeInto('empty', ...where);
+  const key = keys.map(handledOf);
+  return { mount, wholeForm, key, keyFrame: keys.map(wholeOf), leaving: leavings };
+};
+
+const typeIntoFilled: Step = async (...where) => {
+  const { keys, leavings, memory } = await typeInto('filled', ...where);
+  return { keyWhenFilled: keys.map(handledOf), leavingFilled: leavings, memory: [memory] };
+};
+
+const typeIntoWrong: Step = async (...where) => {
+  const { keys, leavings } = await typeInto('wrong', ...where);
+  return { keyWhenWrong: keys.map(handledOf), leavingWrong: leavings };
+};
+
+export const stepsOfEverySize: readonly Step[] = [typeIntoEmpty, typeIntoFilled];
+export const steps: readonly Step[] = [
+  ...stepsOfEverySize,
+  typeIntoWrong,
+  async (...where) => ({ refusal: await refuse(...where) }),
+  async (...where) => ({ check: await check(...where) }),
+];
+
+export async function measure(
+  step: Step,
   browser: Browser,
   built: BuiltPage,
   count: number,
-  isWhole: boolean,
 ): Promise<Partial<Samples>> {
   const window = await openWindow(browser, built);
   try {
-    const empty = await typeInto(browser, window, count, 'empty');
-    const filled = await typeInto(browser, window, count, 'filled');
-    const common = {
-      mount: empty.mount,
-      wholeForm: empty.wholeForm,
-      key: empty.keys.map(handledOf),
-      keyFrame: empty.keys.map(wholeOf),
-      keyWhenFilled: filled.keys.map(handledOf),
-      leavingFilled: filled.leavings,
-    };
-    if (!isWhole) return common;
-    const wrong = await typeInto(browser, window, count, 'wrong');
-    return {
-      ...common,
-      leaving: empty.leavings,
-      keyWhenWrong: wrong.keys.map(handledOf),
-      leavingWrong: wrong.leavings,
-      memory: [filled.memory],
-      refusal: await refuse(browser, window, count),
-      check: await check(browser, window, count),
-    };
+    return await step(browser, window, count);
   } finally {
     await window.page.context().close();
   }
@@ -74,7 +85,7 @@ const handledOf = ({ handled, whole }: Work): number => handled ?? whole;
 const wholeOf = ({ whole }: Work): number => whole;
 
 /** Mounts a form, then types into its field and leaves it; a wrong form is submitted first. */
-async function typeInto(browser: Browser, window: Window, count: number, start: Start) {
+async function typeInto(start: Start, browser: Browser, window: Window, count: number) {
   await window.load();
   const before = await window.heapKib();
   const mounting = await measureWork(browser, () => mount(window, count, start));
@@ -124,7 +135,7 @@ async function check(browser: Browser, { page, load }: Window, count: number): P
   return works.map(wholeOf);
 }
 
-/** Presses keys one by one; each waits for the frame of the key before it. */
+/** Presses keys one by one, each a moment after the frame of the key before it. */
 async function type({ page, frame }: Window, count: number): Promise<void> {
   const name = new RegExp(`${labelTypedInto(count)}(?!\\d)`);
   const field = page.getByRole('textbox', { name }).or(page.getByLabel(name)).first();
@@ -132,6 +143,7 @@ async function type({ page, frame }: Window, count: number): Promise<void> {
     const shown = frame();
     await page.keyboard.press(key);
     await shown;
+    await setTimeout(typingPause);
   };
   await field.focus();
   await page.keyboard.press('End');
