@@ -1,4 +1,4 @@
-import { clearToasts } from '@kosha/ui';
+import { clearToasts, nextPaint } from '@kosha/ui';
 import type { Preview } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { lazy } from 'react';
@@ -6,7 +6,6 @@ import { configure, spyOn } from 'storybook/test';
 import '@kosha/ui/styles.css';
 import { forgetDraft } from '../src/features/login/login-draft.ts';
 import { startNewVisit } from '../src/shared/country.ts';
-import { nextPaint } from '../src/shared/next-paint.ts';
 import { endSession } from '../src/shared/session/session.ts';
 import { findSplitText } from '../src/shared/testing/find-split-text.ts';
 import { Frame } from './frame.tsx';

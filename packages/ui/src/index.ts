@@ -66,5 +66,6 @@ export { Timeline } from './Timeline/Timeline.tsx';
 export type { TimelineEvent } from './Timeline/Timeline.tsx';
 export { ToastHost } from './Toast/ToastHost.tsx';
 export { clearToasts, showToast } from './Toast/toast-store.ts';
+export { nextPaint } from './shared/next-paint.ts';
 export { whenIdle } from './shared/when-idle.ts';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';

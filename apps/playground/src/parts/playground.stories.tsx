@@ -32,7 +32,9 @@ export const List: Story = {
     await expect(canvas.getByLabelText('Full name')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Full name'), 'Priya');
     await userEvent.tab();
-    await part(canvasElement, 'Filled in now').findByText(/"fullName": "Priya"/);
+    await expect(
+      await part(canvasElement, 'Filled in now').findByText(/"fullName": "Priya"/),
+    ).toBeVisible();
   },
 };
 

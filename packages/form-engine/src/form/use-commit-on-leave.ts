@@ -1,3 +1,4 @@
+import { nextPaint } from '@kosha/ui';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -28,9 +29,7 @@ export function useCommitOnLeave(commitTyped: () => void) {
     },
     onBlur() {
       press.hasLeft = true;
-      if (!press.isDown) afterPaint(commitTyped);
+      if (!press.isDown) void nextPaint().then(commitTyped);
     },
   };
 }
-
-const afterPaint = (action: () => void) => requestAnimationFrame(() => setTimeout(action));
