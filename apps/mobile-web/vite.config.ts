@@ -10,7 +10,7 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4180';
  */
 const signedInModules = [
   /[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
-  /packages\/ui\/src\/(BottomSheet|Card|Dialog|EmptyState|ErrorState|Illustrations|ModalDialog)\//,
+  /packages\/ui\/src\/((BottomSheet|Card|Dialog|EmptyState|ErrorState|Illustrations|ModalDialog)\/|shared\/next-paint)/,
   /packages\/domain\/src\/((auth|dates)\/|wire\/wire-number)/,
   /mobile-web\/src\/app\/(data-outlet|read-first)/,
   /mobile-web\/src\/shared\/(api\/query-client|offline\/(offline|update)-notice|queries\/(read-gate|user-auth)|read-failed)/,
