@@ -20,7 +20,7 @@ const sourceModule = 'virtual:universal-validator';
 export async function generateValidator(): Promise<string> {
   const ajv = new Ajv({
     $data: true,
-    allErrors: true,
+    messages: false,
     strictTypes: false,
     code: { source: true, esm: true, lines: true },
   });

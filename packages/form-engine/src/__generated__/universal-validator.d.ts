@@ -1,10 +1,9 @@
 interface ValidatorError {
-  instancePath: string;
   keyword: string;
 }
 
 declare const validate: {
-  (rows: unknown): boolean;
+  (row: unknown): boolean;
   errors?: ValidatorError[] | null;
 };
 export default validate;

@@ -1,6 +1,6 @@
-import type { Choice, FormData } from '../model/field-facts.ts';
+import type { FormData } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
-import { checkFields } from '../validator/validate.ts';
+import { checkField } from '../validator/validate.ts';
 import { readDraft, writeDraft } from './draft-storage.ts';
 
 /** A saved value with the hash of the descriptor that it answered. */
@@ -41,11 +41,7 @@ function savedValue(saved: object, field: Field): unknown {
 /** Anyone can write to storage, so types are checked. A loaded choice is checked again on submit. */
 function isAcceptable(field: Field, value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;
-  const itself = (): readonly Choice[] => [{ value: String(value), label: '' }];
-  const problems = checkFields(
-    [field],
-    () => value,
-    field.definition.source ? itself : () => undefined,
-  );
-  return problems.every(({ problem }) => problem === 'tooLong');
+  const itself = field.definition.source ? [{ value: String(value), label: '' }] : undefined;
+  const problem = checkField(field, value, itself);
+  return problem === undefined || problem === 'tooLong';
 }

@@ -7,7 +7,7 @@ import type { OptionsStore } from '../options/options-store.ts';
 import { createCrossCheck } from './cross-check.ts';
 import type { FoundProblem } from './found-problem.ts';
 import { problemText } from './problem-text.ts';
-import { checkFields } from './validate.ts';
+import { checkField } from './validate.ts';
 
 /** Finds what is wrong with the form's data, in the order of the fields. */
 export type CheckForm = (data: FormData) => readonly FoundProblem[];
@@ -37,24 +37,14 @@ export function createFormCheck(
   const checkTogether = createCrossCheck(form);
   return (data) => {
     const texts = textsNow();
-    const questions = fieldsShown(form, ({ key }) => data[key]).map((field) => ({
-      field,
-      value: data[field.key],
-      choices: loadedChoices(field, data, options),
-      texts,
-    }));
-    const changed = questions.filter((asked) => !isSame(asked, answered.get(asked.field.key)));
-    for (const answer of answersTo(changed)) {
-      const { key } = answer.field;
-      const before = answered.get(key)?.found;
-      const { found } = answer;
-      const stays = before && found?.problem === before.problem && found.text === before.text;
-      answered.set(key, stays ? { ...answer, found: before } : answer);
-    }
-    const checked = questions.map((asked) => ({
-      ...asked,
-      found: answered.get(asked.field.key)?.found,
-    }));
+    const checked = fieldsShown(form, ({ key }) => data[key]).map((field) => {
+      const choices = loadedChoices(field, data, options);
+      const asked = { field, value: data[field.key], choices, texts };
+      const before = answered.get(field.key);
+      const answer = before && isSame(asked, before) ? before : answerTo(asked, before?.found);
+      answered.set(field.key, answer);
+      return answer;
+    });
     const together = checkTogether(checked);
     return checked.flatMap(({ field, found }) => found ?? together.get(field.key) ?? []);
   };
@@ -69,29 +59,20 @@ export function textForValue(
   texts: FormTexts,
 ): string | undefined {
   const choices = loadedChoices(field, data, options);
-  return answersTo([{ field, value, choices, texts }])[0]?.found?.text;
+  return answerTo({ field, value, choices, texts }).found?.text;
 }
 
-const isSame = (one: Question, other: Question | undefined): boolean =>
-  other !== undefined &&
-  Object.is(one.value, other.value) &&
-  one.choices === other.choices &&
-  one.texts === other.texts;
+const isSame = (one: Question, other: Question): boolean =>
+  Object.is(one.value, other.value) && one.choices === other.choices && one.texts === other.texts;
 
-function answersTo(questions: readonly Question[]): readonly Answered[] {
-  const byKey = new Map(questions.map((question) => [question.field.key, question]));
-  const problems = checkFields(
-    questions.map(({ field }) => field),
-    ({ key }) => byKey.get(key)?.value,
-    ({ key }) => byKey.get(key)?.choices,
-  );
-  const problemByKey = new Map(problems.map(({ field, problem }) => [field.key, problem]));
-  return questions.map((question) => {
-    const { field, texts } = question;
-    const problem = problemByKey.get(field.key);
-    const found = problem && { field, problem, text: problemText(field, problem, texts) };
-    return { ...question, found };
-  });
+/** `before` is what was found for the field last time: kept if it is found again. */
+function answerTo(question: Question, before?: FoundProblem): Answered {
+  const { field, value, choices, texts } = question;
+  const problem = checkField(field, value, choices);
+  if (!problem) return { ...question, found: undefined };
+  const text = problemText(field, problem, texts);
+  const stays = before?.problem === problem && before.text === text;
+  return { ...question, found: stays ? before : { field, problem, text } };
 }
 
 function loadedChoices(field: Field, data: FormData, options: OptionsStore) {

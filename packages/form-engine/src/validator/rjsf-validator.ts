@@ -50,11 +50,11 @@ const madeOf = new WeakMap<FoundProblem, MadeOfProblem>();
 function makeOf(found: FoundProblem): MadeOfProblem {
   const known = madeOf.get(found);
   if (known) return known;
-  const { instancePath, keyword, ...rest } = ajvErrorOf(found);
-  const property = instancePath.replace('/', '.');
-  const stack = `${property} ${found.text}`.trim();
+  const { schemaPath, keyword, params, message } = ajvErrorOf(found);
+  const property = `.${found.field.key}`;
+  const stack = `${property} ${message}`.trim();
   const made: MadeOfProblem = {
-    error: { ...rest, name: keyword, property, stack, title: '' },
+    error: { name: keyword, property, message, params, stack, schemaPath, title: '' },
     fieldErrors: { __errors: [found.text] } as ErrorSchema,
   };
   madeOf.set(found, made);
@@ -62,12 +62,14 @@ function makeOf(found: FoundProblem): MadeOfProblem {
 }
 
 function answerTo(problems: readonly FoundProblem[]): ValidationData<unknown> {
-  return {
-    errors: problems.map((found) => makeOf(found).error),
-    errorSchema: Object.fromEntries(
-      problems.map((found) => [found.field.key, makeOf(found).fieldErrors]),
-    ) as ErrorSchema,
-  };
+  const errors: ValidationData<unknown>['errors'] = [];
+  const errorSchema: Record<string, ErrorSchema> = {};
+  for (const found of problems) {
+    const { error, fieldErrors } = makeOf(found);
+    errors.push(error);
+    errorSchema[found.field.key] = fieldErrors;
+  }
+  return { errors, errorSchema };
 }
 
 const ajvErrorOf = ({ field, problem, text }: FoundProblem) => ({

@@ -2,7 +2,7 @@ import { answersFor, deciderOf, holds } from '../model/condition.ts';
 import type { Choice, FormValues } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { Problem, ValueRule } from '../model/kind.ts';
-import { checkFields, type FieldProblem } from './validate.ts';
+import { checkField, type FieldProblem } from './validate.ts';
 
 type Answer = string | number;
 
@@ -46,16 +46,8 @@ export function showingAnswer({ showWhen }: Field, decider: Field): Answer | und
   );
 }
 
-function isAccepted(field: Field, answer: Answer): boolean {
-  const itself = [{ value: String(answer), label: '' }];
-  return (
-    checkFields(
-      [field],
-      () => answer,
-      () => itself,
-    ).length === 0
-  );
-}
+const isAccepted = (field: Field, answer: Answer): boolean =>
+  checkField(field, answer, [{ value: String(answer), label: '' }]) === undefined;
 
 /** The answers that show fields, by the name of the field that decides; the wanted fields come first. */
 function showingAnswers(

@@ -2,7 +2,7 @@ import type { Choice } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { Problem } from '../model/kind.ts';
 import { answerIn, isFilledIn, visibleFields } from '../model/visibility.ts';
-import { checkRows } from './check-rows.ts';
+import { checkValue } from './check-value.ts';
 
 /** What is wrong with one field's value. */
 export interface FieldProblem {
@@ -24,30 +24,20 @@ export function validate(
   values: Readonly<Record<string, unknown>>,
   choicesOf: ChoicesOf = notLoadedYet,
 ): readonly FieldProblem[] {
-  return checkFields(visibleFields(form, values), ({ name }) => answerIn(values, name), choicesOf);
+  return visibleFields(form, values).flatMap((field) => {
+    const problem = checkField(field, answerIn(values, field.name), choicesOf(field));
+    return problem ? [{ field, problem }] : [];
+  });
 }
 
-const hasChoices = (field: Field, choicesOf: ChoicesOf): boolean =>
-  field.definition.source === undefined || choicesOf(field) !== undefined;
-
-const ownProblem = (field: Field, value: unknown): Problem | undefined =>
-  isFilledIn(value) ? field.definition.check?.(value, field) : undefined;
-
-/** As `validate`, but for these fields, of which each is shown. */
-export function checkFields(
-  fields: readonly Field[],
-  valueOf: (field: Field) => unknown,
-  choicesOf: ChoicesOf,
-): readonly FieldProblem[] {
-  const rows = fields.map((field) => ({
-    rule: field.definition.rule(field, choicesOf(field)),
-    value: valueOf(field),
-  }));
-  const problems = checkRows(rows);
-  return fields.flatMap((field, index) => {
-    const problem = problems.get(index) ?? ownProblem(field, rows[index]?.value);
-    if (!problem) return [];
-    const isUnknown = problem === 'notInList' && !hasChoices(field, choicesOf);
-    return [{ field, problem: isUnknown ? 'notLoaded' : problem }];
-  });
+/** What is wrong with this value of a shown field; `choices` are the loaded ones. */
+export function checkField(
+  field: Field,
+  value: unknown,
+  choices: readonly Choice[] | undefined,
+): Problem | undefined {
+  const { rule, check, source } = field.definition;
+  const problem = checkValue(rule(field, choices), value);
+  if (problem === 'notInList' && source !== undefined && !choices) return 'notLoaded';
+  return problem ?? (isFilledIn(value) ? check?.(value, field) : undefined);
 }

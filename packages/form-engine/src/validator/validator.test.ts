@@ -3,54 +3,39 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { generatedPath, generateValidator } from '../../build/generate-validator.ts';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
-import type { ValueRule } from '../model/kind.ts';
+import type { Problem, ValueRule } from '../model/kind.ts';
 import { anyDescriptorList, nastyText } from '../testing/arbitraries.ts';
 import { stripHidden } from '../model/visibility.ts';
-import { checkRows } from './check-rows.ts';
+import { checkValue } from './check-value.ts';
 import { validate } from './validate.ts';
 
-const code = fc.oneof(fc.constantFrom('1', '2', '3'), nastyText);
-
-const stringRule = fc.record<ValueRule>(
-  {
-    type: fc.constant('string'),
-    isRequired: fc.boolean(),
-    isDigits: fc.boolean(),
-    maxLength: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
-    codes: fc.option(fc.uniqueArray(code, { maxLength: 5 }), { nil: undefined }),
-  },
-  { requiredKeys: ['type', 'isRequired'] },
-);
-
-const integerRule = fc.record<ValueRule>(
-  {
-    type: fc.constant('integer'),
-    isRequired: fc.boolean(),
-    minimum: fc.integer({ min: -5, max: 5 }),
-    maximum: fc.integer({ min: 5, max: 40 }),
-  },
-  { requiredKeys: ['type', 'isRequired'] },
-);
-
-const value = fc.oneof(
-  code,
-  fc.stringMatching(/^[0-9]{0,14}$/),
-  fc.integer({ min: -10, max: 50 }),
-  fc.constantFrom(undefined, null, '', '  ', 1.5, Number.NaN, true, [], {}),
-);
-
-const rows = fc.array(fc.record({ rule: fc.oneof(stringRule, integerRule), value }), {
-  maxLength: 12,
-});
+const text: ValueRule = { type: 'string', isRequired: true };
+const digits: ValueRule = { ...text, isDigits: true, maxLength: 3 };
+const choice: ValueRule = { ...text, codes: ['1', '2'] };
+const day: ValueRule = { type: 'integer', isRequired: true, minimum: 1, maximum: 31 };
 
 describe('the compiled validator', () => {
-  test('finds problems in the order of the rows', () => {
-    fc.assert(
-      fc.property(rows, (given) => {
-        const found = [...checkRows(given).keys()];
-        expect(found).toEqual(found.toSorted((first, second) => first - second));
-      }),
-    );
+  test.each<[ValueRule, unknown, Problem | undefined]>([
+    [text, undefined, 'required'],
+    [text, '  ', 'required'],
+    [text, null, 'required'],
+    [{ ...text, isRequired: false }, '  ', undefined],
+    [text, 7, 'wrongType'],
+    [{ ...text, maxLength: 3 }, 'four', 'tooLong'],
+    [{ ...text, maxLength: 3 }, '😀😀😀', undefined],
+    [digits, 'abcd', 'digitsOnly'],
+    [digits, '1234', 'tooLong'],
+    [digits, '123', undefined],
+    [choice, '3', 'notInList'],
+    [choice, 1, 'notInList'],
+    [choice, '1', undefined],
+    [day, 0, 'outOfRange'],
+    [day, 32, 'outOfRange'],
+    [day, 1.5, 'wrongType'],
+    [day, '1', 'wrongType'],
+    [day, 31, undefined],
+  ])('of rule %j and value %j it names the first problem: %s', (rule, value, problem) => {
+    expect(checkValue(rule, value)).toBe(problem);
   });
 
   test('is built from its schema; if not: `pnpm --filter @kosha/form-engine run validator:build`', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { descriptor } from '../../testing/descriptors.ts';
 import { fieldUnderTest } from '../../testing/field-under-test.ts';
 import { englishTexts } from '../../english-texts.ts';
-import { checkRows } from '../../validator/check-rows.ts';
+import { checkValue } from '../../validator/check-value.ts';
 import { years } from './years.kind.ts';
 
 const { field } = fieldUnderTest([descriptor({ key: 'Years there', value: 'yearsThere' })]);
@@ -18,13 +18,8 @@ test('CONTRIBUTING shows the code of this kind as it is here', async () => {
 
 test('a new kind is one folder and one line; its check needs no new validator', () => {
   const rule = years.rule(field);
-  const values = [0, 50, 51, '7', undefined];
-  const problems = checkRows(values.map((value) => ({ rule, value })));
-  expect([...problems]).toEqual([
-    [2, 'outOfRange'],
-    [3, 'wrongType'],
-    [4, 'required'],
-  ]);
+  const problems = [0, 50, 51, '7', undefined].map((value) => checkValue(rule, value));
+  expect(problems).toEqual([undefined, undefined, 'outOfRange', 'wrongType', 'required']);
 });
 
 test('the widget of the new kind shows its label', () => {

@@ -20,10 +20,6 @@ const autocomplete: readonly (readonly [RegExp, string])[] = [
   [/mobile|phone/i, 'tel-national'],
 ];
 
-/** Whether the field of these hints takes the digits of a phone number. */
-export const takesPhone = ({ inputMode, autoComplete }: InputHints): boolean =>
-  inputMode === 'numeric' && autoComplete === 'tel-national';
-
 /** The keyboard and the autofill that fit a text field. */
 export function inputHints(field: TextField): InputHints {
   const known = autocomplete.find(([pattern]) => pattern.test(field.name))?.[1];
@@ -31,3 +27,7 @@ export function inputHints(field: TextField): InputHints {
   if (field.isDigits) return { inputMode: 'numeric', autoComplete };
   return { inputMode: autoComplete === 'email' ? 'email' : 'text', autoComplete };
 }
+
+/** Whether it is the digits of a phone number. */
+export const takesPhone = (field: TextField): boolean =>
+  field.isDigits && inputHints(field).autoComplete === 'tel-national';

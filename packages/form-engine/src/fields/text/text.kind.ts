@@ -1,5 +1,5 @@
 import type { FieldKindDefinition } from '../../model/kind.ts';
-import { inputHints, takesPhone } from './input-hints.ts';
+import { takesPhone } from './input-hints.ts';
 import { TextWidget } from './text.widget.tsx';
 
 /** A phone number is kept whole: cut off, it would be somebody else's (D45). */
@@ -18,7 +18,7 @@ export const text = {
     maxLength,
   }),
   messages: { required: 'fieldRequired', digitsOnly: 'digitsOnly', tooLong: 'textTooLong' },
-  messagesFor: (field) => (takesPhone(inputHints(field)) ? phoneMessages : {}),
+  messagesFor: (field) => (takesPhone(field) ? phoneMessages : {}),
   widget: TextWidget,
   isShort: ({ isDigits, maxLength }) => isDigits && maxLength <= shortNumberDigits,
 } as const satisfies FieldKindDefinition;

@@ -9,10 +9,9 @@ import { inputHints, takesPhone } from './input-hints.ts';
 export function TextWidget(props: WidgetProps) {
   const { field, isReadOnly } = props;
   const { edit, ...typed } = useTypedText<HTMLInputElement>(props);
-  const hints = inputHints(field);
   const common = {
     ...frameOf(props),
-    ...hints,
+    ...inputHints(field),
     ...typed,
     dir: 'auto',
     readOnly: isReadOnly,
@@ -24,7 +23,7 @@ export function TextWidget(props: WidgetProps) {
   return field.isDigits ? (
     <CleanTextField
       {...common}
-      clean={takesPhone(hints) ? nationalPhone : cleanDigits}
+      clean={takesPhone(field) ? nationalPhone : cleanDigits}
       onText={edit}
     />
   ) : (
