@@ -16,6 +16,6 @@ const problemOfKeyword: ReadonlyMap<string, Problem> = new Map([
 export function checkValue(rule: ValueRule, value: unknown): Problem | undefined {
   const isMissing = value === null || (typeof value === 'string' && !isFilledIn(value));
   if (validateRow({ d: rule, v: isMissing ? undefined : value })) return undefined;
-  // It stops at the first error.
+  // The validator stops at its first error.
   return problemOfKeyword.get(validateRow.errors?.[0]?.keyword ?? '');
 }

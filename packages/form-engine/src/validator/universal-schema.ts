@@ -1,3 +1,10 @@
+/** Holds for the values whose rule has this flag. */
+const where = (flag: 'isRequired' | 'isDigits', schema: object) => ({
+  if: { properties: { d: { properties: { [flag]: { const: true } }, required: [flag] } } },
+  // eslint-disable-next-line unicorn/no-thenable -- JSON Schema's word
+  then: schema,
+});
+
 /**
  * One schema checks the answers of every form, each as a row `{d: rule, v: value}`. What differs between
  * fields is data (`$data`), so the schema is compiled once, at build time, and no page evaluates code.
@@ -26,21 +33,7 @@ export const universalSchema = {
     },
   },
   allOf: [
-    {
-      if: {
-        properties: {
-          d: { properties: { isRequired: { const: true } }, required: ['isRequired'] },
-        },
-      },
-      // eslint-disable-next-line unicorn/no-thenable -- JSON Schema's word
-      then: { required: ['v'] },
-    },
-    {
-      if: {
-        properties: { d: { properties: { isDigits: { const: true } }, required: ['isDigits'] } },
-      },
-      // eslint-disable-next-line unicorn/no-thenable -- JSON Schema's word
-      then: { properties: { v: { pattern: '^[0-9]*$' } } },
-    },
+    where('isRequired', { required: ['v'] }),
+    where('isDigits', { properties: { v: { pattern: '^[0-9]*$' } } }),
   ],
 } as const;

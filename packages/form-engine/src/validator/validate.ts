@@ -37,7 +37,9 @@ export function checkField(
   choices: readonly Choice[] | undefined,
 ): Problem | undefined {
   const { rule, check, source } = field.definition;
-  const problem = checkValue(rule(field, choices), value);
-  if (problem === 'notInList' && source !== undefined && !choices) return 'notLoaded';
-  return problem ?? (isFilledIn(value) ? check?.(value, field) : undefined);
+  const problem =
+    checkValue(rule(field, choices), value) ??
+    (isFilledIn(value) ? check?.(value, field) : undefined);
+  const isLoaded = source === undefined || choices !== undefined;
+  return problem === 'notInList' && !isLoaded ? 'notLoaded' : problem;
 }

@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { generatedPath, generateValidator } from '../../build/generate-validator.ts';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
 import type { Problem, ValueRule } from '../model/kind.ts';
+import { descriptor } from '../testing/descriptors.ts';
+import type { Choice } from '../model/field-facts.ts';
 import { anyDescriptorList, nastyText } from '../testing/arbitraries.ts';
 import { stripHidden } from '../model/visibility.ts';
 import { checkValue } from './check-value.ts';
-import { validate } from './validate.ts';
+import { checkField, validate } from './validate.ts';
 
 const text: ValueRule = { type: 'string', isRequired: true };
 const digits: ValueRule = { ...text, isDigits: true, maxLength: 3 };
@@ -49,6 +51,25 @@ describe('the compiled validator', () => {
 });
 
 describe('validate', () => {
+  test('a choice that its kind refuses is not loaded until its list is there', () => {
+    const [field] = parseDescriptors([descriptor({})]).form.fields;
+    const definition = { ...field!.definition, source: 'banks', check: () => 'notInList' as const };
+    const problemWith = (choices?: readonly Choice[]) =>
+      checkField({ ...field!, definition }, 'SBI', choices);
+    expect([problemWith(), problemWith([])]).toEqual(['notLoaded', 'notInList']);
+  });
+
+  test('finds problems in the order of the fields, one a field at most', () => {
+    fc.assert(
+      fc.property(anyDescriptorList, fc.array(fc.anything()), (list, values) => {
+        const { form } = parseDescriptors(list);
+        const named = form.fields.map(({ name }, at) => [name, values[at]]);
+        const found = validate(form, Object.fromEntries(named)).map(({ field }) => field);
+        expect(found).toEqual(form.fields.filter((field) => found.includes(field)));
+      }),
+    );
+  });
+
   test('never throws on anything that JSON can hold', () => {
     const odd = fc.oneof(fc.jsonValue(), fc.constant({ fullName: { toString: 1 } }));
     fc.assert(
