@@ -1,4 +1,4 @@
-import { KoshaProvider, PhoneColumn, ToastHost } from '@kosha/ui';
+import { KoshaProvider, Page, ToastHost } from '@kosha/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -41,7 +41,7 @@ interface FrameProps {
 /** Puts a screen into the frame that its row in the route table asks for. */
 function inRouteFrame(pattern: string, screen: ReactNode): ReactNode {
   const row = routeTable.find((candidate) => candidate.pattern === pattern);
-  return <PhoneColumn>{row ? <RouteFrame row={row}>{screen}</RouteFrame> : screen}</PhoneColumn>;
+  return <Page>{row ? <RouteFrame row={row}>{screen}</RouteFrame> : screen}</Page>;
 }
 
 /** Everything the application puts around a screen, without the network. */

@@ -6,7 +6,7 @@ const nothing = (): void => undefined;
 
 const firstPaint = {
   login: (
-    <kit.PhoneColumn>
+    <kit.Page>
       <kit.Screen
         header={
           <kit.AppBar
@@ -31,7 +31,7 @@ const firstPaint = {
         <kit.CheckboxField label="I agree" error="Please agree" />
         <kit.Notice tone="danger">Wrong</kit.Notice>
       </kit.Screen>
-    </kit.PhoneColumn>
+    </kit.Page>
   ),
   publicPage: (
     <kit.Stack>

@@ -1,4 +1,4 @@
-import { KoshaProvider, PhoneColumn, ToastHost } from '@kosha/ui';
+import { KoshaProvider, Page, ToastHost } from '@kosha/ui';
 import '@kosha/ui/styles.css';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../shared/i18n/messages.ts';
@@ -19,11 +19,11 @@ export function App() {
   useCoverLimit();
   return (
     <KoshaProvider linkComponent={RouterLink}>
-      <PhoneColumn>
+      <Page>
         <ErrorBoundary resetKey={pathname}>
           <AppRoutes />
         </ErrorBoundary>
-      </PhoneColumn>
+      </Page>
       <ToastHost dismissLabel={text('close')} />
     </KoshaProvider>
   );

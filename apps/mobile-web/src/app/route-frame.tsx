@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { ListDetail } from '@kosha/ui';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useMessages } from '../shared/i18n/messages.ts';
 import { RouteProvider } from '../shared/route-context.ts';
 import { findRoute } from './find-route.ts';
@@ -23,9 +24,40 @@ export function RouteFrame({ row, children }: { row: RouteRow; children: ReactNo
         preload,
       }}
     >
-      {children}
+      {row.list ? <BesideList list={row.list}>{children}</BesideList> : children}
       {feedback.dialog}
     </RouteProvider>
+  );
+}
+
+const wide = '(width >= 1024px)';
+const onWidthChange = (notify: () => void) => {
+  const query = matchMedia(wide);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
+};
+
+/** A wide window keeps the list in sight from which the screen was opened. */
+function BesideList({
+  list,
+  children,
+}: Required<Pick<RouteRow, 'list'>> & { children: ReactNode }) {
+  const text = useMessages(titleMessages);
+  const isWide = useSyncExternalStore(onWidthChange, () => matchMedia(wide).matches);
+  const List = list.screen;
+  return (
+    <ListDetail
+      label={text(list.title)}
+      list={
+        isWide && (
+          <Suspense>
+            <List />
+          </Suspense>
+        )
+      }
+    >
+      {children}
+    </ListDetail>
   );
 }
 

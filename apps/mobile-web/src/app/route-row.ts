@@ -15,6 +15,8 @@ export interface RouteRow {
   data: boolean;
   /** The feedback button (§2): on screens to read. Its dialog needs `data` to read from the server. */
   feedback?: boolean;
+  /** The list that leads here, which stands beside the screen on a wide window. */
+  list?: { title: TitleKey; screen: LazyScreen };
   /** Rendered into HTML at build. */
   prerender?: boolean;
 }

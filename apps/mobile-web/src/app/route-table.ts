@@ -3,6 +3,27 @@ import { lazyScreen } from './lazy-screen.tsx';
 import { publicRows } from './public-rows.ts';
 import { signedInForm, signedInPage, signedInTab, type RouteRow } from './route-row.ts';
 
+const orderList = {
+  title: 'orders',
+  screen: lazyScreen(
+    async () => (await import('../features/orders/list/order-list.screen.tsx')).OrderList,
+  ),
+} as const;
+
+const scheduleList = {
+  title: 'schedules',
+  screen: lazyScreen(
+    async () => (await import('../features/schedule/schedule-list.screen.tsx')).ScheduleList,
+  ),
+} as const;
+
+const accountLinks = {
+  title: 'account',
+  screen: lazyScreen(
+    async () => (await import('../features/account/account-links.tsx')).AccountLinks,
+  ),
+} as const;
+
 export const routeTable: readonly RouteRow[] = [
   ...publicRows,
   {
@@ -95,6 +116,7 @@ export const routeTable: readonly RouteRow[] = [
       async () => (await import('../features/schedule/schedule.screen.tsx')).ScheduleScreen,
     ),
     ...signedInPage,
+    list: scheduleList,
   },
   {
     pattern: patterns.orderDetail,
@@ -105,6 +127,7 @@ export const routeTable: readonly RouteRow[] = [
     ),
     ...signedInPage,
     feedback: true,
+    list: orderList,
   },
   {
     pattern: patterns.orderAudit,
@@ -114,6 +137,7 @@ export const routeTable: readonly RouteRow[] = [
     ),
     ...signedInPage,
     feedback: true,
+    list: orderList,
   },
   {
     pattern: patterns.orderConfirm,
@@ -122,6 +146,7 @@ export const routeTable: readonly RouteRow[] = [
       async () => (await import('../features/orders/confirm/confirm.screen.tsx')).ConfirmScreen,
     ),
     ...signedInPage,
+    list: orderList,
   },
   {
     pattern: patterns.orderExtension,
@@ -131,6 +156,7 @@ export const routeTable: readonly RouteRow[] = [
         (await import('../features/orders/extension/extension.screen.tsx')).ExtensionScreen,
     ),
     ...signedInPage,
+    list: orderList,
   },
   {
     pattern: patterns.authIndex,
@@ -209,6 +235,7 @@ export const routeTable: readonly RouteRow[] = [
     ),
     ...signedInPage,
     feedback: true,
+    list: accountLinks,
   },
   {
     pattern: patterns.help,
@@ -218,6 +245,7 @@ export const routeTable: readonly RouteRow[] = [
     ),
     ...signedInPage,
     feedback: true,
+    list: accountLinks,
   },
   {
     pattern: patterns.about,
@@ -227,5 +255,6 @@ export const routeTable: readonly RouteRow[] = [
     ),
     ...signedInForm,
     feedback: true,
+    list: accountLinks,
   },
 ];

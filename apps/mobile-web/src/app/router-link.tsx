@@ -18,7 +18,9 @@ function OwnLink({ href, replace, onClick, ...rest }: KoshaLinkProps) {
     // As browsers do: the same address again adds nothing to go back to.
     void navigate(href, { replace: replace ?? href === here });
   };
-  return <a href={href} onClick={go} {...rest} />;
+  // Where the list stays beside the screen that it led to.
+  const current = href === here ? 'page' : undefined;
+  return <a href={href} onClick={go} aria-current={current} {...rest} />;
 }
 
 /** The browser itself opens another tab or window, or downloads. */

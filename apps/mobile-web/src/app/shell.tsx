@@ -1,4 +1,4 @@
-import { KoshaProvider, PhoneColumn, Skeleton } from '@kosha/ui';
+import { KoshaProvider, Page, Skeleton } from '@kosha/ui';
 import { useMessages } from '../shared/i18n/messages.ts';
 import { RouteProvider } from '../shared/route-context.ts';
 import { ScreenLayout } from '../shared/screen-layout.tsx';
@@ -14,7 +14,7 @@ export function Shell({ title, frame, background, feedback = false }: ShellProps
   const nothing = () => {};
   return (
     <KoshaProvider linkComponent={RouterLink}>
-      <PhoneColumn>
+      <Page>
         <RouteProvider
           value={{
             title,
@@ -29,7 +29,7 @@ export function Shell({ title, frame, background, feedback = false }: ShellProps
             <Skeleton shape="card" label={text('loading')} />
           </ScreenLayout>
         </RouteProvider>
-      </PhoneColumn>
+      </Page>
     </KoshaProvider>
   );
 }

@@ -4,6 +4,7 @@ import { AppBar } from '../AppBar/AppBar.tsx';
 import { BottomNav } from '../BottomNav/BottomNav.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
+import { HeroZone } from '../HeroZone/HeroZone.tsx';
 import { HomeIcon, OrdersIcon } from '../Icons/Icons.tsx';
 import { StickyAction } from '../StickyAction/StickyAction.tsx';
 import { Screen } from './Screen.tsx';
@@ -74,9 +75,45 @@ export const At320: Story = { globals: { viewport: { value: 'small' } } };
 
 export const LargeText: Story = { globals: { textSize: '200' } };
 
+const wide = { viewport: { value: 'wide' } };
+
+/** What has no answer of its own, such as a form, keeps a column that reads well. */
 export const Wide: Story = {
-  globals: { viewport: { value: 'wide' } },
+  globals: wide,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main').offsetWidth).toBe(480);
+    await expect(canvas.getByText(/^What you get/).offsetWidth).toBe(560);
+  },
+};
+
+/** The answer stands beside the rest, and the button below the answer. */
+export const WideWithAnAnswer: Story = {
+  globals: wide,
+  args: {
+    children: (
+      <>
+        <HeroZone tone="well" label="To repay now" answer="₹5,028" />
+        <Card>What happened</Card>
+        <Card>The loan in figures</Card>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const place = (text: string) => canvas.getByText(text).getBoundingClientRect();
+    const zone = place('To repay now');
+    const button = place('Get Money');
+    await expect(place('What happened').left).toBeGreaterThan(zone.right);
+    await expect(place('The loan in figures').left).toBe(place('What happened').left);
+    await expect(place('The loan in figures').top - place('What happened').bottom).toBe(16);
+    await expect(button.right).toBeLessThan(place('What happened').left);
+  },
+};
+
+export const WideWithNav: Story = {
+  ...WithNav,
+  globals: wide,
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(nav.height).toBe(window.innerHeight);
+    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(nav.right);
   },
 };

@@ -7,15 +7,20 @@ export const layout: Readonly<Record<string, Guidance>> = {
     avoid: 'A second one: dialogs and links would not know each other.',
     must: 'Give a link that renders a real `a` with `href`.',
   },
-  PhoneColumn: {
-    use: 'Once around all screens: one column in the middle of wide windows.',
-    avoid: 'Two columns on wide windows, which nobody has tested.',
+  Page: {
+    use: 'Once around all screens: one column on phones, a wide page from 768 px on.',
+    avoid: 'A width of its own inside a screen.',
     must: 'Never be wider than the window, at any text size.',
   },
   Screen: {
     use: 'Each screen: bar, content, and what stays at the lower edge.',
     avoid: 'A screen in a screen.',
     must: 'Have one `main`; what has the focus is never behind the bars.',
+  },
+  ListDetail: {
+    use: 'A screen that a list led to, on windows from 1024 px on.',
+    avoid: 'A list that is not the way back from the screen.',
+    must: 'Keep the screen in its place when the list comes or goes.',
   },
   AppBar: {
     use: 'The title of the screen, the way back, one action at most.',

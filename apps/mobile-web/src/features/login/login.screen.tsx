@@ -17,7 +17,7 @@ export function LoginScreen() {
   useLeaveWhenSignedIn();
   return (
     <ScreenLayout>
-      <header className={classes.zone}>
+      <header className={classes.zone} data-zone="well">
         <h1 tabIndex={-1} className={classes.title}>
           {text('title')}
         </h1>

@@ -24,7 +24,8 @@ export function ScheduleListScreen() {
   );
 }
 
-function ScheduleList() {
+/** Also beside the screen that it led to. */
+export function ScheduleList() {
   const text = useMessages(scheduleMessages);
   const read = useQuery(scheduleListQuery);
   return (

@@ -2,14 +2,20 @@ import type { Schema } from '@kosha/api-client';
 import { mockGet, networkError, refusal, success } from '@kosha/api-client/testing';
 import { dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
-import { earlyOrder, orderNeverComes, overdueOrder, withOrder } from '../orders.fixtures.ts';
+import {
+  earlyOrder,
+  orderListItem,
+  orderNeverComes,
+  overdueOrder,
+  withOrder,
+} from '../orders.fixtures.ts';
 
 const meta: Meta<typeof OrderDetailScreen> = {
   title: '6 Orders/Detail',
@@ -218,3 +224,28 @@ export const SmallAndDark: Story = {
 };
 export const HowItAddsUpSmall: Story = { ...HowItAddsUp, globals: Small.globals! };
 export const HowItAddsUpLargeText: Story = { ...HowItAddsUp, globals: LargeText.globals! };
+
+/** A wide window keeps the list beside the order that it led to, and marks it there. */
+export const WideBesideTheList: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mockGet(
+          '/order/v1/list',
+          success([orderListItem(), orderListItem({ orderId: '70013', orderState: '8' })]),
+        ),
+        ...withOrder(orderDetail()),
+      ],
+    },
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('complementary', { name: 'Orders' }));
+    const links = await list.findAllByRole('link');
+    const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    await expect(current.map((link) => link.getAttribute('href'))).toEqual([
+      '/orders/70012/detail',
+    ]);
+    await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' });
+  },
+};

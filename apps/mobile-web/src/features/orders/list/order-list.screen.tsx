@@ -27,7 +27,8 @@ export function OrderListScreen() {
 
 OrderListScreen.firstReads = ((read) => read(orderListQuery)) satisfies FirstReads;
 
-function OrderList() {
+/** Also beside the screen that it led to. */
+export function OrderList() {
   const text = useMessages(ordersMessages);
   const read = useQuery(orderListQuery);
   const isActive = read.data?.some(({ orderState }) => movesByItself(orderState)) ?? false;

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { AppBar } from '../AppBar/AppBar.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { HeroZone } from '../HeroZone/HeroZone.tsx';
+import { ListRow } from '../ListRow/ListRow.tsx';
+import { Screen } from '../Screen/Screen.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { ListDetail, type ListDetailProps } from './ListDetail.tsx';
+
+const entries = ['Kosha Flex', 'Kosha Plus', 'Kosha Mini'];
+
+const meta = {
+  component: ListDetail,
+  args: {
+    label: 'Orders',
+    list: (
+      <Card isFlush>
+        {entries.map((name) => (
+          <ListRow key={name} title={name} href={`/${name}`} />
+        ))}
+      </Card>
+    ),
+    children: (
+      <Screen header={<AppBar title="Order Detail" />}>
+        <HeroZone tone="well" label="To repay now" answer="₹5,028" />
+        <Card>What happened, what comes next</Card>
+      </Screen>
+    ),
+  },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof ListDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The entry stands right of the list, and its own parts side by side. */
+export const Wide: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('complementary', { name: 'Orders' }).getBoundingClientRect();
+    const zone = canvas.getByText('To repay now').getBoundingClientRect();
+    const rest = canvas.getByText(/What happened/).getBoundingClientRect();
+    await expect(zone.left).toBeGreaterThan(list.right);
+    await expect(rest.left).toBeGreaterThan(zone.right);
+  },
+};
+
+export const WithoutAList: Story = {
+  args: { list: null },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.getByRole('main').offsetWidth).toBe(window.innerWidth);
+  },
+};
+
+function AWindowThatGrows(args: ListDetailProps) {
+  const [hasRoom, setHasRoom] = useState(false);
+  return (
+    <ListDetail {...args} list={hasRoom && args.list}>
+      <Screen>
+        <TextField label="Name" />
+        <Button onClick={() => setHasRoom(true)}>More room</Button>
+      </Screen>
+    </ListDetail>
+  );
+}
+
+export const WhatWasTypedStaysWhenTheListComes: Story = {
+  render: (args) => <AWindowThatGrows {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Asha');
+    await userEvent.click(canvas.getByRole('button', { name: 'More room' }));
+    await expect(await canvas.findByRole('complementary')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
+  },
+};
