@@ -34,7 +34,9 @@ test('a path belongs to its method', () => {
 
 test('query, path parameters and body have the types of the contract', () => {
   type Quote = CallInput<'get', '/order/v1/calculate'>;
-  expectTypeOf<keyof Quote['query']>().toEqualTypeOf<'amount' | 'period' | 'productId'>();
+  expectTypeOf<keyof Quote['query']>().toEqualTypeOf<
+    'amount' | 'period' | 'productId' | 'repaidFirst'
+  >();
   type Districts = CallInput<'get', '/map-state/v1/district/{stateId}'>;
   expectTypeOf<Districts['path']>().toEqualTypeOf<{ stateId: string }>();
   type Apply = CallInput<'post', '/order/v1/apply'>;

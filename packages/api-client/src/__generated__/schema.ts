@@ -3788,6 +3788,20 @@ export interface components {
          */
         DayCount: number;
         /**
+         * PaidExtension
+         * @description An extension whose fee was paid, so that it moved the due date (D53).
+         */
+        PaidExtension: {
+            /** @description When the fee was paid. */
+            paidTime: components["schemas"]["EpochMs"];
+            /** @description The fee, with its GST. */
+            fee: components["schemas"]["Rupees"];
+            /** @description The due date that it moved. */
+            dueDateBefore: components["schemas"]["EpochMs"];
+            /** @description The due date to which it was moved. */
+            dueDateAfter: components["schemas"]["EpochMs"];
+        };
+        /**
          * InProgressOrder
          * @description An order in progress on the home screen.
          */
@@ -3825,6 +3839,11 @@ export interface components {
             overdueDays?: components["schemas"]["DayCount"];
             /** @description A part of `amount` (D20). */
             overdueFee?: components["schemas"]["Rupees"];
+            /**
+             * @description The extensions that were paid, the first one first; empty without one. Their fees are not in
+             *     `amount`.
+             */
+            extensions?: components["schemas"]["PaidExtension"][];
         };
         /**
          * HomeIndex
@@ -4019,6 +4038,13 @@ export interface components {
             arriveAmount?: components["schemas"]["Rupees"];
             /** @description The due date of a loan that is paid out now. */
             repaymentDate?: components["schemas"]["EpochMs"];
+            /** @description The tier whose reduction is in `serviceFee`; null without one. */
+            tier?: null | components["schemas"]["TierReduction"];
+            /**
+             * @description `tier` is reached by repaying the order in `repaidFirst` by this day, its due date; after it,
+             *     the loan costs more. Null when the day makes no difference.
+             */
+            repayBy?: null | components["schemas"]["EpochMs"];
         };
         /**
          * ApplyOrderRequest
@@ -4093,6 +4119,11 @@ export interface components {
             repaymentAmount: components["schemas"]["Rupees"];
             /** @description How far an extension of this order is. */
             extensionState: components["schemas"]["ExtensionState"];
+            /**
+             * @description The extensions that were paid, the first one first; empty without one. Their fees are not in
+             *     `repaymentAmount`.
+             */
+            extensions?: components["schemas"]["PaidExtension"][];
         };
         /**
          * PaymentState
@@ -4129,7 +4160,7 @@ export interface components {
             interest: components["schemas"]["Rupees"];
             /** @description The interest of a day. */
             interestRate?: components["schemas"]["PercentPerDay"];
-            /** @description The tenure in days. */
+            /** @description The tenure in days as it was offered; an extension adds to it (D53). */
             period: components["schemas"]["DayCount"];
             /** @description When the borrower applied. */
             applyTime: components["schemas"]["EpochMs"];
@@ -4169,6 +4200,11 @@ export interface components {
             extensionMsg: string | null;
             /** @description The latest repayment that was started; none without one. */
             paymentState?: components["schemas"]["PaymentState"];
+            /**
+             * @description The extensions that were paid, the first one first; empty without one. Their fees are not in
+             *     `repaymentAmount`.
+             */
+            extensions?: components["schemas"]["PaidExtension"][];
         };
         /**
          * OrderIdRequest
@@ -5899,6 +5935,12 @@ export interface operations {
                  * @example 1
                  */
                 productId: components["schemas"]["Id"];
+                /**
+                 * @description An order of the borrower that is repaid before this loan starts, as for a reapply or a scheduled
+                 *     order: the quote counts that repayment, on time unless the order is late already.
+                 * @example 70012
+                 */
+                repaidFirst?: components["schemas"]["Id"];
             };
             header: {
                 /**

@@ -23,8 +23,6 @@ export const extensions = pgTable(
     gstPaise: paise().notNull(),
     interestPaise: paise().notNull(),
     feePaise: paise().notNull(),
-    /** Days past the due date when it was asked for; their fee stays owed (D20). */
-    overdueDays: integer().notNull(),
     requestedAtMs: epochMs().notNull(),
     payUntilMs: epochMs().notNull(),
     /** The new due date. */

@@ -69,8 +69,6 @@ export const orders = pgTable(
     extensionPayUntilMs: epochMs(),
     /** The due date was moved by an extension. */
     isExtended: boolean().notNull().default(false),
-    /** How many days late the loan was when it was extended; the fee of these days stays owed (D20). */
-    carriedOverdueDays: integer().notNull().default(0),
     /** Whether the repayment counts for the tier (D18); null until settled. */
     wasOnTime: boolean(),
   },

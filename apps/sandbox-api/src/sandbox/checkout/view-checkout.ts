@@ -1,4 +1,4 @@
-import { limits } from '@kosha/domain';
+import { limits, type LoanStatement } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import {
@@ -10,8 +10,7 @@ import {
 } from '../../db/schema/index.ts';
 import { NotFound } from '../../errors.ts';
 import type { Extension } from '../../services/extension/find.ts';
-import { amountDue } from '../../services/order/amount-due.ts';
-import type { Order } from '../../services/order/move.ts';
+import { findStatement } from '../../services/order/loan.ts';
 import type { Payment } from '../../services/payment/find-latest.ts';
 
 /** A payment's state. 'expired' is an open payment of an amount that is no longer due. */
@@ -46,30 +45,37 @@ export async function viewCheckout(
     .where(eq(payments.id, paymentId));
   if (found === undefined) throw new NotFound('There is no such payment.');
   const { payment, order, extension, productName } = found;
+  const statement = await findStatement(db, order, now);
   const isDue =
-    extension === null ? asksWhatIsDue(payment, order, now) : isFeeAwaited(extension, now);
+    extension === null ? asksWhatIsDue(payment, statement) : isFeeAwaited(extension, now);
   return {
     payment,
     orderNo: order.orderNo,
     productName,
     phase: payment.state === 'open' && !isDue ? 'expired' : payment.state,
-    lines: extension === null ? repaymentLines(payment, order) : feeLines(extension),
+    lines: extension === null ? repaymentLines(payment, statement) : feeLines(extension),
   };
 }
 
 /** An overdue fee grows by the day (D20), so a repayment begun earlier may ask for too little. */
-const asksWhatIsDue = (payment: Payment, order: Order, now: number) =>
-  amountDue(order, now).totalPaise === payment.amountPaise;
+const asksWhatIsDue = ({ amountPaise }: Payment, { stillToPayPaise }: LoanStatement) =>
+  stillToPayPaise === amountPaise;
 
 /** The fee of an extension is paid within its 24 hours or not at all (§9). */
 const isFeeAwaited = ({ state, payUntilMs }: Extension, now: number) =>
   state === 'asked' && now < payUntilMs;
 
-const repaymentLines = ({ amountPaise }: Payment, { repaymentPaise }: Order) =>
-  withAmount([
-    { label: 'Repayment', paise: repaymentPaise },
-    { label: 'Overdue fee', paise: amountPaise - repaymentPaise },
+/** The fee is what the amount asked for has beyond the repayment as it was agreed. */
+const repaymentLines = (
+  { amountPaise }: Payment,
+  { repaymentPaise, overdueFeePaise }: LoanStatement,
+) => {
+  const agreedPaise = repaymentPaise - overdueFeePaise;
+  return withAmount([
+    { label: 'Repayment', paise: agreedPaise },
+    { label: 'Overdue fee', paise: amountPaise - agreedPaise },
   ]);
+};
 
 const feeLines = ({ processingFeePaise, gstPaise, interestPaise }: Extension) =>
   withAmount([

@@ -3,7 +3,6 @@ import {
   extensionTimes,
   mayAskForExtension,
   tierForOnTimeRepayments,
-  wholeDaysOverdue,
 } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import type { PaymentState } from '../../db/schema/index.ts';
@@ -35,13 +34,7 @@ export async function findOffer(db: Db, order: Order, now: number): Promise<Offe
   const repayment = await findLatestRepayment(db, order.id);
   const repaymentState = repayment?.state ?? null;
   if (!(await isOffered(db, { order, repaymentState, now }))) return null;
-  const {
-    id: orderId,
-    principalPaise,
-    interestRatePercentPerDay,
-    dueAtMs,
-    extensionsAsked,
-  } = order;
+  const { id: orderId, principalPaise, interestRatePercentPerDay, extensionsAsked } = order;
   const { extensionRatePercent } = await findProduct(db, order.productId);
   const tier = tierForOnTimeRepayments(await countOnTime(db, order.userId));
   const number = extensionsAsked + 1;
@@ -55,7 +48,6 @@ export async function findOffer(db: Db, order: Order, now: number): Promise<Offe
       tierReductionPercent: tier?.maxReductionPercent ?? 0,
       interestRatePercentPerDay,
     }),
-    overdueDays: dueAtMs === null ? 0 : wholeDaysOverdue(dueAtMs, now),
     requestedAtMs: now,
     ...extensionTimes(now),
   };

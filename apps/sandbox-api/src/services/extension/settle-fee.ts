@@ -81,7 +81,6 @@ async function extend(
     dueAtMs: extension.dueAtMs,
     extensionPayUntilMs: null,
     isExtended: true,
-    carriedOverdueDays: order.carriedOverdueDays + extension.overdueDays,
   };
   await move(tx, asked, { to: '6', atMs, cause: 'extension paid', changes });
   await tx

@@ -6,14 +6,13 @@ import {
   formatWeekday,
   isTerminal,
   orderStateRow,
-  overdueFee,
   paiseToRupees,
+  type LoanStatement,
   type OrderState,
 } from '@kosha/domain';
 import { toFlag } from '../../flag.ts';
-import { amountDue, type AmountDue } from '../order/amount-due.ts';
-import type { LoadedOrder } from '../order/load.ts';
-import type { Order } from '../order/move.ts';
+import { statementOf, type LoadedOrder } from '../order/load.ts';
+import { extensionsOf } from '../order/view.ts';
 import { lockReason, type Product } from '../product/find.ts';
 
 /** The button of a running order in each state. */
@@ -30,39 +29,36 @@ export const isInProgress = ({ order }: LoadedOrder): boolean => !isTerminal(ord
 export function inProgressOrder(loaded: LoadedOrder, now: number): Schema<'InProgressOrder'> {
   const { order, productName, productLogo } = loaded;
   const isPaidOut = orderStateRow(order.state).block === 'paidOut';
-  const due = amountDue(order, now);
-  const paise = isPaidOut ? due.totalPaise : order.principalPaise;
+  const statement = statementOf(loaded, now);
+  const paise = isPaidOut ? statement.repaymentPaise : order.principalPaise;
   return {
     orderId: order.id,
     orderState: order.state,
     name: productName,
     logo: productLogo,
-    amountMsg: isPaidOut ? dueMessage(order, due, now) : 'Loan amount',
+    amountMsg: isPaidOut ? dueMessage(statement, now) : 'Loan amount',
     amount: paiseToRupees(paise),
     interest: paiseToRupees(order.interestPaise),
     fullButtonName: buttons[order.state] ?? 'View Order',
     arriveAmount: paiseToRupees(order.receivedPaise),
     loanDate: order.loanedAtMs,
     repaymentDate: order.dueAtMs,
-    overdueDays: due.overdueDays,
-    overdueFee: paiseToRupees(due.overdueFeePaise),
+    overdueDays: statement.overdueDays,
+    overdueFee: paiseToRupees(statement.overdueFeePaise),
+    extensions: extensionsOf(statement),
   };
 }
 
 /** When the amount must be paid, in a sentence (D51); when that is over, what waiting costs (D47). */
-function dueMessage(order: Order, { overdueDays }: AmountDue, now: number): string {
-  if (order.dueAtMs === null) return 'Repayment amount';
+function dueMessage(statement: LoanStatement, now: number): string {
+  const { dueAtMs, overdueDays, overdueFeePerDayPaise } = statement;
+  if (dueAtMs === null) return 'Repayment amount';
   if (overdueDays === 0) {
-    const days = daysBetween(now, order.dueAtMs);
+    const days = daysBetween(now, dueAtMs);
     const left = days === 0 ? 'today' : `${formatDayCount(days)} left`;
-    return `by ${formatWeekday(order.dueAtMs)} · ${left}`;
+    return `by ${formatWeekday(dueAtMs)} · ${left}`;
   }
-  const perDay = overdueFee({
-    principalPaise: order.principalPaise,
-    ratePercentPerDay: order.overdueRatePercentPerDay,
-    days: 1,
-  });
-  return `${formatDayCount(overdueDays)} late · ${formatInr(perDay)} more each day`;
+  return `${formatDayCount(overdueDays)} late · ${formatInr(overdueFeePerDayPaise ?? 0)} more each day`;
 }
 
 export function homeProduct(product: Product, onTimeRepayments: number): Schema<'HomeProduct'> {

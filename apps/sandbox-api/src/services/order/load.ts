@@ -1,3 +1,4 @@
+import { loanStatement, type LoanStatement } from '@kosha/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -7,6 +8,7 @@ import { switchColumn } from '../../providers/settings/settings.ts';
 import { latestRepaymentState } from '../payment/find-latest.ts';
 import { advanceOrders } from './advance.ts';
 import { isMoveDue } from './due-move.ts';
+import { loanOf, paidExtensions, type PaidRow } from './loan.ts';
 import type { Order } from './move.ts';
 
 /** An order as it is at `now`, with what is shown of its product and bank account. */
@@ -15,7 +17,15 @@ export interface LoadedOrder {
   productName: string;
   productLogo: string;
   accountMasked: string;
+  /** Null without one. */
+  paidExtensions: readonly PaidRow[] | null;
 }
+
+/** What a loaded order has cost and will cost at `now`. */
+export const statementOf = (
+  { order, paidExtensions }: Pick<LoadedOrder, 'order' | 'paidExtensions'>,
+  now: number,
+): LoanStatement => loanStatement(loanOf(order, paidExtensions ?? []), now);
 
 /** The same with what only its detail shows. */
 export interface DetailedOrder extends LoadedOrder {
@@ -73,6 +83,7 @@ const columns = {
   productName: products.name,
   productLogo: products.logo,
   accountMasked: bankCards.accountMasked,
+  paidExtensions,
 };
 const select = (db: Db) =>
   db.select(columns).from(orders).innerJoin(products, ofProduct).innerJoin(bankCards, ofCard);

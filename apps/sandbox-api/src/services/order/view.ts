@@ -1,8 +1,7 @@
 import type { Schema } from '@kosha/api-client';
-import { paiseToRupees } from '@kosha/domain';
+import { paiseToRupees, type LoanStatement } from '@kosha/domain';
 import { toFlag } from '../../flag.ts';
-import { amountDue } from './amount-due.ts';
-import type { DetailedOrder, LoadedOrder } from './load.ts';
+import { statementOf, type DetailedOrder, type LoadedOrder } from './load.ts';
 
 /** The wire's `extensionState`: the fee is awaited, or the due date was moved. */
 const extensionStates = { none: 0, asked: 1, extended: 3 } as const;
@@ -18,8 +17,18 @@ interface ExtensionShown {
   extensionMsg: string | null;
 }
 
+/** The extensions that an order was given, on the wire. */
+export const extensionsOf = ({ extensions }: LoanStatement): Schema<'PaidExtension'>[] =>
+  extensions.map(({ paidAtMs, feePaise, dueBeforeMs, dueAfterMs }) => ({
+    paidTime: paidAtMs,
+    fee: paiseToRupees(feePaise),
+    dueDateBefore: dueBeforeMs,
+    dueDateAfter: dueAfterMs,
+  }));
+
 export function orderListItem(loaded: LoadedOrder, now: number): Schema<'OrderListItem'> {
   const { order, productName } = loaded;
+  const statement = statementOf(loaded, now);
   return {
     orderId: order.id,
     orderState: order.state,
@@ -27,8 +36,9 @@ export function orderListItem(loaded: LoadedOrder, now: number): Schema<'OrderLi
     orderNo: order.orderNo,
     loanAmount: paiseToRupees(order.principalPaise),
     arriveAmount: paiseToRupees(order.receivedPaise),
-    repaymentAmount: paiseToRupees(amountDue(order, now).totalPaise),
+    repaymentAmount: paiseToRupees(statement.repaymentPaise),
     extensionState: extensionState(order),
+    extensions: extensionsOf(statement),
   };
 }
 
@@ -38,15 +48,15 @@ export function orderDetail(
   now: number,
 ): Schema<'OrderDetail'> {
   const { order, accountMasked } = loaded;
-  const due = amountDue(order, now);
+  const { overdueDays, overdueFeePaise } = statementOf(loaded, now);
   return {
     ...orderListItem(loaded, now),
     productId: order.productId,
     period: order.periodDays,
     loanDate: order.loanedAtMs,
     repaymentDate: order.dueAtMs,
-    overdueDays: due.overdueDays,
-    overdueFee: paiseToRupees(due.overdueFeePaise),
+    overdueDays,
+    overdueFee: paiseToRupees(overdueFeePaise),
     serviceFee: paiseToRupees(order.processingFeePaise),
     gstFee: paiseToRupees(order.gstPaise),
     interest: paiseToRupees(order.interestPaise),

@@ -1,12 +1,12 @@
-import { canDo, wholeDaysOverdue } from '@kosha/domain';
+import { canDo, type LoanStatement } from '@kosha/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orders, payments, type NoticeEffect } from '../../db/schema/index.ts';
 import type { ProviderNotice } from '../../providers/payment/notice.ts';
 import { endRequest } from '../extension/end.ts';
 import { settleFee } from '../extension/settle-fee.ts';
-import { amountDue } from '../order/amount-due.ts';
 import { lockOrder } from '../order/load.ts';
+import { findStatement } from '../order/loan.ts';
 import { moveOrder, type Order } from '../order/move.ts';
 import { dropReapply } from '../schedule/cancel-next.ts';
 import { startWaitingLoan } from '../schedule/start.ts';
@@ -56,7 +56,8 @@ async function takeMoney(tx: Db, payment: Payment, notice: ProviderNotice): Prom
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (order === undefined) throw new Error('A payment has no order.');
   // A payment in time asks for what is due. One that was reported as failed may be too little by now.
-  const isEnough = !isLate || amountDue(order, decidedAtMs).totalPaise <= amountPaise;
+  const statement = await findStatement(tx, order, decidedAtMs);
+  const isEnough = !isLate || statement.stillToPayPaise <= amountPaise;
   if (!canDo('repay', order.state) || !isEnough) {
     await giveMoneyBack(tx, { payment, order, atMs: decidedAtMs });
     return 'to-give-back';
@@ -66,7 +67,7 @@ async function takeMoney(tx: Db, payment: Payment, notice: ProviderNotice): Prom
     .update(payments)
     .set({ state: 'paid', endedAtMs: decidedAtMs })
     .where(eq(payments.id, id));
-  await settleOrder(tx, order, decidedAtMs);
+  await settleOrder(tx, order, { statement, paidAtMs: decidedAtMs });
   return settled(isLate);
 }
 
@@ -87,19 +88,18 @@ async function cancelOtherOpen(tx: Db, { id, orderId }: Payment, atMs: number): 
     );
 }
 
-async function settleOrder(tx: Db, order: Order, paidAtMs: number): Promise<void> {
+async function settleOrder(
+  tx: Db,
+  order: Order,
+  { statement, paidAtMs }: { statement: LoanStatement; paidAtMs: number },
+): Promise<void> {
   const changes = {
     settledAtMs: paidAtMs,
-    wasOnTime: wasOnTime(order, paidAtMs),
+    wasOnTime: statement.isOnTime,
     extensionPayUntilMs: null,
   };
   const move = { to: '7', atMs: paidAtMs, cause: 'repaid', changes } as const;
   if (!(await moveOrder(tx, order, move))) throw new Error('A locked order was moved.');
   await endRequest(tx, order.id, { state: 'replaced', atMs: paidAtMs });
   await startWaitingLoan(tx, order, paidAtMs);
-}
-
-/** By the present due date, which extensions may have moved; days late before that stay late (D53). */
-function wasOnTime({ dueAtMs, carriedOverdueDays }: Order, paidAtMs: number): boolean {
-  return dueAtMs !== null && carriedOverdueDays + wholeDaysOverdue(dueAtMs, paidAtMs) === 0;
 }

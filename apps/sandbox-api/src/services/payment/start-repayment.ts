@@ -5,8 +5,7 @@ import { payments, type PaymentState } from '../../db/schema/index.ts';
 import { Conflict } from '../../errors.ts';
 import { spend } from '../allowance/spend.ts';
 import { isFeeOnItsWay } from '../extension/fee-on-its-way.ts';
-import { amountDue } from '../order/amount-due.ts';
-import { loadOrder, lockOrder } from '../order/load.ts';
+import { loadOrder, lockOrder, statementOf } from '../order/load.ts';
 import { paymentsOf } from './allowance.ts';
 import { findLatestRepayment } from './find-latest.ts';
 
@@ -33,12 +32,13 @@ export async function startRepayment(
   const { orderId, now } = request;
   return db.transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const { order } = await loadOrder(tx, request);
+    const loaded = await loadOrder(tx, request);
+    const { order } = loaded;
     const latest = await findLatestRepayment(tx, orderId);
     if (latest !== null && isBlocking(latest.state)) throw new Conflict(blocks[latest.state]);
     if (!canDo('repay', order.state)) throw new Conflict('Nothing is due on this order.');
     if (await isFeeOnItsWay(tx, order)) throw new Conflict(feeIsConfirmed);
-    const amountPaise = amountDue(order, now).totalPaise;
+    const amountPaise = statementOf(loaded, now).stillToPayPaise;
     if (latest?.state === 'open') {
       await setPrice(tx, latest.id, amountPaise);
       return { paymentId: latest.id };

@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayMs, hourMs } from '../dates/india-calendar.ts';
+import { FeeError } from '../fee/fee-error.ts';
+import { quote } from '../fee/quote.ts';
+import type { LoanEvents, PaidExtension } from './loan-events.ts';
+import { loanStatement, offerStatement } from './loan-statement.ts';
+import { nextLoanTier } from './next-loan.ts';
+
+/** Noon in India, so that whole days from it are days of its calendar. */
+const noon = Date.UTC(2026, 0, 5, 6, 30);
+const offer = quote({
+  principalPaise: 500_000,
+  serviceRate: 10,
+  tierReductionPercent: 0,
+  interestRatePercentPerDay: 0.08,
+  days: 7,
+});
+
+const { repaymentPaise: agreedPaise, ...price } = offer;
+
+/** ₹5,000 for 7 days from noon on: ₹4,410 received, ₹5,028 to be repaid, ₹50 for each late day. */
+function loan(changes: Partial<LoanEvents> = {}): LoanEvents {
+  return {
+    ...price,
+    owed: { repaymentPaise: agreedPaise, overdueRatePercentPerDay: 1 },
+    periodDays: 7,
+    paidOutAtMs: noon,
+    dueAtMs: noon + 7 * dayMs,
+    extensions: [],
+    isSettled: false,
+    settledAtMs: null,
+    ...changes,
+  };
+}
+
+/** Asked for on this day after the payout and paid an hour later, for ₹205. */
+function extendedOn(day: number, dueBeforeMs = noon + 7 * dayMs): PaidExtension {
+  const paidAtMs = noon + day * dayMs + hourMs;
+  return { paidAtMs, feePaise: 20_500, dueBeforeMs, dueAfterMs: noon + (day + 7) * dayMs };
+}
+
+const extendedLoan = (day: number) =>
+  loan({ extensions: [extendedOn(day)], dueAtMs: noon + (day + 7) * dayMs });
+
+const onDay = (day: number) => noon + day * dayMs;
+
+describe('what a loan has cost and will cost', () => {
+  it('is its fees and its interest while nothing else has happened', () => {
+    expect(loanStatement(loan(), onDay(3))).toMatchObject({
+      costPaise: 61_800,
+      offeredCostPaise: 61_800,
+      totalPaise: 502_800,
+      stillToPayPaise: 502_800,
+      paidSoFarPaise: 0,
+      tenureDays: 7,
+      overdueFeePaise: 0,
+      isExtended: false,
+      isOnTime: true,
+    });
+  });
+
+  it('has the fee of a paid extension in it, beside the offer as it was', () => {
+    const statement = loanStatement(extendedLoan(6), onDay(8));
+    expect(statement).toMatchObject({
+      costPaise: 82_300,
+      offeredCostPaise: 61_800,
+      extensionFeesPaise: 20_500,
+      paidSoFarPaise: 20_500,
+      stillToPayPaise: 502_800,
+      totalPaise: 523_300,
+      tenureDays: 13,
+      firstDueAtMs: onDay(7),
+      dueAtMs: onDay(13),
+      isOnTime: true,
+    });
+    expect(statement.offeredAprPercent).toBeCloseTo(730.7, 1);
+    expect(statement.lines?.map(({ key, paise }) => [key, paise])).toEqual([
+      ['principal', 500_000],
+      ['processingFee', 50_000],
+      ['gst', 9_000],
+      ['received', 441_000],
+      ['principal', 500_000],
+      ['interest', 2_800],
+      ['repayment', 502_800],
+      ['extensionFees', 20_500],
+      ['total', 523_300],
+    ]);
+  });
+
+  it('keeps the fee of days that were late before an extension, and adds those after it', () => {
+    const statement = loanStatement(extendedLoan(10), onDay(19));
+    expect(statement).toMatchObject({
+      overdueDays: 2,
+      overdueFeePaise: 25_000,
+      overdueFeePerDayPaise: 5_000,
+      dueDayPaise: 517_800,
+      repaymentPaise: 527_800,
+      totalPaise: 548_300,
+      costPaise: 107_300,
+      isOnTime: false,
+    });
+  });
+
+  it('stops when the loan is settled, however long ago', () => {
+    const settled = loan({ isSettled: true, settledAtMs: onDay(9) });
+    expect(loanStatement(settled, onDay(60))).toMatchObject({
+      overdueFeePaise: 10_000,
+      paidSoFarPaise: 512_800,
+      stillToPayPaise: 0,
+      costPaise: 71_800,
+    });
+  });
+
+  it('throws on an impossible rate', () => {
+    const owed = { repaymentPaise: agreedPaise, overdueRatePercentPerDay: -1 };
+    expect(() => loanStatement(loan({ owed }), onDay(9))).toThrow(FeeError);
+  });
+});
+
+describe("from a server's figures", () => {
+  const told = (changes: Partial<LoanEvents<number | null>> = {}) =>
+    loanStatement<number | null>(
+      {
+        ...loan(),
+        owed: { repaymentPaise: 517_800, overdueFeePaise: 15_000, overdueDays: 3 },
+        ...changes,
+      },
+      0,
+    );
+
+  it('takes the overdue fee as it is told, and what a day costs from it', () => {
+    expect(told()).toMatchObject({
+      overdueFeePaise: 15_000,
+      overdueFeePerDayPaise: 5_000,
+      dueDayPaise: 502_800,
+      costPaise: 76_800,
+    });
+  });
+
+  it('says that extensions are missing when only the moved due date is told', () => {
+    expect(told({ extensions: null, dueAtMs: onDay(13) })).toMatchObject({
+      areExtensionsTold: false,
+      isExtended: true,
+      tenureDays: 13,
+      firstDueAtMs: null,
+      overdueFeePerDayPaise: null,
+      dueDayPaise: null,
+    });
+  });
+
+  it('has no figure that needs one which could not be read, and keeps the others', () => {
+    expect(told({ receivedPaise: null })).toMatchObject({
+      costPaise: null,
+      offeredAprPercent: null,
+      lines: null,
+      totalPaise: 517_800,
+    });
+    const owed = { repaymentPaise: 517_800, overdueFeePaise: null, overdueDays: 3 };
+    expect(told({ owed })).toMatchObject({
+      overdueFeePaise: null,
+      overdueFeePerDayPaise: null,
+      costPaise: 76_800,
+      offeredCostPaise: null,
+      isOnTime: false,
+    });
+  });
+
+  it('has no way of adding up when the lines do not make the sums', () => {
+    expect(told({ gstPaise: 1 }).lines).toBeNull();
+  });
+
+  it('has no yearly rate where the figures have none', () => {
+    expect(offerStatement({ ...offer, receivedPaise: 0 }, 7).offeredAprPercent).toBeNull();
+  });
+});
+
+/** Days on which something happens to a loan, in any order that can happen. */
+const anyHistory = fc.record({
+  extendedAfter: fc.array(fc.integer({ min: 4, max: 20 }), { maxLength: 4 }),
+  lateBy: fc.integer({ min: -6, max: 40 }),
+  isSettled: fc.boolean(),
+});
+
+/** The same history in a book of its own: money in, money out, one line a day. */
+function play({
+  extendedAfter,
+  lateBy,
+  isSettled,
+}: typeof anyHistory extends fc.Arbitrary<infer T> ? T : never) {
+  let due = 7;
+  let carried = 0;
+  const extensions: PaidExtension[] = [];
+  for (const gap of extendedAfter) {
+    const day = due - 7 + gap;
+    if (day < due - 3) continue;
+    for (let late = due + 1; late <= day; late += 1) carried += 1;
+    extensions.push(extendedOn(day, onDay(due)));
+    due = day + 7;
+  }
+  const today = Math.max(due + lateBy, due - 6);
+  const lateToday = Math.max(0, today - due);
+  const events = loan({
+    extensions,
+    dueAtMs: onDay(due),
+    isSettled,
+    settledAtMs: isSettled ? onDay(today) : null,
+  });
+  const repayment = 502_800 + 5_000 * (carried + lateToday);
+  const fees = 20_500 * extensions.length;
+  return { events, today, due, repayment, fees, lateDays: carried + lateToday };
+}
+
+describe('for any history', () => {
+  it('agrees with a book that is kept day by day, to the paisa', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const { events, today, due, repayment, fees, lateDays } = play(history);
+        const statement = loanStatement(events, onDay(today));
+        expect(statement.totalPaise).toBe(repayment + fees);
+        expect(statement.costPaise).toBe(repayment + fees - 441_000);
+        expect(statement.stillToPayPaise).toBe(history.isSettled ? 0 : repayment);
+        expect(statement.paidSoFarPaise).toBe(fees + (history.isSettled ? repayment : 0));
+        expect(statement.tenureDays).toBe(due);
+        expect(statement.isOnTime).toBe(lateDays === 0);
+      }),
+    );
+  });
+
+  it('has parts that make the cost, and says the same from figures that were told', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const { events, today } = play(history);
+        const statement = loanStatement(events, onDay(today));
+        const { repaymentPaise, overdueFeePaise, overdueDays } = statement;
+        expect(
+          statement.processingFeePaise +
+            statement.gstPaise +
+            statement.interestPaise +
+            statement.extensionFeesPaise +
+            overdueFeePaise,
+        ).toBe(statement.costPaise);
+        const owed = { repaymentPaise, overdueFeePaise, overdueDays };
+        const told = loanStatement({ ...events, owed }, 0);
+        const perDay = overdueFeePaise > 0 ? 5_000 : null;
+        expect(told).toEqual({ ...statement, overdueFeePerDayPaise: perDay });
+      }),
+    );
+  });
+});
+
+describe('the loan that starts when this one is repaid', () => {
+  it.each([
+    ['reaches Copper with this repayment', loan(), 0, 'Copper', 1, onDay(7)],
+    ['stays at Silver, whenever it is repaid', loan(), 2, 'Silver', 3, null],
+    [
+      'has no tier while the first repayment is late',
+      loan({ dueAtMs: onDay(0) }),
+      0,
+      undefined,
+      0,
+      null,
+    ],
+    [
+      'has no tier when the loan was late before it was extended',
+      extendedLoan(9),
+      0,
+      undefined,
+      0,
+      null,
+    ],
+    [
+      'reaches Copper by the later due date of an extension',
+      extendedLoan(6),
+      0,
+      'Copper',
+      1,
+      onDay(13),
+    ],
+    ['counts a settled loan once', loan({ isSettled: true }), 1, 'Copper', 1, null],
+  ] as const)('%s', (_, events, sofar, tier, onTimeRepayments, repayByMs) => {
+    const next = nextLoanTier(loanStatement(events, onDay(5)), sofar);
+    expect({ ...next, tier: next.tier?.name }).toEqual({ tier, onTimeRepayments, repayByMs });
+  });
+});
