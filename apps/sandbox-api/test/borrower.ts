@@ -1,7 +1,7 @@
 import { dayMs } from '@kosha/domain';
 import type { PaymentOutcome } from '../src/db/schema/index.ts';
 import type { OperationId } from '../src/http/contract.ts';
-import type { Data } from '../src/http/operation.ts';
+import type { Data } from '../src/http/route.ts';
 import { readNow } from '../src/providers/clock/clock.ts';
 import { decideCharge } from '../src/providers/payment/decide-charge.ts';
 import { listSms } from '../src/providers/sms/inbox.ts';

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import type { AppDeps } from '../src/http/app-deps.ts';
 import { readContract, type OperationId } from '../src/http/contract.ts';
-import type { Data } from '../src/http/operation.ts';
+import type { Data } from '../src/http/route.ts';
 import { moveClock } from '../src/providers/clock/clock.ts';
 import { deliverDueCallbacks } from '../src/providers/payment/deliver.ts';
 import { writeSettings } from '../src/providers/settings/settings.ts';

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import type { Data } from '../src/http/operation.ts';
+import type { Data } from '../src/http/route.ts';
 import { writeSettings } from '../src/providers/settings/settings.ts';
 import type { Borrower } from './borrower.ts';
 import type { TestServer } from './test-server.ts';

@@ -7,7 +7,7 @@ import { SessionLost } from '../errors.ts';
 import { sha256 } from '../ids.ts';
 import { isExpired, noteUse } from '../services/session/expiry.ts';
 import type { ContractOperation } from './contract.ts';
-import type { User } from './operation.ts';
+import type { User } from './route.ts';
 
 export interface Caller {
   user: User | null;

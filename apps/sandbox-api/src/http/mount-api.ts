@@ -1,27 +1,36 @@
 import type { Context, Hono } from 'hono';
 import { poolSize } from '../db/pool.ts';
 import { NoSuchPath, NotOffered, TooMany, WrongMethod } from '../errors.ts';
+import { spendCall } from '../services/allowance/call-limit.ts';
+import type { Uploads } from '../services/picture/store.ts';
+import { takeBack } from '../services/picture/sweep.ts';
 import type { AppDeps } from './app-deps.ts';
 import { findCaller } from './caller.ts';
 import { clientNetwork } from './client-network.ts';
 import { readContract, type ContractOperation } from './contract.ts';
 import { sendEnvelope, success } from './envelope.ts';
-import { spendPictures } from '../services/picture/allowance.ts';
 import { fairShare } from './fair-share.ts';
 import { runOnce, type KeyedAnswer } from './idempotency.ts';
-import type { Operation } from './operation.ts';
 import { originOf } from './origin.ts';
 import { readRequest, type CheckedRequest } from './read-request.ts';
+import type { AnyRoute } from './route.ts';
 import { compileRequestChecks, type RequestChecks } from './validation.ts';
 
-/** Handlers by the name of their operation. */
-export type Handlers = Readonly<Record<string, Operation | undefined>>;
+/** Rows by the name of their operation. */
+type RowsById = Readonly<Record<string, AnyRoute | undefined>>;
+
+/** The callers of a row, in the words of the contract's `security`. */
+const accessOf = {
+  session: 'signed-in',
+  visitor: 'optional',
+  native: 'public',
+} as const satisfies Record<AnyRoute['who'], ContractOperation['access']>;
 
 /** A call may read over several connections at once, so one operation gets a quarter of them. */
 const share = { max: poolSize / 4, waitMs: 5_000 } as const;
 
-/** Mounts every operation of the contract. One without a handler answers 501. */
-export function mountApi(app: Hono, deps: AppDeps, handlers: Handlers): void {
+/** Mounts every operation of the contract. One without a row answers 501. */
+export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
   const contract = readContract();
   const checksOf = compileRequestChecks(contract);
   const inTurn = fairShare(share);
@@ -33,11 +42,11 @@ export function mountApi(app: Hono, deps: AppDeps, handlers: Handlers): void {
       ...allowed,
       ...(described.method === 'GET' ? ['GET', 'HEAD'] : ['POST']),
     ]);
-    const handler = handlers[described.id];
+    const row = rows[described.id];
     const handle =
-      handler === undefined
+      row === undefined
         ? refuse(deps, described)
-        : adapt(deps, described, handler, checksOf(described), inTurn);
+        : adapt(deps, described, row, checksOf(described), inTurn);
     app.on(described.method, path, async (c) => {
       // Set before the answer exists: adding a header later copies the body through a stream.
       c.header('Vary', 'Accept-Encoding');
@@ -57,11 +66,11 @@ export function mountApi(app: Hono, deps: AppDeps, handlers: Handlers): void {
   });
 }
 
-/** The operations of the contract that have no handler yet. */
-export function operationsNotOffered(handlers: Handlers): readonly string[] {
+/** The operations of the contract that have no row yet. */
+export function operationsNotOffered(rows: RowsById): readonly string[] {
   return readContract()
     .operations.map(({ id }) => id)
-    .filter((id) => !Object.hasOwn(handlers, id));
+    .filter((id) => !Object.hasOwn(rows, id));
 }
 
 /** Answers 501 to callers that may use the operation; others learn nothing about it. */
@@ -75,11 +84,11 @@ function refuse(deps: AppDeps, { id, access }: ContractOperation) {
 function adapt(
   deps: AppDeps,
   described: ContractOperation,
-  handler: Operation,
+  row: AnyRoute,
   checks: RequestChecks,
   inTurn: ReturnType<typeof fairShare>,
 ): (c: Context) => Promise<Response> {
-  if (handler.needsUser !== (described.access === 'signed-in')) {
+  if (accessOf[row.who] !== described.access) {
     throw new Error(`${described.id} does not ask for a session as the contract does.`);
   }
   return async (c) => {
@@ -87,23 +96,27 @@ function adapt(
     const token = c.req.header('token');
     const { user, offsetMs } = await findCaller(deps.db, described.access, token, realNow);
     const now = realNow + offsetMs;
+    const caller = {
+      user,
+      webUuid: c.req.header('web_uuid') ?? '',
+      network: clientNetwork(c, deps),
+      now,
+    };
     const request = await readRequest(c, described, checks, async (uses) => {
-      if (user !== null) await spendPictures(deps.db, { userId: user.id, uses, now });
+      if (row.pictures !== undefined) await spendCall(deps.db, row.pictures, caller, uses);
     });
     const origin = originOf(c, deps);
     const checkoutOrigin = deps.sandboxPages === 'off' ? null : origin;
-    const network = clientNetwork(c, deps);
     const { appName, keys } = deps;
-    const input = { ...request, network, user, now, origin, checkoutOrigin, appName, keys };
-    const run = handler.run as (input: unknown) => Promise<unknown>;
-    const caller = { callerId: user?.id ?? request.webUuid, isAnonymous: user === null };
-    const { envelope, isReplayed } = await handler.around(deps, (more) =>
+    const input = { ...request, ...caller, origin, checkoutOrigin, appName, keys };
+    const { envelope, isReplayed } = await withUploads(deps, row, (more) =>
       // A form that waits to be read uses no connection, so it does not wait here.
       inTurn(described.id, () =>
         answer(deps, described, request, {
-          ...caller,
+          callerId: user?.id ?? caller.webUuid,
+          isAnonymous: user === null,
           now,
-          run: (db) => run({ ...input, ...more, db }).catch(noteWait(c)),
+          run: (db) => run(row, { ...input, ...more, db }).catch(noteWait(c)),
         }),
       ),
     );
@@ -111,6 +124,24 @@ function adapt(
     c.set('code', envelope.code);
     return sendEnvelope(c, envelope);
   };
+}
+
+type Call = Parameters<typeof spendCall>[2] & { db: AppDeps['db'] };
+
+async function run({ limits = [], answer: handle }: AnyRoute, call: Call): Promise<unknown> {
+  for (const limit of limits) await spendCall(call.db, limit, call);
+  return (handle as (call: Call) => Promise<unknown>)(call);
+}
+
+/** Takes back the files that a failed call of a row with pictures has written. */
+async function withUploads<T>(
+  { db, pictureStore }: AppDeps,
+  { pictures }: AnyRoute,
+  call: (more: { uploads?: Uploads }) => Promise<T>,
+): Promise<T> {
+  if (pictures === undefined) return call({});
+  const uploads: Uploads = { store: pictureStore, written: [] };
+  return call({ uploads }).catch((error: unknown) => takeBack(db, uploads, error));
 }
 
 async function answer(

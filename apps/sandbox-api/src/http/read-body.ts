@@ -6,11 +6,11 @@ import type { ContractBody } from './contract-bodies.ts';
 import type { ContractOperation } from './contract.ts';
 import { formMaxBytes, readForm } from './read-multipart.ts';
 import { droppedBytes, receiveForm } from './receive-form.ts';
+import { jsonMaxBytes } from './route.ts';
 import type { RequestChecks } from './validation.ts';
 
 const jsonType = 'application/json';
 const multipartType = 'multipart/form-data';
-const jsonMaxBytes = 256 * 1024;
 
 export interface ReadBody {
   body: unknown;

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { devicePositions } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { spend } from '../allowance/spend.ts';
 
 /** A position is asked for again after this time. */
 const freshForMs = 30 * dayMs;
@@ -28,12 +27,11 @@ interface Position {
   longitude: number;
 }
 
-/** Keeps the borrower's newest position, roughly; nothing while none is wanted. Throws TooMany. */
+/** Keeps the borrower's newest position, roughly; nothing while none is wanted. */
 export async function keepPosition(
   db: Db,
   { userId, position, now }: { userId: string; position: Position; now: number },
 ): Promise<void> {
-  await spend(db, perUser(userId), { now });
   if (!(await readSettings(db)).isPositionWanted) return;
   const kept = {
     address: plainText(position.address),
@@ -46,12 +44,5 @@ export async function keepPosition(
     .values({ userId, ...kept })
     .onConflictDoUpdate({ target: devicePositions.userId, set: kept });
 }
-
-const perUser = (userId: string) => ({
-  scope: `device-info:user:${userId}`,
-  max: 20,
-  windowMs: dayMs,
-  refusal: 'Your position was sent too often.',
-});
 
 const roughly = (degrees: number) => Number(degrees.toFixed(limits.positionDecimals));

@@ -1,11 +1,9 @@
-import { hourMs } from '@kosha/domain';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { nativeProofs, type NativeApp } from '../../db/schema/index.ts';
 import { Refused } from '../../errors.ts';
 import { sha256 } from '../../ids.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { spend, type Allowance } from '../allowance/spend.ts';
 import { startSession } from '../session/start.ts';
 import { findOrCreateUser } from '../user/find-or-create.ts';
 import type { Login } from '../user/login.ts';
@@ -16,23 +14,12 @@ interface NativeLogin {
   /** 10 digits; null when the app did not tell it. */
   phone: string | null;
   webUuid: string;
-  /** The network of the call; null is not limited. */
-  network: string | null;
   now: number;
 }
 
-const tries = (who: 'device' | 'network', id: string, max: number): Allowance => ({
-  scope: `native-login:${who}:${id}`,
-  max,
-  windowMs: hourMs,
-  refusal: 'This app has tried to sign in too often.',
-});
-
-/** Signs in with a native app's proof (D14). Refusals count too. Throws Refused or TooMany. */
+/** Signs in with a native app's proof (D14). Throws Refused. */
 export async function logInNatively(db: Db, request: NativeLogin): Promise<Login> {
-  const { webUuid, network, now } = request;
-  await spend(db, tries('device', webUuid, 30), { now });
-  if (network !== null) await spend(db, tries('network', network, 240), { now });
+  const { webUuid, now } = request;
   const { nativeLogin } = await readSettings(db);
   if (nativeLogin === 'fail') throw proofRefused();
   return db.transaction(async (tx) => {

@@ -131,7 +131,7 @@ describe('tracking events', () => {
   it('are at most 1,200 an hour from one network', async () => {
     const { db } = server();
     const usedAtMs = Array.from({ length: 1_199 }, () => startOfTestsMs);
-    await db.insert(allowances).values({ scope: 'network:203.0.113.9:tracking', usedAtMs });
+    await db.insert(allowances).values({ scope: 'tracking:network:203.0.113.9', usedAtMs });
     const send = () => server().call('trackEventV2', { body: [event], from: '203.0.113.9' });
     expect([(await send()).code, (await send()).code]).toEqual([0, 429]);
   });

@@ -1,0 +1,112 @@
+import type { operations } from '@kosha/api-client/types';
+import type { Db } from '../db/database.ts';
+import type { Keys } from '../keys/keys.ts';
+import type { CallLimit } from '../services/allowance/call-limit.ts';
+import type { Picture } from '../services/picture/inspect.ts';
+import type { Uploads } from '../services/picture/store.ts';
+import type { OperationId } from './contract.ts';
+
+/** Who calls. */
+export interface User {
+  id: string;
+  /** 10 digits. */
+  phone: string;
+  /** The hash of the token that this call carries. */
+  tokenHash: string;
+}
+
+type Content<T> = T extends { content: infer Types } ? Types[keyof Types] : never;
+type Success<Id extends OperationId> = Extract<
+  Content<operations[Id]['responses'][200]>,
+  { code: 0 | '0' }
+>;
+
+/** The `data` of an operation's success; null where the contract has none. */
+export type Data<Id extends OperationId> =
+  Success<Id> extends { data: infer Given }
+    ? Given
+    : Success<Id> extends { data?: infer Given }
+      ? Exclude<Given, undefined>
+      : null;
+
+/** A body as a row gets it, with a decoded picture in place of each file. */
+type Received<Body> = {
+  [Name in keyof Body]: Body[Name] extends Blob
+    ? Picture
+    : Body[Name] extends Blob[] | undefined
+      ? Picture[] | undefined
+      : Body[Name];
+};
+
+/** A request that fits the contract. */
+interface Request<Id extends OperationId, Who> {
+  query: NonNullable<operations[Id]['parameters']['query']>;
+  path: NonNullable<operations[Id]['parameters']['path']>;
+  body: Received<Content<NonNullable<operations[Id]['requestBody']>>>;
+  webUuid: string;
+  /** The network of the call (see `clientNetwork`); null is not limited. */
+  network: string | null;
+  user: Who;
+  /** The server's time, epoch ms. */
+  now: number;
+  db: Db;
+  keys: Keys;
+  /** Where the app is reached, without a slash at the end. */
+  origin: string;
+  /** Where the checkout is reached, without a slash at the end; null where there is none. */
+  checkoutOrigin: string | null;
+  /** The product's name (D01). */
+  appName: string;
+}
+
+/** Answers `data`, or throws an ApiError. */
+type Answer<Id extends OperationId, Who, More = unknown> = (
+  request: Request<Id, Who> & More,
+) => Promise<Data<Id>>;
+
+/** What a row that keeps pictures gets in addition to the request. */
+interface WithUploads {
+  /** The store of the pictures, and those that this call has written. */
+  uploads: Uploads;
+}
+
+interface Row<Who extends string, Answer> {
+  /**
+   * `session`: a signed-in borrower. `visitor`: anybody; `user` is null without a session. `native`: an app
+   * that brings a proof of its own and no session (D14).
+   */
+  who: Who;
+  /** Counted in this order before the answer. */
+  limits?: readonly CallLimit[];
+  answer: Answer;
+}
+
+/** A row without pictures takes at most this much JSON. */
+export const jsonMaxBytes = 256 * 1024;
+
+interface WithoutPictures {
+  pictures?: undefined;
+}
+
+/**
+ * A row that takes a form with pictures, as many as the contract says and each of at most
+ * `limits.imageMaxBytes` (§5). When the call fails, the files that it wrote are removed.
+ */
+interface WithPictures {
+  /** Counted for each picture before it is inspected. */
+  pictures: CallLimit;
+}
+
+/** How one operation of the contract is offered: who may call, how often, how large, and what answers. */
+export type Route<Id extends OperationId> =
+  | (Row<'session', Answer<Id, User>> & WithoutPictures)
+  | (Row<'session', Answer<Id, User, WithUploads>> & WithPictures)
+  | (Row<'visitor', Answer<Id, User | null>> & WithoutPictures)
+  | (Row<'native', Answer<Id, null>> & WithoutPictures);
+
+/** Rows of operations, each bound to the types of its own request and answer. */
+export type Routes = { readonly [Id in OperationId]?: Route<Id> };
+
+/** A row of some operation. */
+export type AnyRoute = Row<'session' | 'visitor' | 'native', (call: never) => Promise<unknown>> &
+  (WithPictures | WithoutPictures);

@@ -1,0 +1,68 @@
+import type { Routes } from '../http/route.ts';
+import { answerContact } from '../services/contact/answer.ts';
+import { readContacts } from '../services/contact/fields.ts';
+import { findContactLink } from '../services/contact/find-link.ts';
+import { saveContacts } from '../services/contact/save.ts';
+import { canBeHidden, findForm } from '../services/form/find-form.ts';
+import { saveForm } from '../services/form/save.ts';
+import { readUser, verificationFlags, verificationSteps } from '../services/user/verification.ts';
+
+export const auth = {
+  answerContactVerification: {
+    who: 'visitor',
+    answer: async ({ body, now, db }) => {
+      await answerContact(db, { ...body, now });
+      return null;
+    },
+  },
+  findUserAuth: {
+    who: 'session',
+    answer: async ({ user, db }) => ({
+      userAuthConfigVoList: verificationSteps.map((key) => ({ key })),
+      ...verificationFlags(await readUser(db, user.id)),
+    }),
+  },
+  getBaseInfoPage: {
+    who: 'session',
+    answer: async ({ db }) => [...(await findForm(db, 'baseInfo')).fields],
+  },
+  getContactVerification: {
+    who: 'visitor',
+    answer: async ({ query, now, db }) => {
+      const { token } = query;
+      const { borrowerFirstName, relation, isAnswered } = await findContactLink(db, { token, now });
+      return { borrowerFirstName, relation, answered: isAnswered };
+    },
+  },
+  getWorkInfoPage: {
+    who: 'session',
+    answer: async ({ db }) => {
+      const { fields } = await findForm(db, 'workInfo');
+      return {
+        canHidden: fields.filter(canBeHidden),
+        cannotHidden: fields.filter((field) => !canBeHidden(field)),
+      };
+    },
+  },
+  saveBaseInfo: {
+    who: 'session',
+    answer: async ({ body, user, now, db }) => {
+      await saveForm(db, { userId: user.id, form: 'baseInfo', answers: body, now });
+      return null;
+    },
+  },
+  saveContacts: {
+    who: 'session',
+    answer: async ({ body, user, origin, appName, now, db }) => {
+      await saveContacts(db, { user, contacts: readContacts(body), origin, appName, now });
+      return null;
+    },
+  },
+  saveWorkInfo: {
+    who: 'session',
+    answer: async ({ body, user, now, db }) => {
+      await saveForm(db, { userId: user.id, form: 'workInfo', answers: body, now });
+      return null;
+    },
+  },
+} as const satisfies Routes;

@@ -1,0 +1,43 @@
+import { limits } from '@kosha/domain';
+import type { Routes } from '../http/route.ts';
+import { readSettings, type Settings } from '../providers/settings/settings.ts';
+import { appAddresses } from '../services/client/app-addresses.ts';
+import { aboutText, agreements, customer, faq } from '../services/client/texts.ts';
+
+export const client = {
+  getAboutUs: {
+    who: 'visitor',
+    answer: async ({ appName }) => ({ appName, copywriting: aboutText(appName) }),
+  },
+  getClientConfig: {
+    who: 'visitor',
+    answer: async ({ db, appName, checkoutOrigin }) => {
+      const { isTrackingWanted } = await readSettings(db);
+      return {
+        customer,
+        analytics: { pageEvents: isTrackingWanted, clickEvents: isTrackingWanted },
+        ...(checkoutOrigin !== null && { app: appAddresses(checkoutOrigin) }),
+        agreements: agreements(appName),
+      };
+    },
+  },
+  /** A real server looks the address up; here the control page says where visitors are (D40). */
+  getCountry: {
+    who: 'visitor',
+    answer: async ({ db }) => {
+      const { countryCode } = await readSettings(db);
+      return { countryCode, phoneCode: phoneCodes[countryCode] };
+    },
+  },
+  listFaq: {
+    who: 'visitor',
+    answer: async () => [...faq],
+  },
+} as const satisfies Routes;
+
+const phoneCodes: Record<Settings['countryCode'], string> = {
+  IN: limits.phonePrefix,
+  NP: '977',
+  AE: '971',
+  GB: '44',
+};

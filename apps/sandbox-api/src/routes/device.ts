@@ -1,0 +1,30 @@
+import { dayMs } from '@kosha/domain';
+import { toFlag } from '../flag.ts';
+import type { Routes } from '../http/route.ts';
+import { isPositionNeeded, keepPosition } from '../services/device/position.ts';
+
+export const device = {
+  getDeviceNeedUpload: {
+    who: 'session',
+    answer: async ({ user, now, db }) => {
+      const isNeeded = await isPositionNeeded(db, { userId: user.id, now });
+      return [{ type: 'gps', needUpload: toFlag(isNeeded) }];
+    },
+  },
+  uploadDeviceInfo: {
+    who: 'session',
+    limits: [
+      {
+        of: 'device-info',
+        per: 'user',
+        max: 20,
+        windowMs: dayMs,
+        refusal: 'Your position was sent too often.',
+      },
+    ],
+    answer: async ({ body, user, now, db }) => {
+      await keepPosition(db, { userId: user.id, position: body.gps, now });
+      return null;
+    },
+  },
+} as const satisfies Routes;

@@ -1,0 +1,32 @@
+import { checkoutUrl, requireCheckout } from '../http/checkout-url.ts';
+import type { Routes } from '../http/route.ts';
+import { applyForExtension } from '../services/extension/apply.ts';
+import { findExtensionToShow } from '../services/extension/calculate.ts';
+import { abandonExtension } from '../services/extension/give-up.ts';
+import { extensionInfo } from '../services/extension/view.ts';
+import { loadOrder } from '../services/order/load.ts';
+
+export const extension = {
+  applyExtension: {
+    who: 'session',
+    answer: async ({ body, user, now, db, checkoutOrigin }) => {
+      const origin = requireCheckout(checkoutOrigin);
+      const { paymentId } = await applyForExtension(db, { ...body, userId: user.id, now });
+      return { paymentUrl: checkoutUrl(origin, paymentId, 'extension') };
+    },
+  },
+  calculateExtension: {
+    who: 'session',
+    answer: async ({ path, user, now, db }) => {
+      const { order } = await loadOrder(db, { userId: user.id, orderId: path.id, now });
+      return extensionInfo(order, await findExtensionToShow(db, order, now), now);
+    },
+  },
+  giveUpExtension: {
+    who: 'session',
+    answer: async ({ body, user, now, db }) => {
+      await abandonExtension(db, { ...body, userId: user.id, now });
+      return null;
+    },
+  },
+} as const satisfies Routes;

@@ -1,0 +1,129 @@
+import { NotFound, Refused } from '../errors.ts';
+import type { Routes } from '../http/route.ts';
+import { simulatedFaceCheck } from '../providers/face/check-face.ts';
+import { simulatedProvider } from '../providers/identity/provider.ts';
+import { simulatedReader } from '../providers/ocr/read-document.ts';
+import { readSettings } from '../providers/settings/settings.ts';
+import { acceptFace } from '../services/face/accept.ts';
+import { checkFacePicture } from '../services/face/check.ts';
+import { findFaceResult } from '../services/face/find-result.ts';
+import { acceptNumbers } from '../services/identity/accept-numbers.ts';
+import { acceptPhotos } from '../services/identity/accept-photos.ts';
+import { readDocument } from '../services/identity/read-document.ts';
+import { sendAadhaarOtp } from '../services/identity/send-otp.ts';
+import { verifyAadhaarOtp } from '../services/identity/verify-otp.ts';
+import { picturesPerUser } from '../services/picture/allowance.ts';
+import { keepPicture } from '../services/picture/keep.ts';
+
+export const kyc = {
+  checkLiving: {
+    who: 'session',
+    pictures: picturesPerUser,
+    answer: async ({ body, user, uploads, now, db }) => {
+      const request = { userId: user.id, picture: body.image, uploads, now };
+      await checkFacePicture(db, simulatedFaceCheck(db), request);
+      return null;
+    },
+  },
+  getFaceResult: {
+    who: 'session',
+    answer: async ({ user, db }) => {
+      const result = await findFaceResult(db, user.id);
+      if (result === null) throw new NotFound('No picture of your face has been checked yet.');
+      return { status: faceStatuses[result] };
+    },
+  },
+  getKycAuthConfig: {
+    who: 'session',
+    answer: async ({ db }) => {
+      const { kycMode } = await readSettings(db);
+      return { KycPageInfoVo: [{ photoType: kycMode === 'photo' ? 1 : null }] };
+    },
+  },
+  getLivingCheckConfig: {
+    who: 'session',
+    answer: async ({ db }) => ({ mode: (await readSettings(db)).livingMode, tips: faceTips }),
+  },
+  recognizeDocument: {
+    who: 'session',
+    pictures: picturesPerUser,
+    answer: async ({ body, user, uploads, now, db, keys }) => {
+      const { type: kind, image: picture, notNeed } = body;
+      if (notNeed === '1') {
+        const userId = user.id;
+        await keepPicture(db, { userId, kind, picture, verdict: 'kept', uploads, now });
+        return null;
+      }
+      const { isAadhaarBackRead } = await readSettings(db);
+      if (kind === 'aadhaarBack' && !isAadhaarBackRead) return { notNeed: 1 };
+      const request = { user, kind, picture, uploads, keys, now };
+      return { ...(await readDocument(db, simulatedReader(db), request)) };
+    },
+  },
+  saveAadhaarPan: {
+    who: 'session',
+    answer: async ({ body, user, now, db, keys }) => {
+      const userId = user.id;
+      if (body.type === 1) {
+        await acceptPhotos(db, { userId, now });
+        return null;
+      }
+      const { idNo, panNo } = body;
+      await acceptNumbers(db, simulatedProvider, { userId, idNo, panNo, keys, now });
+      return null;
+    },
+  },
+  saveLivingHold: {
+    who: 'session',
+    answer: async ({ user, db }) => {
+      await acceptFace(db, user.id);
+      return null;
+    },
+  },
+  sendAadhaarOtp: {
+    who: 'session',
+    answer: async ({ body, user, webUuid, now, db, keys }) => {
+      const { aadhaar } = body;
+      const sent = await sendAadhaarOtp(db, simulatedProvider, {
+        user,
+        aadhaar,
+        webUuid,
+        keys,
+        now,
+      });
+      if (sent.kind === 'already-verified') return { state: 1, result: null };
+      const success = sent.kind === 'sent';
+      return { state: 0, result: { success, message: success ? 'OTP sent' : sent.message } };
+    },
+  },
+  uploadAuthImage: {
+    who: 'session',
+    pictures: picturesPerUser,
+    answer: async ({ body, user, uploads, now, db }) => {
+      const { type: kind, file: picture } = body;
+      const request = { userId: user.id, picture, uploads, now };
+      if (kind !== 'face') {
+        await keepPicture(db, { ...request, kind, verdict: 'kept' });
+        return null;
+      }
+      const { livingMode } = await readSettings(db);
+      if (livingMode !== 'upload') {
+        throw new Refused('Please take the picture of your face with the camera.');
+      }
+      await checkFacePicture(db, simulatedFaceCheck(db), request);
+      return null;
+    },
+  },
+  verifyAadhaarOtp: {
+    who: 'session',
+    answer: async ({ body, user, webUuid, now, db, keys }) => {
+      await verifyAadhaarOtp(db, { user, ...body, webUuid, keys, now });
+      return null;
+    },
+  },
+} as const satisfies Routes;
+
+/** 1 is success, any other value is not (§7). */
+const faceStatuses = { passed: 1, failed: 2 } as const;
+
+const faceTips = ['Look straight ahead', 'Take off your glasses', 'Find even light'];

@@ -1,0 +1,18 @@
+import { NotFound } from '../errors.ts';
+import type { Routes } from '../http/route.ts';
+import { districtsOf, listStates } from '../regions.ts';
+
+export const mapState = {
+  listDistricts: {
+    who: 'session',
+    answer: async ({ path }) => {
+      const districts = districtsOf(path.stateId);
+      if (districts === null) throw new NotFound('This state is not in the list any more.');
+      return districts;
+    },
+  },
+  listStates: {
+    who: 'session',
+    answer: async () => listStates(),
+  },
+} as const satisfies Routes;

@@ -1,0 +1,36 @@
+import { opinionPictureUrl } from '../http/opinion-pictures.ts';
+import { rowsOf } from '../http/paging.ts';
+import type { Routes } from '../http/route.ts';
+import { listOpinions } from '../services/opinion/list.ts';
+import { saveOpinion } from '../services/opinion/save.ts';
+import { opinionTypes } from '../services/opinion/types.ts';
+import { picturesPerUser } from '../services/picture/allowance.ts';
+
+export const opinion = {
+  getOpinionConfig: {
+    who: 'session',
+    answer: async () => [...opinionTypes],
+  },
+  listOpinions: {
+    who: 'session',
+    answer: async ({ query, user, db }) => {
+      const listed = await listOpinions(db, user.id, rowsOf(query));
+      return listed.map(({ createdAtMs, content, pictureIds, answer, answeredAtMs }) => ({
+        createTime: createdAtMs,
+        content,
+        imges: pictureIds.map(opinionPictureUrl),
+        answerContent: answer,
+        responseTime: answeredAtMs,
+      }));
+    },
+  },
+  saveOpinion: {
+    who: 'session',
+    pictures: picturesPerUser,
+    answer: async ({ body, user, uploads, now, db }) => {
+      const { problemType, content, multipartFiles: pictures = [] } = body;
+      await saveOpinion(db, { userId: user.id, problemType, content, pictures, uploads, now });
+      return null;
+    },
+  },
+} as const satisfies Routes;

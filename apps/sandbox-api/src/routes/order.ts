@@ -1,0 +1,127 @@
+import { addDays, paiseToRupees, timeLeft } from '@kosha/domain';
+import { toPaise } from '../http/amount.ts';
+import { rowsOf } from '../http/paging.ts';
+import type { Routes } from '../http/route.ts';
+import { findLatestWithFee } from '../services/extension/calculate.ts';
+import { isOffered } from '../services/extension/offer.ts';
+import { extensionMsg } from '../services/extension/view.ts';
+import { applyForLoan } from '../services/order/apply.ts';
+import { confirmLoan } from '../services/order/confirm.ts';
+import { loadDetailedOrder, loadOrder, loadOrders } from '../services/order/load.ts';
+import { precheck } from '../services/order/precheck.ts';
+import { countOnTime, quoteFor } from '../services/order/quote.ts';
+import { orderDetail, orderListItem } from '../services/order/view.ts';
+import { findProduct } from '../services/product/find.ts';
+import { cancelNextLoan } from '../services/schedule/cancel-next.ts';
+import { findWaitingSchedule } from '../services/schedule/find.ts';
+import { noteReapplication } from '../services/schedule/reapply.ts';
+import { setAutoApply } from '../services/schedule/set.ts';
+import { scheduledOrder } from '../services/schedule/view.ts';
+
+export const order = {
+  applyOrder: {
+    who: 'session',
+    answer: ({ body, user, now, db }) =>
+      applyForLoan(db, {
+        userId: user.id,
+        productId: body.productId,
+        cardId: body.cardId,
+        amountPaise: toPaise('borrowAmount', body.borrowAmount),
+        isAutoMoney: body.autoMoney === 1,
+        now,
+      }),
+  },
+  calculateQuote: {
+    who: 'session',
+    answer: async ({ query, user, now, db }) => {
+      const [product, onTimeRepayments] = await Promise.all([
+        findProduct(db, query.productId),
+        countOnTime(db, user.id),
+      ]);
+      const price = quoteFor(product, toPaise('amount', query.amount), onTimeRepayments);
+      return {
+        repaymentAmount: paiseToRupees(price.repaymentPaise),
+        serviceFee: paiseToRupees(price.processingFeePaise),
+        gstFee: paiseToRupees(price.gstPaise),
+        interest: paiseToRupees(price.interestPaise),
+        arriveAmount: paiseToRupees(price.receivedPaise),
+        repaymentDate: addDays(now, product.periodDays),
+      };
+    },
+  },
+  cancelAutoApply: {
+    who: 'session',
+    answer: async ({ body, user, now, db }) => {
+      await cancelNextLoan(db, { userId: user.id, orderId: body.orderId, now });
+      return null;
+    },
+  },
+  confirmLoan: {
+    who: 'session',
+    answer: async ({ body, user, now, db }) => {
+      await confirmLoan(db, { userId: user.id, orderId: body.orderId, now });
+      return null;
+    },
+  },
+  getAutoApply: {
+    who: 'session',
+    answer: async ({ query, user, now, db }) => {
+      const { order } = await loadOrder(db, { userId: user.id, orderId: query.orderId, now });
+      const found = await findWaitingSchedule(db, order.id);
+      return found === null ? null : scheduledOrder(found);
+    },
+  },
+  getOrderDetail: {
+    who: 'session',
+    answer: async ({ query, user, now, db }) => {
+      const loaded = await loadDetailedOrder(db, { userId: user.id, orderId: query.orderId, now });
+      const { order, repaymentState } = loaded;
+      const isExtension =
+        order.state === '11' || (await isOffered(db, { order, repaymentState, now }));
+      const latest = await findLatestWithFee(db, order);
+      return orderDetail(loaded, { isExtension, extensionMsg: extensionMsg(latest) }, now);
+    },
+  },
+  listOrders: {
+    who: 'session',
+    answer: async ({ query, user, now, db }) => {
+      const orders = await loadOrders(db, { userId: user.id, now });
+      const { offset, limit } = rowsOf(query);
+      return orders.slice(offset, offset + limit).map((loaded) => orderListItem(loaded, now));
+    },
+  },
+  precheckOrder: {
+    who: 'session',
+    answer: async ({ query, user, now, db }) => {
+      const request = { userId: user.id, productId: query.productId, now };
+      const { isRunning, rejectedUntilMs } = await precheck(db, request);
+      if (isRunning) return { orderStatus: prechecked.running, rejectStatusVO: null };
+      if (rejectedUntilMs === null) {
+        return { orderStatus: prechecked.mayApply, rejectStatusVO: null };
+      }
+      const { days, hours } = timeLeft(rejectedUntilMs, now);
+      return { orderStatus: prechecked.denied, rejectStatusVO: { day: days, hour: hours } };
+    },
+  },
+  reapplyOrder: {
+    who: 'session',
+    answer: async ({ body, user, now, db }) => {
+      const { orderNo, cardId, borrowAmount } = body;
+      const amountPaise = toPaise('borrowAmount', borrowAmount);
+      await noteReapplication(db, { userId: user.id, orderNo, cardId, amountPaise, now });
+      return null;
+    },
+  },
+  setAutoApply: {
+    who: 'session',
+    answer: async ({ body, user, now, db }) => {
+      const { expectBorrowAmount, ...wish } = body;
+      const amountPaise = toPaise('expectBorrowAmount', expectBorrowAmount);
+      const written = await setAutoApply(db, { ...wish, amountPaise, userId: user.id, now });
+      return scheduledOrder(written);
+    },
+  },
+} as const satisfies Routes;
+
+/** `orderStatus` of a precheck (§4). */
+const prechecked = { denied: 0, mayApply: 1, running: 2 } as const;

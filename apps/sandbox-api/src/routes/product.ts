@@ -1,0 +1,37 @@
+import { paiseToRupees, tierForOnTimeRepayments, tiers } from '@kosha/domain';
+import type { Routes } from '../http/route.ts';
+import { countOnTime } from '../services/order/quote.ts';
+import { findProduct } from '../services/product/find.ts';
+
+export const product = {
+  getProductInfo: {
+    who: 'session',
+    answer: async ({ query, user, db }) => {
+      const [product, onTimeRepayments] = await Promise.all([
+        findProduct(db, query.id),
+        countOnTime(db, user.id),
+      ]);
+      return {
+        name: product.name,
+        logo: product.logo,
+        amountList: product.amountsPaise.map(paiseToRupees),
+        period: product.periodDays,
+        interestRate: product.interestRatePercentPerDay,
+        loanProcessingTime: product.loanProcessingTime,
+        score: product.score,
+        serviceRate: product.serviceRatePercent,
+        slogan: product.slogan,
+        periodList: [...product.periodsDays],
+        detail: [{ content: [...product.eligibility] }, { content: [...product.requirements] }],
+        tier: tierOf(onTimeRepayments),
+      };
+    },
+  },
+} as const satisfies Routes;
+
+function tierOf(onTimeRepayments: number) {
+  const reached = tierForOnTimeRepayments(onTimeRepayments);
+  const [orderNum] = Object.entries(tiers).find(([, tier]) => tier === reached) ?? [];
+  if (reached === null || orderNum === undefined) return null;
+  return { orderNum: Number(orderNum), reductionPercent: reached.maxReductionPercent };
+}

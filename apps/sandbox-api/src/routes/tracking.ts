@@ -1,0 +1,42 @@
+import { hourMs } from '@kosha/domain';
+import type { Routes } from '../http/route.ts';
+import { readSettings } from '../providers/settings/settings.ts';
+import type { CallLimit } from '../services/allowance/call-limit.ts';
+import { storeEvents } from '../services/tracking/store.ts';
+
+/** Anybody can send events, so one network may send only some. Hundreds of people can share one. */
+const eventsPerNetwork = {
+  of: 'tracking',
+  per: 'network',
+  max: 1_200,
+  windowMs: hourMs,
+  refusal: 'Many events came from your network.',
+} as const satisfies CallLimit;
+
+export const tracking = {
+  /** The app sends every event that is not listed (D15). */
+  getTrackingConfig: {
+    who: 'visitor',
+    answer: async ({ db }) => {
+      const { wantedEvents } = await readSettings(db);
+      const events = wantedEvents === 'all' ? [] : [{ event: 'page_enter', isWanted: false }];
+      return { events };
+    },
+  },
+  trackEventV2: {
+    who: 'visitor',
+    limits: [eventsPerNetwork],
+    answer: async ({ body: events, user, webUuid, now, db }) => {
+      await storeEvents(db, { version: 2, events, userId: user?.id ?? null, webUuid, now });
+      return null;
+    },
+  },
+  trackEventV3: {
+    who: 'visitor',
+    limits: [eventsPerNetwork],
+    answer: async ({ body: events, user, webUuid, now, db }) => {
+      await storeEvents(db, { version: 3, events, userId: user?.id ?? null, webUuid, now });
+      return null;
+    },
+  },
+} as const satisfies Routes;

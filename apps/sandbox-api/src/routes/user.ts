@@ -1,0 +1,66 @@
+import { hourMs } from '@kosha/domain';
+import { toFlag } from '../flag.ts';
+import type { Routes } from '../http/route.ts';
+import { readSettings } from '../providers/settings/settings.ts';
+import type { CallLimit } from '../services/allowance/call-limit.ts';
+import { logInNatively } from '../services/native-login/log-in.ts';
+import { endSession } from '../services/session/end.ts';
+import { login } from '../services/user/login.ts';
+import { nationalPhone } from '../services/user/phone.ts';
+
+const nativeLogins = {
+  of: 'native-login',
+  windowMs: hourMs,
+  refusal: 'This app has tried to sign in too often.',
+} as const;
+const nativeLoginLimits = [
+  { ...nativeLogins, per: 'device', max: 30 },
+  { ...nativeLogins, per: 'network', max: 240 },
+] as const satisfies readonly CallLimit[];
+
+export const user = {
+  getEligibility: {
+    who: 'visitor',
+    answer: async ({ db }) => {
+      const { isEligible } = await readSettings(db);
+      const reasons = isEligible ? [] : ['Loans are not offered in your area at the moment.'];
+      return { accordWith: isEligible, reasons };
+    },
+  },
+  login: {
+    who: 'visitor',
+    answer: async ({ body, webUuid, network, now, db }) => {
+      const phone = nationalPhone(body.phone);
+      const { token, isNew } = await login(db, { phone, code: body.code, webUuid, network, now });
+      return { token, isRegister: toFlag(isNew) };
+    },
+  },
+  logout: {
+    who: 'session',
+    answer: async ({ body, user, now, db }) => {
+      const { id: userId, tokenHash } = user;
+      await endSession(db, { userId, tokenHash, isEverywhere: body.everywhere === 1, now });
+      return null;
+    },
+  },
+  nativeUserLogin: {
+    who: 'native',
+    limits: nativeLoginLimits,
+    answer: async ({ body, webUuid, now, db }) => {
+      const phone = body.phone === undefined ? null : nationalPhone(body.phone);
+      const proof = { app: 'own', proof: body.token, phone, webUuid, now } as const;
+      const { token, isNew } = await logInNatively(db, proof);
+      return { token, isRegister: toFlag(isNew) };
+    },
+  },
+  tripartiteUserLogin: {
+    who: 'native',
+    limits: nativeLoginLimits,
+    answer: async ({ body, webUuid, now, db }) => {
+      const phone = body.phone === undefined ? null : nationalPhone(body.phone);
+      const proof = { app: 'partner', proof: body.token, phone, webUuid, now } as const;
+      const { token, isNew } = await logInNatively(db, proof);
+      return { token, isRegister: toFlag(isNew) };
+    },
+  },
+} as const satisfies Routes;

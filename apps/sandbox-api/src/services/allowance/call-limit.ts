@@ -1,0 +1,32 @@
+import type { Db } from '../../db/database.ts';
+import { spend } from './spend.ts';
+
+/** How often one caller may call, whatever the answer: refused calls count too. */
+export interface CallLimit {
+  /** What is counted. Calls with limits of the same name share the count. */
+  of: string;
+  /** A visitor is no user, and the server's own machine no network: these are not counted. */
+  per: 'user' | 'device' | 'network';
+  max: number;
+  windowMs: number;
+  /** What was done too often, as a sentence. */
+  refusal: string;
+}
+
+interface Caller {
+  user: { id: string } | null;
+  webUuid: string;
+  network: string | null;
+  now: number;
+}
+
+/** Counts a call, or several uses in it, against its limit. Throws TooMany. */
+export async function spendCall(
+  db: Db,
+  { of, per, ...limit }: CallLimit,
+  { user, webUuid, network, now }: Caller,
+  uses = 1,
+): Promise<void> {
+  const id = { user: user?.id ?? null, device: webUuid, network }[per];
+  if (id !== null) await spend(db, { ...limit, scope: `${of}:${per}:${id}` }, { now, uses });
+}
