@@ -1,7 +1,8 @@
 /**
  * `pnpm citations`: checks that each `§4`, `§4.7` and `D17` in the project has its anchor in
- * docs/product, that each link between markdown files leads to a file and an anchor, and that each
- * requirement and decision has a row in docs/product/shown-by.md whose tests are there.
+ * docs/product, that each link between markdown files leads to a file and an anchor, that each file
+ * named on a page exists, and that each requirement and decision has a row in docs/product/shown-by.md
+ * whose tests are there.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -27,10 +28,10 @@ const files = paths
   .map((path) => [path, readFileSync(join(repositoryRoot, path), 'utf8')] as const)
   .filter(([, text]) => !isBinary(text));
 
-const { problems, citations, anchors, links, shown } = check(new Map(files), new Set(paths));
+const { problems, citations, anchors, links, named, shown } = check(new Map(files), new Set(paths));
 for (const problem of problems) console.error(problem);
 console.log(
-  `${citations} citations resolved to ${anchors} anchors, ${links} links to files, ${shown} requirements and decisions with a test; ${problems.length} problems.`,
+  `${citations} citations resolved to ${anchors} anchors, ${links} links to files, ${named} names of files, ${shown} requirements and decisions with a test; ${problems.length} problems.`,
 );
 
 // With fewer, the search itself is broken, and a report without problems means nothing.

@@ -82,6 +82,31 @@ describe('links between markdown files', () => {
   });
 });
 
+describe('files and folders that a page names', () => {
+  const others = ['packages/domain/src/fee/quote.ts', 'docs/nginx.conf'];
+
+  test('may be named from the root or by the end of their path', () => {
+    const names =
+      '`packages/domain/src/fee/quote.ts` `fee/quote.ts` `nginx.conf` `packages/domain/src`';
+    expect(reportOn({ 'README.md': names }, others)).toMatchObject({ problems: [], named: 4 });
+  });
+
+  test('that do not exist are named with file and line', () => {
+    const names = 'fine\n`fee/price.ts`, `ote.ts` and\n`packages/gone`';
+    expect(reportOn({ 'docs/page.md': names }, others).problems).toEqual([
+      'docs/page.md:2: there is no fee/price.ts',
+      'docs/page.md:2: there is no ote.ts',
+      'docs/page.md:3: there is no packages/gone',
+    ]);
+  });
+
+  test('are not commands, patterns, addresses, or what a build makes', () => {
+    const names =
+      '`node main.ts` `*.test.ts` `<name>.ts` `/order` `dist/csp.json` `@kosha/ui/styles.css`';
+    expect(reportOn({ 'README.md': names })).toMatchObject({ problems: [], named: 0 });
+  });
+});
+
 describe('the table of tests', () => {
   const inTable = (cell: string, files: Record<string, string> = {}) =>
     reportOn({ 'docs/product/shown-by.md': shownBy(cell), ...files });

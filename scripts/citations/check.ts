@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { anchorOf, findAnchors, findCitations } from './citations.ts';
-import { findRelativeLinks, fragmentsOf } from './links.ts';
+import { findNamedPaths, findRelativeLinks, fragmentsOf } from './links.ts';
 import { findShownBy, standsIn } from './shown-by.ts';
 
 /** The text of each file by its path from the repository's root, with `/`. */
@@ -12,6 +12,8 @@ export interface Report {
   citations: number;
   anchors: number;
   links: number;
+  /** Files and folders that pages name in code. */
+  named: number;
   /** Requirements and decisions with a row in the table of tests. */
   shown: number;
 }
@@ -72,6 +74,26 @@ function checkLinks(files: Files, paths: ReadonlySet<string>, problems: string[]
   return resolved;
 }
 
+/** Paths that pages name without a link; a part of the path from its end is enough. */
+function checkNamedPaths(files: Files, paths: ReadonlySet<string>, problems: string[]): number {
+  const ends = new Set([...paths].flatMap((path) => [path, ...foldersOf(path)]).flatMap(endsOf));
+  let resolved = 0;
+  for (const [file, text] of files) {
+    // The table of tests has a check of its own.
+    if (!isMarkdown(file) || file === shownByPage) continue;
+    for (const { path, line } of findNamedPaths(text)) {
+      if (ends.has(path)) resolved += 1;
+      else problems.push(`${file}:${line}: there is no ${path}`);
+    }
+  }
+  return resolved;
+}
+
+const endsOf = (path: string): string[] => {
+  const parts = path.split('/');
+  return parts.map((_, first) => parts.slice(first).join('/'));
+};
+
 function foldersOf(path: string): string[] {
   const parent = posix.dirname(path);
   return parent === '.' ? [parent] : [parent, ...foldersOf(parent)];
@@ -97,12 +119,13 @@ function checkShownBy(files: Files, anchors: ReadonlySet<string>, problems: stri
   return shown.size;
 }
 
-/** Checks all citations, all links between files of the repository, and the table of tests. */
+/** Checks all citations, all links and names of files of the repository, and the table of tests. */
 export function check(files: Files, paths: ReadonlySet<string>): Report {
   const problems: string[] = [];
   const anchors = collectAnchors(files, problems);
   const citations = checkCitations(files, anchors, problems);
   const links = checkLinks(files, paths, problems);
+  const named = checkNamedPaths(files, paths, problems);
   const shown = checkShownBy(files, anchors, problems);
-  return { problems, citations, anchors: anchors.size, links, shown };
+  return { problems, citations, anchors: anchors.size, links, named, shown };
 }

@@ -32,6 +32,23 @@ export function findRelativeLinks(markdown: string): Link[] {
     );
 }
 
+const namedFile =
+  /`([\w.@-]+(?:\/[\w.@-]+)*\.(?:tsx?|mdx?|css|ya?ml|json|m?js|cjs|html|svg|sh|conf))`/g;
+const namedFolder = /`((?:apps|packages|openapi|scripts|docs|brand|locales)\/[\w./@-]*\w)\/?`/g;
+/** Not in the repository: made by a build or a running server, or the address of a package. */
+const isMade = (path: string) =>
+  /^@|\b(?:dist|storybook-static)\b|^(?:app\.html|\.keys\.json|\.\/.*)$/.test(path);
+
+/** Files and folders that a page names in `code`, from the root or by the end of their path. */
+export function findNamedPaths(markdown: string): (Place & { path: string })[] {
+  return markdown.split('\n').flatMap((content, index) =>
+    [namedFile, namedFolder]
+      .flatMap((pattern) => [...content.matchAll(pattern)])
+      .map(([, path = '']) => ({ path, line: index + 1 }))
+      .filter(({ path }) => !isMade(path)),
+  );
+}
+
 /** The anchor that a markdown viewer makes of a heading. */
 const slugOf = (heading: string) =>
   heading
