@@ -33,8 +33,8 @@ export function findRelativeLinks(markdown: string): Link[] {
 }
 
 const namedFile =
-  /`([\w.@-]+(?:\/[\w.@-]+)*\.(?:tsx?|mdx?|css|ya?ml|json|m?js|cjs|html|svg|sh|conf))`/g;
-const namedFolder = /`((?:apps|packages|openapi|scripts|docs|brand|locales)\/[\w./@-]*\w)\/?`/g;
+  /^[\w.@-]+(?:\/[\w.@-]+)*\.(?:tsx?|mdx?|css|ya?ml|json|m?js|cjs|html|svg|sh|conf)$/;
+const namedFolder = /^(?:apps|packages|openapi|scripts|docs|brand|locales)\/[\w./@-]*\w\/?$/;
 /** Not in the repository: made by a build or a running server, or the address of a package. */
 const isMade = (path: string) =>
   /^@|\b(?:dist|storybook-static)\b|^(?:app\.html|\.keys\.json|\.\/.*)$/.test(path);
@@ -42,9 +42,9 @@ const isMade = (path: string) =>
 /** Files and folders that a page names in `code`, from the root or by the end of their path. */
 export function findNamedPaths(markdown: string): (Place & { path: string })[] {
   return markdown.split('\n').flatMap((content, index) =>
-    [namedFile, namedFolder]
-      .flatMap((pattern) => [...content.matchAll(pattern)])
-      .map(([, path = '']) => ({ path, line: index + 1 }))
+    [...content.matchAll(/`([^`]+)`/g)]
+      .map(([, code = '']) => ({ path: code.replace(/\/$/, ''), line: index + 1 }))
+      .filter(({ path }) => namedFile.test(path) || namedFolder.test(path))
       .filter(({ path }) => !isMade(path)),
   );
 }
