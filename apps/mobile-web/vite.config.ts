@@ -10,7 +10,7 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4180';
  */
 const signedInModules = [
   /[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
-  /packages\/ui\/src\/((BottomSheet|Card|Dialog|EmptyState|ErrorState|Illustrations|ModalDialog)\/|shared\/next-paint)/,
+  /packages\/ui\/src\/((BottomSheet|Card|Dialog|EmptyState|ErrorState|ModalDialog)\/|Illustrations\/states|shared\/next-paint)/,
   /packages\/domain\/src\/((auth|dates)\/|wire\/wire-number)/,
   /mobile-web\/src\/app\/(data-outlet|read-first)/,
   /mobile-web\/src\/shared\/(api\/query-client|offline\/(offline|update)-notice|queries\/(read-gate|user-auth)|read-failed)/,
@@ -18,7 +18,7 @@ const signedInModules = [
 
 /** What the screens of products and orders share; a form of the verification needs none of it. */
 const loanModules = [
-  /packages\/ui\/src\/(Amount|CostBar|CostFacts|DayBlocks|HeroZone|Tag|TierBadge)\//,
+  /packages\/ui\/src\/(Amount|CostBar|CostFacts|DayBlocks|Tag|TierBadge)\//,
   /packages\/domain\/src\/((apr|fee|money|order|payment-link|product|tier)\/|wire\/wire-rupees)/,
   /mobile-web\/src\/shared\/(due|use-apply-gate|payment|queries|money|order-state-tag|api\/read-paise)/,
 ];
@@ -96,7 +96,14 @@ export default defineConfig(({ command }) => ({
             // In `shared` it would import `cost`, which imports `shared`: neither could start.
             { name: 'contact', test: /mobile-web\/src\/shared\/contact-block/, minShareCount: 2 },
             // Sign-in and home load `shared`, and need nothing of the public pages.
-            { name: 'public', test: /features[\\/]public-pages[\\/]/, minShareCount: 2 },
+            {
+              name: 'public',
+              test: /(features[\\/]public-pages[\\/]|Illustrations[\\/]public)/,
+              minShareCount: 2,
+            },
+            // Home and the public pages share these alone.
+            { name: 'hero', test: /ui[\\/]src[\\/](HeroZone[\\/]|Illustrations[\\/]draw)/ },
+            { name: 'drawings', test: /Illustrations[\\/](Illustrations|outcomes)/ },
             { name: 'shared', minShareCount: 5 },
           ],
         },

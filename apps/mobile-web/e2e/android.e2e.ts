@@ -26,7 +26,7 @@ test('in an Android browser, applying leads to the download page and on to the n
     'Contact information',
     '30% per annum',
     '18% of the processing fee',
-    '91 days up to a maximum of 360 days',
+    '91 days up to a maximum of 360',
   ]) {
     await expect(page.getByText(words, { exact: true })).toBeVisible();
   }

@@ -1,5 +1,8 @@
 export * from './Icons/Icons.tsx';
 export * from './Illustrations/Illustrations.tsx';
+export * from './Illustrations/outcomes.tsx';
+export * from './Illustrations/public.tsx';
+export * from './Illustrations/states.tsx';
 export { Accordion } from './Accordion/Accordion.tsx';
 export { AmountControl } from './AmountControl/AmountControl.tsx';
 export { Amount } from './Amount/Amount.tsx';

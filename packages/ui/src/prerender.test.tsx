@@ -41,7 +41,11 @@ const firstPaint = {
       <kit.Disclosure summary="More">Text</kit.Disclosure>
       <kit.Amount symbol="₹" whole="1" />
       <kit.KeyValueList rows={[{ label: 'Tenure', value: '91 days' }]} />
-      <kit.EmptyState title="Nothing" action={<kit.ButtonLink href="/">Home</kit.ButtonLink>} />
+      <kit.EmptyState
+        title="Nothing"
+        illustration={<kit.ReceiptIllustration />}
+        action={<kit.ButtonLink href="/">Home</kit.ButtonLink>}
+      />
       <kit.Skeleton label="Loading" />
       <kit.Spinner label="Loading" />
       <kit.SwitchField label="Auto" />

@@ -1,4 +1,11 @@
-import { AppBar, ErrorState, Link, Screen } from '@kosha/ui';
+import {
+  AppBar,
+  CrackedVesselIllustration,
+  ErrorState,
+  Link,
+  Screen,
+  UnpluggedIllustration,
+} from '@kosha/ui';
 import { useAppName } from '../shared/app-name.ts';
 import { failureText } from '../shared/api/failure-text.ts';
 import { useMessages } from '../shared/i18n/messages.ts';
@@ -17,7 +24,12 @@ export function CrashScreen({ hasConnection, onRetry }: CrashScreenProps) {
   const appName = useAppName();
   return (
     <Screen header={<AppBar title={appName} />}>
-      <ErrorState title={text('crashTitle')} retryLabel={text('retry')} onRetry={onRetry}>
+      <ErrorState
+        title={text('crashTitle')}
+        illustration={hasConnection ? <CrackedVesselIllustration /> : <UnpluggedIllustration />}
+        retryLabel={text('retry')}
+        onRetry={onRetry}
+      >
         <p>{hasConnection ? text('crashText') : failureText({ kind: 'network' })}</p>
         <Link href={paths.home()} isStandalone>
           {text('goHome')}

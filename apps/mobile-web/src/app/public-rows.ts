@@ -55,6 +55,7 @@ export const publicRows: readonly RouteRow[] = [
       async () => (await import('../features/public-pages/download.screen.tsx')).DownloadScreen,
     ),
     ...publicPage,
+    background: 'canvas',
   },
   {
     pattern: patterns.alert,

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../Button/Button.tsx';
-import { BankIllustration } from '../Illustrations/Illustrations.tsx';
+import { BankCardIllustration } from '../Illustrations/Illustrations.tsx';
+import { ReceiptIllustration } from '../Illustrations/states.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   component: EmptyState,
   parameters: { layout: 'padded' },
   args: {
+    illustration: <ReceiptIllustration />,
     title: 'Loan History',
     children: 'You have no loans yet.',
     action: <ButtonLink href="/">Apply</ButtonLink>,
@@ -18,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OwnDrawing: Story = {
-  args: { illustration: <BankIllustration />, title: 'No bank account yet' },
+export const NoCards: Story = {
+  args: { illustration: <BankCardIllustration />, title: 'No bank account yet' },
 };
 
 export const LargeTextAt320: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { EmptyListIllustration } from '../Illustrations/Illustrations.tsx';
 import classes from './EmptyState.module.css';
 
 export interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** An illustration; the empty list by default. */
-  illustration?: ReactNode;
+  /** A drawing of what is not there, or of what happened. */
+  illustration: ReactNode;
   /** What to do next: a `Button` or `ButtonLink`. */
   action?: ReactNode;
 }
@@ -15,7 +14,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, illustration, action }: EmptyStateProps) {
   return (
     <div className={classes.root}>
-      {illustration ?? <EmptyListIllustration />}
+      {illustration}
       <h2 className={classes.title}>{title}</h2>
       {children && <div className={classes.text}>{children}</div>}
       {action && <div className={classes.action}>{action}</div>}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { CrackedVesselIllustration } from '../Illustrations/states.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -23,4 +24,10 @@ export const Default: Story = {
   },
 };
 
+export const Crashed: Story = {
+  args: { illustration: <CrackedVesselIllustration />, title: 'Something went wrong' },
+};
+
 export const Retrying: Story = { args: { isRetrying: true, retryingLabel: 'Trying again' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

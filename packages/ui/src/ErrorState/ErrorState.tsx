@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { RefreshIcon, WarningIcon } from '../Icons/Icons.tsx';
+import { RefreshIcon } from '../Icons/Icons.tsx';
+import { UnpluggedIllustration } from '../Illustrations/states.tsx';
 import classes from './ErrorState.module.css';
 
 export interface ErrorStateProps {
   title: ReactNode;
   children?: ReactNode;
+  /** A drawing of what happened; by default, of what did not come through. */
+  illustration?: ReactNode;
   retryLabel: ReactNode;
   onRetry: () => void;
   isRetrying?: boolean;
@@ -14,10 +17,11 @@ export interface ErrorStateProps {
 
 /** Says that something could not be shown, with a retry button. Screen readers announce it. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, children, retryLabel, onRetry, isRetrying = false, retryingLabel = '' } = props;
+  const { title, children, illustration = <UnpluggedIllustration /> } = props;
+  const { retryLabel, onRetry, isRetrying = false, retryingLabel = '' } = props;
   return (
     <div className={classes.root}>
-      <WarningIcon className={classes.icon} />
+      {illustration}
       <div role="alert">
         <h2 className={classes.title}>{title}</h2>
         {children && <div className={classes.text}>{children}</div>}

@@ -5,6 +5,7 @@ import { AppBar } from '../AppBar/AppBar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CostFacts } from '../CostFacts/CostFacts.tsx';
 import { DayBlocks } from '../DayBlocks/DayBlocks.tsx';
+import { PaidIllustration } from '../Illustrations/outcomes.tsx';
 import { Screen } from '../Screen/Screen.tsx';
 import { Slip } from '../Slip/Slip.tsx';
 import { Tag } from '../Tag/Tag.tsx';
@@ -69,6 +70,22 @@ export const WithSlip: Story = {
       </Slip>
     ),
   },
+};
+
+export const WithDrawing: Story = {
+  args: {
+    label: 'You paid',
+    tag: <Tag tone="valid">Settled</Tag>,
+    line: 'on 21 Nov 2026 · all paid',
+    drawing: <PaidIllustration />,
+    children: undefined,
+  },
+};
+
+/** The drawing goes, so that no amount and no word is split. */
+export const WithDrawingInLargeText: Story = {
+  ...WithDrawing,
+  globals: { textSize: '200', viewport: { value: 'small' } },
 };
 
 /** Five lakh and the paisa, on the smallest phone with the largest text. */

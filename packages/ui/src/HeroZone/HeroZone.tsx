@@ -15,6 +15,8 @@ export interface HeroZoneProps {
   answer: ReactNode;
   /** What belongs to the answer, such as its date. */
   line?: ReactNode;
+  /** An illustration at the end of the answer; in large text it leaves its room to the words. */
+  drawing?: ReactNode;
   /** Day blocks, a sentence, a button. */
   children?: ReactNode;
   /** A `Slip`, which comes out of the lower edge. */
@@ -22,7 +24,8 @@ export interface HeroZoneProps {
 }
 
 /** The area at the top of a screen that answers its one question; the bar above takes its colour. */
-export function HeroZone({ tone, label, tag, answer, line, children, slip }: HeroZoneProps) {
+export function HeroZone(props: HeroZoneProps) {
+  const { tone, label, tag, answer, line, drawing, children, slip } = props;
   return (
     <section className={classes.root} data-zone={tone}>
       <div className={cx(classes.zone, Boolean(slip) && classes.withSlip)}>
@@ -32,8 +35,13 @@ export function HeroZone({ tone, label, tag, answer, line, children, slip }: Her
             {tag && <span className={classes.tag}>{tag}</span>}
           </div>
         )}
-        <div className={classes.answer}>{answer}</div>
-        {line && <p className={cx(classes.line, classes[tone])}>{line}</p>}
+        <div className={classes.main}>
+          <div className={classes.words}>
+            <div className={classes.answer}>{answer}</div>
+            {line && <p className={cx(classes.line, classes[tone])}>{line}</p>}
+          </div>
+          {drawing && <div className={classes.drawing}>{drawing}</div>}
+        </div>
         {children && <div className={classes.more}>{children}</div>}
       </div>
       {slip && <div className={classes.slip}>{slip}</div>}

@@ -1,17 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
-import * as illustrations from './Illustrations.tsx';
+import { Text } from '../Text/Text.tsx';
+import type { IllustrationProps } from './draw.tsx';
+import * as others from './Illustrations.tsx';
+import * as outcomes from './outcomes.tsx';
+import * as publicPages from './public.tsx';
+import * as states from './states.tsx';
 
-const meta = { title: 'Illustrations', parameters: { layout: 'padded' } } satisfies Meta;
+const all: Record<string, ComponentType<IllustrationProps>> = {
+  ...states,
+  ...outcomes,
+  ...publicPages,
+  ...others,
+};
 
-export default meta;
-
-export const All: StoryObj<typeof meta> = {
+const meta = {
+  title: 'Illustrations',
+  parameters: { layout: 'padded' },
   render: () => (
     <Stack isRow>
-      {Object.entries(illustrations).map(([name, Illustration]) => (
-        <Illustration key={name} />
+      {Object.entries(all).map(([name, Illustration]) => (
+        <div key={name}>
+          <Illustration />
+          <Text size="xs">{name.replace('Illustration', '')}</Text>
+        </div>
       ))}
     </Stack>
   ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {};
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+/** It ends as every other one looks: what moves is only the way there. */
+export const MovesOnce: Story = {
+  render: () => <outcomes.PaidIllustration isMoving data-testid="drawing" />,
+  play: async ({ canvas }) => {
+    const moving = canvas.getByTestId('drawing').getAnimations({ subtree: true });
+    for (const animation of moving) {
+      const { duration, delay = 0, iterations } = animation.effect!.getTiming();
+      await expect(Number(duration) + delay).toBeLessThanOrEqual(600);
+      await expect(iterations).toBe(1);
+      animation.finish();
+    }
+    await expect(getComputedStyle(canvas.getByTestId('drawing').lastElementChild!).opacity).toBe(
+      '1',
+    );
+  },
 };

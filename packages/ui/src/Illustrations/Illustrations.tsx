@@ -1,52 +1,55 @@
-import type { ComponentPropsWithRef } from 'react';
-import { cx } from '../shared/cx.ts';
-import classes from './Illustrations.module.css';
+import { draw } from './draw.tsx';
 
-export type IllustrationProps = Omit<ComponentPropsWithRef<'svg'>, 'style' | 'children'>;
+/* Each screen that shows one of these brings them along. */
 
-/** A drawing on a soft disc: lines in ink, one detail in the primary colour. Decoration only. */
-const draw =
-  (outline: string, detail: string) =>
-  ({ className, ...rest }: IllustrationProps) => (
-    <svg
-      viewBox="0 0 120 120"
-      width="120"
-      height="120"
-      aria-hidden
-      className={cx(classes.root, className)}
-      {...rest}
-    >
-      <circle cx="60" cy="60" r="58" className={classes.disc} />
-      <path d={outline} className={classes.outline} />
-      <path d={detail} className={classes.detail} />
-    </svg>
-  );
+export const DocumentIllustration = /* @__PURE__ */ draw({
+  body: 'M34 14h36l20 20v66H34ZM70 14v20h20',
+  lines: 'M46 50h32M46 62h32M46 74h16',
+  detail: 'M74 84l6 6 13-15',
+});
 
-export const WalletIllustration = /* @__PURE__ */ draw(
-  'M16 34h76a6 6 0 0 1 6 6v40a6 6 0 0 1-6 6H22a6 6 0 0 1-6-6ZM16 34c0-4 3-6 6-7l52-9c4-.6 7 1.7 7 6v10M98 52H78a8 8 0 0 0 0 16h20M79 60v.2',
-  'M26 44h34M26 76h40',
-);
-export const DocumentIllustration = /* @__PURE__ */ draw(
-  'M34 14h36l20 20v64H34ZM70 14v20h20M46 50h32M46 62h32M46 74h18',
-  'M76 82l5 5 10-11',
-);
-export const FaceIllustration = /* @__PURE__ */ draw(
-  'M24 40V26a6 6 0 0 1 6-6h14M76 20h14a6 6 0 0 1 6 6v14M96 76v14a6 6 0 0 1-6 6H76M44 96H30a6 6 0 0 1-6-6V76M60 80c-11 0-19-9-19-22s8-22 19-22 19 9 19 22-8 22-19 22ZM53 54v3M67 54v3',
-  'M53 67c4 4 10 4 14 0',
-);
-export const BankIllustration = /* @__PURE__ */ draw(
-  'M18 44 60 20l42 24ZM26 52v32M44 52v32M76 52v32M94 52v32M20 84h80M14 96h92',
-  'M60 36v.2M60 52v32',
-);
-export const CalendarIllustration = /* @__PURE__ */ draw(
-  'M22 28h76v66H22ZM22 46h76M40 18v18M80 18v18M38 60h.2M60 60h.2M82 60h.2M38 78h.2',
-  'M54 78l6 6 12-13',
-);
-export const EmptyListIllustration = /* @__PURE__ */ draw(
-  'M28 22h64v76H28ZM44 42h.2M44 60h.2M44 78h.2',
-  'M54 42h24M54 60h24M54 78h14',
-);
-export const ShieldIllustration = /* @__PURE__ */ draw(
-  'M60 14 94 26v28c0 23-14 39-34 48-20-9-34-25-34-48V26ZM46 56h28v22H46ZM52 56v-8a8 8 0 0 1 16 0v8',
-  'M60 64v6',
-);
+const frame =
+  'M24 42V28a6 6 0 0 1 6-6h14M76 22h14a6 6 0 0 1 6 6v14M96 78v14a6 6 0 0 1-6 6H76M44 98H30a6 6 0 0 1-6-6V78';
+const head = 'M60 82c-11 0-19-9-19-22s8-22 19-22 19 9 19 22-8 22-19 22Z';
+
+export const FaceIllustration = /* @__PURE__ */ draw({
+  body: head,
+  lines: `${frame}M53 56v3M67 56v3`,
+  detail: 'M52 68c4 5 12 5 16 0',
+});
+/** A face that was not recognised; it does not smile. */
+export const FaceUnclearIllustration = /* @__PURE__ */ draw({
+  body: head,
+  lines: `${frame}M53 56v3M67 56v3`,
+  detail: 'M53 70h14',
+  tone: 'trouble',
+});
+export const BankIllustration = /* @__PURE__ */ draw({
+  body: 'M18 46 60 20l42 26ZM20 86h80v10H20Z',
+  lines: 'M30 54v24M48 54v24M72 54v24M90 54v24',
+  detail: 'M60 35v.2M60 54v24',
+});
+/** A bank card and room for one more. */
+export const BankCardIllustration = /* @__PURE__ */ draw({
+  body: 'M22 34h76a6 6 0 0 1 6 6v40a6 6 0 0 1-6 6H22a6 6 0 0 1-6-6V40a6 6 0 0 1 6-6Z',
+  lines: 'M16 48h88M28 74h22',
+  detail: 'M84 59v18M75 68h18',
+});
+/** A day that is still to come. */
+export const CalendarIllustration = /* @__PURE__ */ draw({
+  body: 'M24 30h72v66H24Z',
+  lines: 'M24 47h72M42 20v18M78 20v18',
+  detail: 'M60 87a15 15 0 1 0 0-30 15 15 0 0 0 0 30ZM60 64v8l6 4',
+});
+/** Two people who talk. */
+export const SpeechIllustration = /* @__PURE__ */ draw({
+  body: 'M80 50h14a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6h-3v11L79 84H62a6 6 0 0 1-6-6V64M24 26h50a6 6 0 0 1 6 6v26a6 6 0 0 1-6 6H44L32 76V64h-8a6 6 0 0 1-6-6V32a6 6 0 0 1 6-6Z',
+  detail: 'M34 45h.2M49 45h.2M64 45h.2',
+});
+/** Looked for, and not there. */
+export const MagnifierIllustration = /* @__PURE__ */ draw({
+  body: 'M54 80a28 28 0 1 0 0-56 28 28 0 0 0 0 56Z',
+  lines: 'M74 72l24 24',
+  detail: 'M46 46c0-5 3.500-8 8-8s8 3 8 7.500c0 6.500-8 6-8 13M54 67v.2',
+  tone: 'trouble',
+});

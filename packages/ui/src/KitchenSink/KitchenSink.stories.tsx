@@ -169,7 +169,9 @@ function Messages() {
         <kit.Button disabled>Next</kit.Button>
       </kit.Stack>
       <kit.Skeleton label="Loading" />
-      <kit.EmptyState title="No Records">Nothing here yet.</kit.EmptyState>
+      <kit.EmptyState title="No Records" illustration={<kit.SpeechIllustration />}>
+        Nothing here yet.
+      </kit.EmptyState>
       <kit.ErrorState
         title="This could not be loaded"
         retryLabel="Retry"

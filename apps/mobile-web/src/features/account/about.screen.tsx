@@ -1,13 +1,16 @@
-import { Heading } from '@kosha/ui';
+import { HeroZone, Link, Stack, VesselIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
+import { ContactBlock } from '../../shared/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { clientConfigQuery } from '../../shared/queries/client-config.ts';
 import { ReadGate } from '../../shared/queries/read-gate.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
-import { aboutMessages } from './account.messages.ts';
+import { aboutMessages, accountMessages } from './account.messages.ts';
 import { aboutUsQuery } from './account.queries.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
-/** The app's name and its text (§2 About us). */
+/** The app's name and its text, and who stands behind it (§2 About us, D02, D32). */
 export function AboutScreen() {
   return (
     <ScreenLayout>
@@ -23,10 +26,32 @@ function About() {
     <ReadGate read={read} count={4} loading={text('loading')} failed={text('failed')}>
       {({ appName, copywriting }) => (
         <>
-          <Heading size="xl">{appName}</Heading>
-          <Paragraphs>{copywriting}</Paragraphs>
+          <HeroZone tone="well" answer={<h2>{appName}</h2>} drawing={<VesselIllustration />}>
+            <Paragraphs>{copywriting}</Paragraphs>
+          </HeroZone>
+          <Company />
         </>
       )}
     </ReadGate>
+  );
+}
+
+function Company() {
+  const text = useMessages(accountMessages);
+  const { data: config } = useQuery(clientConfigQuery);
+  return (
+    <Stack>
+      <nav aria-label={text('legal')}>
+        <Stack gap={1}>
+          <Link href={paths.agreementLoan()} isStandalone>
+            {text('loan')}
+          </Link>
+          <Link href={paths.agreementPrivacy()} isStandalone>
+            {text('privacy')}
+          </Link>
+        </Stack>
+      </nav>
+      {config && <ContactBlock customer={config.customer} />}
+    </Stack>
   );
 }

@@ -1,16 +1,19 @@
 import { mockGet, neverAnswers, networkError, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { aCustomerService } from '../../shared/contact.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
 import { AboutScreen } from './about.screen.tsx';
 import { anAboutUs } from './account.fixtures.ts';
+
+const config = mockGet('/client/v1/config', success({ customer: aCustomerService }));
 
 const meta = {
   title: '9 Help and feedback/About us',
   component: AboutScreen,
   parameters: {
     route: { path: patterns.about, url: '/personal/aboutus' },
-    msw: { handlers: [mockGet('/client/v1/about-us', success(anAboutUs))] },
+    msw: { handlers: [mockGet('/client/v1/about-us', success(anAboutUs)), config] },
   },
 } satisfies Meta<typeof AboutScreen>;
 
@@ -21,6 +24,7 @@ export const NameAndText: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Kosha' })).toBeVisible();
     await expect(canvas.getByText('No hidden fees.')).toBeVisible();
+    await expect(await canvas.findByText(/Meera Nair/)).toBeInTheDocument();
   },
 };
 
@@ -36,6 +40,7 @@ export const FailedAndTriedAgain: Story = {
     msw: {
       handlers: [
         mockGet('/client/v1/about-us', () => (isOnline ? success(anAboutUs) : networkError())),
+        config,
       ],
     },
   },
@@ -48,4 +53,9 @@ export const FailedAndTriedAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('heading', { name: 'Kosha' })).toBeVisible();
   },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const SmallPhoneLargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'small' } },
 };

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { Accordion, ButtonLink, Card, EmptyState } from '@kosha/ui';
+import { Accordion, ButtonLink, Card, EmptyState, SpeechIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -46,6 +46,7 @@ function NoQuestions() {
   return (
     <EmptyState
       title={text('empty')}
+      illustration={<SpeechIllustration />}
       action={<ButtonLink href={paths.feedback()}>{text('feedback')}</ButtonLink>}
     >
       {text('emptyText')}

@@ -1,6 +1,6 @@
 import { unwrap, type Schema } from '@kosha/api-client';
 import { limits, precheckTarget } from '@kosha/domain';
-import { ButtonLink, EmptyState } from '@kosha/ui';
+import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import { queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { api } from '../../shared/api/api.ts';
@@ -98,6 +98,7 @@ function NotAvailable() {
   return (
     <EmptyState
       title={text('notFoundTitle')}
+      illustration={<MagnifierIllustration />}
       action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
     >
       {text('notFoundText')}

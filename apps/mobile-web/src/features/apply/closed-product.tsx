@@ -1,5 +1,5 @@
 import { isApplyable, isLocked } from '@kosha/domain';
-import { ButtonLink, EmptyState } from '@kosha/ui';
+import { ButtonLink, CalendarIllustration, EmptyState } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
@@ -18,6 +18,7 @@ export function ClosedProduct({ product }: { product: HomeProduct }) {
     <ScreenLayout>
       <EmptyState
         title={text(`${reason}Title`, { name: product.name })}
+        illustration={<CalendarIllustration />}
         action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
       >
         {product.fullMsg || text(`${reason}Text`)}

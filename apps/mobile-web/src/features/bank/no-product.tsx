@@ -1,4 +1,4 @@
-import { BankIllustration, ButtonLink, EmptyState } from '@kosha/ui';
+import { BankCardIllustration, ButtonLink, EmptyState } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { bankMessages } from './bank.messages.ts';
@@ -9,7 +9,7 @@ export function NoProduct() {
   return (
     <EmptyState
       title={text('noProductTitle')}
-      illustration={<BankIllustration />}
+      illustration={<BankCardIllustration />}
       action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
     >
       {text('noProductText')}

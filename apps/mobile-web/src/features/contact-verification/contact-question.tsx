@@ -1,5 +1,14 @@
 import type { Schema } from '@kosha/api-client';
-import { Button, EmptyState, KeyValueList, Notice, Stack, StickyAction, Text } from '@kosha/ui';
+import {
+  Button,
+  EmptyState,
+  KeyValueList,
+  Notice,
+  Stack,
+  StickyAction,
+  Text,
+  TickIllustration,
+} from '@kosha/ui';
 import { useAppName } from '../../shared/app-name.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ContactPage } from './contact-page.tsx';
@@ -74,7 +83,9 @@ function Answered({ answer, name }: { answer: ContactAnswer | 'before'; name: st
   return (
     <ContactPage>
       <div role="status">
-        <EmptyState title={text(title)}>{text(words, { name })}</EmptyState>
+        <EmptyState title={text(title)} illustration={<TickIllustration />}>
+          {text(words, { name })}
+        </EmptyState>
       </div>
     </ContactPage>
   );

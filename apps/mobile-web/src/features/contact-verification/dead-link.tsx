@@ -1,4 +1,4 @@
-import { EmptyState } from '@kosha/ui';
+import { EmptyState, MagnifierIllustration } from '@kosha/ui';
 import type { ReactNode } from 'react';
 import { isNotFound, wasRefusedWith } from '../../shared/api/refusals.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -14,7 +14,9 @@ export function DeadLink({ children }: { children?: ReactNode }) {
   const text = useMessages(contactVerificationMessages);
   return (
     <div role="alert">
-      <EmptyState title={text('invalid')}>{children ?? text('invalidText')}</EmptyState>
+      <EmptyState title={text('invalid')} illustration={<MagnifierIllustration />}>
+        {children ?? text('invalidText')}
+      </EmptyState>
     </div>
   );
 }

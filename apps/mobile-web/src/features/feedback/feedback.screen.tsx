@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { formatDateTime } from '@kosha/domain';
-import { Accordion, Button, Card, EmptyState, Tag } from '@kosha/ui';
+import { Accordion, Button, Card, EmptyState, SpeechIllustration, Tag } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ReadGate } from '../../shared/queries/read-gate.tsx';
@@ -58,7 +58,11 @@ function NoRecords() {
   const text = useMessages(feedbackListMessages);
   const goBack = useGoBack();
   return (
-    <EmptyState title={text('empty')} action={<Button onClick={goBack}>{text('goBack')}</Button>}>
+    <EmptyState
+      title={text('empty')}
+      illustration={<SpeechIllustration />}
+      action={<Button onClick={goBack}>{text('goBack')}</Button>}
+    >
       {text('emptyText')}
     </EmptyState>
   );

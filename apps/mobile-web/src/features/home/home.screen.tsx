@@ -1,4 +1,4 @@
-import { Button, EmptyState, Notice } from '@kosha/ui';
+import { Button, EmptyState, Notice, VesselIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../shared/api/failure-text.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -73,6 +73,7 @@ function NoProducts({ read }: { read: Read<unknown> }) {
   return (
     <EmptyState
       title={text('emptyTitle')}
+      illustration={<VesselIllustration />}
       action={
         <Button
           variant="secondary"

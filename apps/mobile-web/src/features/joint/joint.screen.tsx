@@ -1,5 +1,12 @@
 import { parseId } from '@kosha/domain';
-import { ButtonLink, EmptyState, ErrorState, Heading, Stack } from '@kosha/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Heading,
+  PhoneOpeningIllustration,
+  Stack,
+} from '@kosha/ui';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -54,6 +61,7 @@ function Outside() {
   return (
     <EmptyState
       title={text('outsideTitle')}
+      illustration={<PhoneOpeningIllustration />}
       action={<ButtonLink href={paths.login()}>{text('byNumber')}</ButtonLink>}
     >
       {text('outsideText')}

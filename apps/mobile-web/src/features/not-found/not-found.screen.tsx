@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from '@kosha/ui';
+import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
@@ -11,6 +11,7 @@ export function NotFoundScreen() {
     <ScreenLayout>
       <EmptyState
         title={text('title')}
+        illustration={<MagnifierIllustration />}
         action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
       >
         {text('text')}

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from '@kosha/ui';
+import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import type { ReactNode } from 'react';
 import { isNotFound } from '../../shared/api/refusals.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -35,6 +35,7 @@ function NotFound() {
   return (
     <EmptyState
       title={text('notFoundTitle')}
+      illustration={<MagnifierIllustration />}
       action={<ButtonLink href={paths.orders()}>{text('toOrders')}</ButtonLink>}
     >
       {text('notFoundText')}

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from '@kosha/ui';
+import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -60,6 +60,7 @@ function ProductNotFound() {
     <ScreenLayout>
       <EmptyState
         title={text('notFoundTitle')}
+        illustration={<MagnifierIllustration />}
         action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
       >
         {text('notFoundText')}

@@ -14,7 +14,7 @@ export function AgreementText({ agreement }: { agreement: Schema<'Agreement'> })
       </Text>
       {agreement.sections.map(({ heading, paragraphs }, index) => (
         <Stack gap={2} key={index}>
-          <Heading size="md">{heading}</Heading>
+          <Heading>{heading}</Heading>
           {paragraphs.map((paragraph, line) => (
             <Text key={line}>{paragraph}</Text>
           ))}

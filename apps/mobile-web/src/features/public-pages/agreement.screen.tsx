@@ -1,4 +1,4 @@
-import { EmptyState, Link, Text } from '@kosha/ui';
+import { EmptyState, HeroZone, Link, SignedPaperIllustration, Text } from '@kosha/ui';
 import { ContactBlock } from '../../shared/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -22,13 +22,17 @@ export function PrivacyScreen() {
   return <AgreementScreen name="privacy" />;
 }
 
-const leads = { loan: 'loanLead', privacy: 'privacyLead' } as const;
-
 function AgreementScreen({ name }: { name: AgreementName }) {
   const text = useMessages(agreementMessages);
   return (
     <ScreenLayout>
-      <Text size="lg">{text(leads[name])}</Text>
+      <HeroZone
+        tone="well"
+        answer={<h2>{text(`${name}Title`)}</h2>}
+        drawing={<SignedPaperIllustration />}
+      >
+        <Text size="sm">{text(`${name}Lead`)}</Text>
+      </HeroZone>
       <AgreementContent name={name} />
     </ScreenLayout>
   );
@@ -60,7 +64,9 @@ function AgreementContent({ name }: { name: AgreementName }) {
         <AgreementText agreement={agreements[name]} />
       ) : (
         <>
-          <EmptyState title={text('missingTitle')}>{text('missing')}</EmptyState>
+          <EmptyState title={text('missingTitle')} illustration={<SignedPaperIllustration />}>
+            {text('missing')}
+          </EmptyState>
           <ContactBlock customer={customer} />
         </>
       )}

@@ -1,17 +1,17 @@
 import { formatPercent, limits, loyaltyTiers, sampleDisclosure } from '@kosha/domain';
-import { Card, CheckList, Heading, KeyValueList, Stack, Text } from '@kosha/ui';
+import { CheckList, Heading, KeyValueList, Slip, Stack, Text } from '@kosha/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { downloadMessages } from './download.messages.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card as="section">
-      <Stack gap={3}>
+    <section>
+      <Stack gap={2}>
         <Heading>{title}</Heading>
         {children}
       </Stack>
-    </Card>
+    </section>
   );
 }
 
@@ -30,13 +30,14 @@ export function Requirements() {
   );
 }
 
-/** The sample disclosure (§1, §9). */
+/** The sample disclosure, on the paper of the counter (§1, §9). */
 export function Disclosure() {
   const text = useMessages(downloadMessages);
   const { interestPercentPerYear, gstPercentOfProcessingFee, tenureMinDays, tenureMaxDays } =
     sampleDisclosure;
   return (
-    <Section title={text('disclosure')}>
+    <Slip label={text('disclosure')}>
+      <Heading size="md">{text('disclosure')}</Heading>
       <KeyValueList
         rows={[
           {
@@ -53,7 +54,7 @@ export function Disclosure() {
           },
         ]}
       />
-    </Section>
+    </Slip>
   );
 }
 

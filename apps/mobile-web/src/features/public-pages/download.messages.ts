@@ -1,7 +1,8 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const downloadMessages = defineMessages('download', {
-  intro: 'Short-term cash loans for people in India. See who can apply and what it costs.',
+  intro: 'Short-term cash loans for people in India',
+  see: 'See who can apply and what it costs.',
   eligibility: 'Eligibility',
   citizen: 'Indian citizen',
   age: '{years} or older',
@@ -16,7 +17,7 @@ export const downloadMessages = defineMessages('download', {
   gst: 'GST',
   gstValue: '{percent} of the processing fee',
   tenure: 'Tenure',
-  tenureValue: '{min} days up to a maximum of {max} days',
+  tenureValue: '{min} days up to a maximum of {max}',
   tiers: 'Tier discounts',
   reduction: 'Max service-fee reduction for repaying on time',
   repayments: 'On-time repayments: {count}',

@@ -1,4 +1,4 @@
-import { StickyAction, Text } from '@kosha/ui';
+import { HeroZone, IdCardIllustration, Stack, StickyAction, Text } from '@kosha/ui';
 import { ContactBlock } from '../../shared/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
@@ -21,12 +21,20 @@ export function DownloadScreen() {
         </StickyAction>
       }
     >
-      <Text>{text('intro')}</Text>
-      <Requirements />
-      <Disclosure />
-      <TierDiscounts />
-      <AgreementLinks />
-      {config && <ContactBlock customer={config.customer} />}
+      <HeroZone
+        tone="well"
+        answer={<h2>{text('intro')}</h2>}
+        drawing={<IdCardIllustration />}
+        slip={<Disclosure />}
+      >
+        <Text size="sm">{text('see')}</Text>
+      </HeroZone>
+      <Stack gap={5}>
+        <Requirements />
+        <TierDiscounts />
+        <AgreementLinks />
+        {config && <ContactBlock customer={config.customer} />}
+      </Stack>
     </ScreenLayout>
   );
 }

@@ -85,7 +85,7 @@ export const StatesTermsAndTiers: Story = {
       'KYC documents',
       '30% per annum',
       '18% of the processing fee',
-      '91 days up to a maximum of 360 days',
+      '91 days up to a maximum of 360',
     ]) {
       await expect(canvas.getByText(term)).toBeInTheDocument();
     }

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from '@kosha/ui';
+import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '../../shared/api/refusals.ts';
@@ -34,6 +34,7 @@ function NotFound() {
   return (
     <EmptyState
       title={text('notFoundTitle')}
+      illustration={<MagnifierIllustration />}
       action={<ButtonLink href={paths.schedules()}>{text('toSchedules')}</ButtonLink>}
     >
       {text('notFoundText')}

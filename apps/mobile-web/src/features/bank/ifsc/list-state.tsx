@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@kosha/ui';
+import { BankIllustration, Button, EmptyState } from '@kosha/ui';
 import { errorText } from '../../../shared/api/failure-text.ts';
 import { isNotFound } from '../../../shared/api/refusals.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -29,7 +29,7 @@ export function ListState({ level, list, chooseAgain }: ListStateProps) {
   // Retry does not bring back what is gone.
   const gone = (error: Error) =>
     isNotFound(error) && (
-      <EmptyState title={text(keys.failed)} action={again}>
+      <EmptyState title={text(keys.failed)} illustration={<BankIllustration />} action={again}>
         {errorText(error)}
       </EmptyState>
     );
@@ -41,7 +41,9 @@ export function ListState({ level, list, chooseAgain }: ListStateProps) {
       failed={text(keys.failed)}
       renderError={gone}
     >
-      {() => <EmptyState title={text(keys.empty)} action={again} />}
+      {() => (
+        <EmptyState title={text(keys.empty)} illustration={<BankIllustration />} action={again} />
+      )}
     </ReadGate>
   );
 }

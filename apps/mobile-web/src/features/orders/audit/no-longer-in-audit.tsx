@@ -1,5 +1,5 @@
 import { parseOrderState } from '@kosha/domain';
-import { ButtonLink, EmptyState, Stack, Text } from '@kosha/ui';
+import { ButtonLink, EmptyState, ReceiptIllustration, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -24,6 +24,7 @@ export function NoLongerInAudit({ order: { orderState }, page }: NoLongerInAudit
     <ScreenLayout>
       <EmptyState
         title={isKnown ? text('deniedTitle') : text('unknownTitle', { state: orderState })}
+        illustration={<ReceiptIllustration />}
         action={<ButtonLink href={paths.orders()}>{text('toOrders')}</ButtonLink>}
       >
         <Stack gap={2}>

@@ -7,6 +7,7 @@ import {
   HeroZone,
   KeyValueList,
   Notice,
+  ReceiptIllustration,
   Stack,
   StickyAction,
   Text,
@@ -143,6 +144,7 @@ function NotWaiting({ order }: { order: Order }) {
     <ScreenLayout>
       <EmptyState
         title={text('notWaiting')}
+        illustration={<ReceiptIllustration />}
         action={<ButtonLink href={way.href}>{way.label}</ButtonLink>}
       >
         <Stack gap={2}>

@@ -1,5 +1,5 @@
 import { orderLink } from '@kosha/domain';
-import { ButtonLink, EmptyState } from '@kosha/ui';
+import { ButtonLink, CalendarIllustration, EmptyState } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
@@ -65,6 +65,7 @@ function NotOffered({ order, error }: { order: Order; error: Error }) {
   return (
     <EmptyState
       title={text('notOfferedTitle')}
+      illustration={<CalendarIllustration />}
       action={<ButtonLink href={way.href}>{way.label}</ButtonLink>}
     >
       {errorText(error)}

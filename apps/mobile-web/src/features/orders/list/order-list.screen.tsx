@@ -1,5 +1,5 @@
 import { movesByItself } from '@kosha/domain';
-import { ButtonLink, Card, EmptyState, Heading, Stack } from '@kosha/ui';
+import { ButtonLink, Card, EmptyState, Heading, ReceiptIllustration, Stack } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -65,6 +65,7 @@ function NoOrders() {
   return (
     <EmptyState
       title={text('emptyTitle')}
+      illustration={<ReceiptIllustration />}
       action={<ButtonLink href={paths.home()}>{text('apply')}</ButtonLink>}
     >
       {text('emptyText')}

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, Stack } from '@kosha/ui';
+import { Button, ButtonLink, EmptyState, Stack, TickIllustration } from '@kosha/ui';
 import { useEffect } from 'react';
 import { tellApp } from '../../../shared/bridge/bridge.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -18,6 +18,7 @@ export function Finished() {
     <ScreenLayout>
       <EmptyState
         title={text('finishedTitle')}
+        illustration={<TickIllustration />}
         action={
           <Stack gap={2}>
             <Button onClick={() => void tellApp('page.close')}>{text('close')}</Button>

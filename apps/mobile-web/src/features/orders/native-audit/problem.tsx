@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from '@kosha/ui';
+import { ButtonLink, EmptyState, UnpluggedIllustration } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
@@ -24,6 +24,7 @@ export function Problem(props: ProblemProps) {
       <div role="alert">
         <EmptyState
           title={text(`${kind}Title`)}
+          illustration={<UnpluggedIllustration />}
           action={<ButtonLink href={href}>{label}</ButtonLink>}
         >
           {text(`${kind}Text`)}

@@ -1,4 +1,14 @@
-import { Button, ButtonLink, Heading, Link, Notice, showToast, Text, TextField } from '@kosha/ui';
+import {
+  Button,
+  ButtonLink,
+  HeroZone,
+  Link,
+  Notice,
+  showToast,
+  Text,
+  TextField,
+  TwoScreensIllustration,
+} from '@kosha/ui';
 import { useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -16,7 +26,13 @@ export function AlertScreen() {
   const device = useBrowserValue(currentDevice, undefined);
   return (
     <ScreenLayout>
-      <Heading>{text('only')}</Heading>
+      <HeroZone
+        tone="waiting"
+        answer={<h2>{text('only')}</h2>}
+        drawing={<TwoScreensIllustration />}
+      >
+        {device !== 'iphone' && <Text>{text('open')}</Text>}
+      </HeroZone>
       {device === 'iphone' ? <GoOnHere /> : <Elsewhere address={address} />}
       {device === 'android' && (
         <Link href={paths.distribution()} isStandalone>
@@ -57,7 +73,6 @@ function Elsewhere({ address }: { address: string }) {
   }
   return (
     <>
-      <Text>{text('open')}</Text>
       <TextField
         ref={field}
         label={text('address')}

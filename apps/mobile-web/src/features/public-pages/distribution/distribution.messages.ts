@@ -2,7 +2,9 @@ import { defineMessages } from '../../../shared/i18n/messages.ts';
 
 export const distributionMessages = defineMessages('distribution', {
   why: 'On Android, loans are taken in the app',
-  how: 'Install the app and sign in with the same mobile number. What you have sent so far is there too.',
+  install: 'Install the app.',
+  signIn: 'Sign in with the same mobile number.',
+  kept: 'What you have sent so far is there too.',
   chosen: 'The loan that you chose opens in the app.',
   loading: 'Looking up where the app is',
   failed: 'We could not look up where the app is',

@@ -1,5 +1,5 @@
 import { parseId } from '@kosha/domain';
-import { Heading, Text } from '@kosha/ui';
+import { CheckList, HeroZone, PhoneWithAppIllustration } from '@kosha/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ReadFailed } from '../../../shared/read-failed.tsx';
@@ -16,8 +16,12 @@ export function DistributionScreen() {
   const text = useMessages(distributionMessages);
   return (
     <ScreenLayout>
-      <Heading>{text('why')}</Heading>
-      <Text>{text('how')}</Text>
+      <HeroZone
+        tone="well"
+        answer={<h2>{text('why')}</h2>}
+        drawing={<PhoneWithAppIllustration />}
+      />
+      <CheckList items={[text('install'), text('signIn'), text('kept')]} />
       <Places />
       <AgreementLinks />
     </ScreenLayout>

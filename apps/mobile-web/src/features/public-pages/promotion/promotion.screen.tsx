@@ -1,4 +1,4 @@
-import { ButtonLink, Heading, Stack, Text } from '@kosha/ui';
+import { ButtonLink, HeroZone, PhoneOpeningIllustration, Stack, Text } from '@kosha/ui';
 import { useAppName } from '../../../shared/app-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -14,15 +14,14 @@ export function PromotionScreen() {
   const { hasLeft, secondsLeft, link } = usePromotion();
   return (
     <ScreenLayout>
-      <header>
-        <Text isStrong tone="primary">
-          {appName}
-        </Text>
-        <Heading level={1} size="xl" tabIndex={-1}>
-          {text('title')}
-        </Heading>
-      </header>
-      <Text>{hasLeft ? text('left') : text('soon', { seconds: secondsLeft })}</Text>
+      <HeroZone
+        tone="well"
+        label={appName}
+        answer={<h1 tabIndex={-1}>{text('title')}</h1>}
+        drawing={<PhoneOpeningIllustration />}
+      >
+        <Text>{hasLeft ? text('left') : text('soon', { seconds: secondsLeft })}</Text>
+      </HeroZone>
       <Stack gap={3}>
         <ButtonLink href={paths.home()} replace isFullWidth>
           {text('goOn')}

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, ShieldIllustration } from '@kosha/ui';
+import { ButtonLink, EmptyState, UnpluggedIllustration } from '@kosha/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -19,7 +19,7 @@ export function CallbackScreen() {
       <div role="alert">
         <EmptyState
           title={text('failed')}
-          illustration={<ShieldIllustration />}
+          illustration={<UnpluggedIllustration />}
           action={
             <ButtonLink href={paths.authStep('identity', { ...product, ...place })} replace>
               {text('back')}

@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { nextAuthStep, parseId, type NextAuthStep } from '@kosha/domain';
-import { ButtonLink, EmptyState } from '@kosha/ui';
+import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -77,6 +77,7 @@ function NoProduct() {
   return (
     <EmptyState
       title={text('noProduct')}
+      illustration={<MagnifierIllustration />}
       action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
     >
       {text('noProductText')}

@@ -1,4 +1,4 @@
-import { Button, FaceIllustration, Notice, Stack, StickyAction } from '@kosha/ui';
+import { Button, FaceUnclearIllustration, Notice, Stack, StickyAction } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../shared/api/api.ts';
@@ -61,7 +61,7 @@ export function FaceFailed() {
   return (
     <StepFrame footer={<Next isPending={false} onPress={again} />}>
       <Stack gap={4}>
-        <FaceIllustration />
+        <FaceUnclearIllustration />
         <Notice tone="danger" title={text('notPassed')}>
           {text('notPassedText')}
         </Notice>

@@ -1,4 +1,4 @@
-import { ShieldIllustration, Stack, Text } from '@kosha/ui';
+import { TickIllustration, Stack, Text } from '@kosha/ui';
 import type { ReactNode } from 'react';
 import classes from './step-passed.module.css';
 
@@ -6,7 +6,7 @@ import classes from './step-passed.module.css';
 export function StepPassed({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap={3} className={classes['root'] ?? ''}>
-      <ShieldIllustration />
+      <TickIllustration />
       <div role="status">
         <Text size="lg" isStrong isCentred>
           {title}
