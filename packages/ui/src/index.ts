@@ -9,6 +9,7 @@ export { Amount } from './Amount/Amount.tsx';
 export type { AmountProps } from './Amount/Amount.tsx';
 export { AppBar } from './AppBar/AppBar.tsx';
 export { BankCardTile } from './BankCardTile/BankCardTile.tsx';
+export { BankMark } from './BankMark/BankMark.tsx';
 export { BottomNav } from './BottomNav/BottomNav.tsx';
 export { BottomSheet } from './BottomSheet/BottomSheet.tsx';
 export { Button, ButtonLink } from './Button/Button.tsx';

@@ -33,6 +33,19 @@ export const FourColours: Story = {
   },
 };
 
+/** Each with its own bank, and one whose bank is not told. */
+export const Banks: Story = {
+  args: { action: 'Use this account' },
+  render: (args) => (
+    <Stack gap={3}>
+      <BankCardTile {...args} bankName="State Bank of India" bankCode="SBIN0001234" />
+      <BankCardTile {...args} index={1} bankName="HDFC Bank" />
+      <BankCardTile {...args} index={2} bankName="ICICI Bank" bankCode="ICIC0001234" />
+      <BankCardTile {...args} index={3} bankName={undefined} bankCode="KKBK0001234" />
+    </Stack>
+  ),
+};
+
 export const LargeTextAt320: Story = {
   args: { isSelected: true },
   globals: { textSize: '200', viewport: { value: 'small' } },

@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
+import { BankMark } from '../BankMark/BankMark.tsx';
 import { useLinkComponent } from '../KoshaProvider/link-context.ts';
 import { ChevronRightIcon, SuccessIcon } from '../Icons/Icons.tsx';
 import { cx } from '../shared/cx.ts';
@@ -8,8 +9,9 @@ export type BankCardTileProps = {
   /** The card's place in its list, from 0: it decides the colour, one of 4 (§9). */
   index: number;
   /** Not shown when it is empty. */
-  bankName?: ReactNode;
-  bankCode: ReactNode;
+  bankName?: string | undefined;
+  /** The IFSC code. */
+  bankCode: string;
   /** Already masked. */
   cardNumber: ReactNode;
   /** What a press does, in words. */
@@ -27,7 +29,7 @@ export type BankCardTileProps = {
 
 const colourClasses = [classes.colour0, classes.colour1, classes.colour2, classes.colour3] as const;
 
-/** A bank account as a card. With `href` it is a link, with `onClick` a button. */
+/** A bank account as a card: its bank, its number, small its IFSC code. With `href` it is a link, with `onClick` a button. */
 export function BankCardTile(props: BankCardTileProps) {
   const { index, bankName, bankCode, cardNumber, isSelected = false, selectedLabel } = props;
   const { href, onClick, action } = props;
@@ -35,15 +37,22 @@ export function BankCardTile(props: BankCardTileProps) {
   const className = cx(classes.root, colourClasses[index % colourClasses.length]);
   const content = (
     <>
-      {bankName && <span className={classes.name}>{bankName}</span>}
-      <span className={classes.code}>{bankCode}</span>
-      <span className={classes.number}>{cardNumber}</span>
-      {action && (
-        <span className={classes.action}>
-          {action}
-          <ChevronRightIcon />
+      <span className={classes.head}>
+        <BankMark bankName={bankName} bankCode={bankCode} />
+        <span className={classes.words}>
+          {bankName && <span className={classes.name}>{bankName}</span>}
+          <span className={classes.number}>{cardNumber}</span>
         </span>
-      )}
+      </span>
+      <span className={classes.foot}>
+        <span className={classes.code}>{bankCode}</span>
+        {action && (
+          <span className={classes.action}>
+            {action}
+            <ChevronRightIcon />
+          </span>
+        )}
+      </span>
       {isSelected && (
         <span className={classes.selected}>
           <SuccessIcon />

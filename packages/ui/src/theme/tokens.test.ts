@@ -17,6 +17,7 @@ const pairs: [string, string[], number][] = [
   ['ink-soft', ['zone-well', 'zone-late', 'zone-waiting'], text],
   ['danger-strong', ['zone-late', 'surface'], text],
   ['on-card', ['card-0', 'card-1', 'card-2', 'card-3'], body],
+  ['on-card', [0, 1, 2, 3, 4, 5, 6, 7].map((bank) => `bank-${bank}`), text],
   ['primary', ['surface', 'canvas', 'primary-soft'], text],
   ['on-primary', ['primary', 'primary-strong'], text],
   ['danger', ['surface', 'canvas', 'danger-soft'], text],

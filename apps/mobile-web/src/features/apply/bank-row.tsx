@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
-import { maskAccount, plainText } from '@kosha/domain';
 import { ListRow } from '@kosha/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { CardMark, cardName } from '../../shared/bank-card.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { applyMessages } from './apply.messages.ts';
@@ -14,9 +14,6 @@ interface BankRowProps {
   /** The chosen card. */
   card: Card | undefined;
 }
-
-const cardName = ({ cardNo, bankCode, bankName }: Card) =>
-  [plainText(bankName ?? ''), maskAccount(cardNo), bankCode].filter(Boolean).join(' · ');
 
 /** Where the money goes; leads to the choice of cards. */
 export function BankRow({ productId, cards, card }: BankRowProps) {
@@ -37,6 +34,7 @@ export function BankRow({ productId, cards, card }: BankRowProps) {
   return (
     <ListRow
       title={title}
+      icon={card && <CardMark card={card} />}
       subtitle={card ? cardName(card) : text('chooseCard')}
       href={paths.bank({ pid: productId })}
     />

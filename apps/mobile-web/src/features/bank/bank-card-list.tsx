@@ -1,11 +1,11 @@
 import type { Schema } from '@kosha/api-client';
 import { BankCardTile, ButtonLink, Heading, PlusIcon, Stack, Text } from '@kosha/ui';
+import { cardFace } from '../../shared/bank-card.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLeave } from '../../shared/trail.ts';
 import type { BankTarget } from './bank-target.ts';
 import { bankMessages } from './bank.messages.ts';
-import { cardFace } from './card-face.ts';
 import { ScheduleCards } from './schedule-cards.tsx';
 
 interface BankCardListProps {

@@ -20,8 +20,14 @@ const network = (cards: CardsAnswer, url = '/bank?pid=101') => ({
   msw: { handlers: [mockGet('/bank/v1/find-user-bank-card', cards)] },
 });
 
-const fiveCards = ['1', '2', '3', '4', '5'].map((id) =>
-  bankCard({ id, cardNo: `5010023456789${id}` }),
+const fiveCards = [
+  ['HDFC Bank', 'HDFC0001234'],
+  ['State Bank of India', 'SBIN0004567'],
+  ['ICICI Bank', 'ICIC0000891'],
+  ['Kotak Mahindra Bank', 'KKBK0002345'],
+  ['HDFC Bank', 'HDFC0001234'],
+].map(([bankName = '', bankCode = ''], index) =>
+  bankCard({ id: `${index + 1}`, cardNo: `5010023456789${index + 1}`, bankName, bankCode }),
 );
 
 const meta = {
@@ -40,7 +46,7 @@ export const Cards: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Please Select');
     await expect(canvas.getByText('Add Bank Card to finish your application')).toBeVisible();
-    const tiles = canvas.getAllByRole('link', { name: /HDFC0001234/ });
+    const tiles = canvas.getAllByRole('link', { name: /Use this account/ });
     await expect(tiles[0]).toHaveTextContent('XXXXXXXXXX7891');
     const colours = tiles.map((tile) => getComputedStyle(tile).backgroundColor);
     await expect(new Set(colours).size).toBe(4);
@@ -74,7 +80,7 @@ export const ForAScheduledOrder: Story = {
   play: async ({ canvas }) => {
     const add = await canvas.findByRole('link', { name: 'Add Bank Card' });
     await expect(add).toHaveAttribute('href', '/bank/add?pid=101&oid=412');
-    await userEvent.dblClick(canvas.getAllByRole('button', { name: /HDFC0001234/ })[1]!);
+    await userEvent.dblClick(canvas.getAllByRole('button', { name: /Use this account/ })[1]!);
     await waitFor(() =>
       expect(canvas.getByTestId('location')).toHaveTextContent('/schedule/412?pid=101'),
     );
@@ -106,11 +112,20 @@ export const WithoutProduct: Story = {
 };
 
 export const WithBankName: Story = {
-  name: 'A card names its bank where the server tells it',
-  parameters: network(success([bankCard({ bankName: 'HDFC Bank' })])),
+  name: 'A card names its bank first, its code last',
+  parameters: network(success([bankCard()])),
   play: async ({ canvas }) => {
     const tile = await canvas.findByRole('link', { name: /HDFC Bank/ });
-    await expect(tile).toHaveTextContent('HDFC BankHDFC0001234XXXXXXXXXX7890Use this account');
+    await expect(tile).toHaveTextContent('HDFC BankXXXXXXXXXX7890HDFC0001234Use this account');
+  },
+};
+
+export const WithoutBankName: Story = {
+  name: 'Where the server does not name the bank, the number leads',
+  parameters: network(success([bankCard({ bankName: null })])),
+  play: async ({ canvas }) => {
+    const tile = await canvas.findByRole('link', { name: /Use this account/ });
+    await expect(tile).toHaveTextContent('XXXXXXXXXX7890HDFC0001234Use this account');
   },
 };
 
@@ -151,7 +166,7 @@ export const SecondCardAdded: Story = {
   name: 'With another card added the person chooses',
   parameters: justAdded(success(fiveCards.slice(0, 2))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link', { name: /HDFC0001234/ })).toHaveLength(2);
+    await expect(await canvas.findAllByRole('link', { name: /Use this account/ })).toHaveLength(2);
     await expect(canvas.getByTestId('location')).toHaveTextContent('/bank?pid=101');
   },
 };

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
+import { cardFace } from '../../shared/bank-card.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { forgetSchedules } from '../../shared/scheduled-order/scheduled-order.queries.ts';
 import { useLeave } from '../../shared/trail.ts';
 import { bankMessages } from './bank.messages.ts';
-import { cardFace } from './card-face.ts';
 
 interface ScheduleCardsProps {
   cards: readonly Schema<'BankCard'>[];

@@ -1,6 +1,7 @@
-import { maskAccount } from '@kosha/domain';
+import type { Schema } from '@kosha/api-client';
 import { ListRow } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
+import { CardMark, cardName } from '../../shared/bank-card.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
@@ -10,24 +11,30 @@ import { scheduleMessages } from './schedule.messages.ts';
 /** Where the money will go; while it waits, the way to the choice of cards (§2.57, D09). */
 export function CardRow({ schedule }: { schedule: ScheduledOrder }) {
   const text = useMessages(scheduleMessages);
-  const named = useNamedCard(schedule.cardId);
+  const { card, words } = useCard(schedule.cardId);
+  const icon = card && <CardMark card={card} />;
   if (schedule.state !== 'waiting') {
-    return <ListRow title={text('card')} subtitle={named ?? text('noCard')} />;
+    return <ListRow title={text('card')} icon={icon} subtitle={words ?? text('noCard')} />;
   }
   const href = paths.bank({ pid: schedule.productId, oid: schedule.id });
-  return named === null ? (
+  return words === null ? (
     <ListRow title={text('chooseCard')} subtitle={text('cardNeeded')} href={href} />
   ) : (
-    <ListRow title={text('card')} subtitle={named} href={href} />
+    <ListRow title={text('card')} icon={icon} subtitle={words} href={href} />
   );
 }
 
-/** Its number and code; null without a card, and only that there is one where the list is missing. */
-function useNamedCard(cardId: string | null): string | null {
+interface ChosenCard {
+  card?: Schema<'BankCard'>;
+  /** Null without a card, and only that there is one where the list is missing. */
+  words: string | null;
+}
+
+function useCard(cardId: string | null): ChosenCard {
   const text = useMessages(scheduleMessages);
   const { data: cards, isPending } = useQuery({ ...bankCardsQuery, enabled: cardId !== null });
-  if (cardId === null) return null;
+  if (cardId === null) return { words: null };
   const card = cards?.find(({ id }) => id === cardId);
-  if (card) return `${maskAccount(card.cardNo)} · ${card.bankCode}`;
-  return text(isPending ? 'cardsLoading' : 'cardChosen');
+  if (card) return { card, words: cardName(card) };
+  return { words: text(isPending ? 'cardsLoading' : 'cardChosen') };
 }

@@ -27,7 +27,9 @@ interface Server {
 export const server = ({
   detail = success(scheduledOrder()),
   price = success(quote),
-  cards = success([{ id: '31', cardNo: 'XXXXXXXX4821', bankCode: 'SBIN0005678' }]),
+  cards = success([
+    { id: '31', cardNo: 'XXXXXXXX4821', bankCode: 'SBIN0005678', bankName: 'State Bank of India' },
+  ]),
   cancel = success(null),
 }: Server = {}) => ({
   msw: {

@@ -1,0 +1,37 @@
+import { cx } from '../shared/cx.ts';
+import classes from './BankMark.module.css';
+
+export interface BankMarkProps {
+  /** Its first letter is the mark; without a name, the first of the code. */
+  bankName?: string | undefined;
+  /** The IFSC code: its first four letters are the bank, and decide the colour. */
+  bankCode: string;
+}
+
+const colourClasses = [
+  classes.colour0,
+  classes.colour1,
+  classes.colour2,
+  classes.colour3,
+  classes.colour4,
+  classes.colour5,
+  classes.colour6,
+  classes.colour7,
+] as const;
+
+/** A round letter mark, always of the same colour for the same bank. Decoration: its name stands beside it. */
+export function BankMark({ bankName, bankCode }: BankMarkProps) {
+  const letter = /\p{L}/u.exec(bankName || bankCode)?.[0].toUpperCase() ?? '';
+  return (
+    <span aria-hidden className={cx(classes.root, colourClasses[colourOf(bankCode)])}>
+      {letter}
+    </span>
+  );
+}
+
+function colourOf(bankCode: string): number {
+  const letters = bankCode.slice(0, 4).toUpperCase();
+  let sum = 0;
+  for (const letter of letters) sum = sum * 5 + letter.charCodeAt(0);
+  return sum % colourClasses.length;
+}
