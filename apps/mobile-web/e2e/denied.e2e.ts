@@ -22,14 +22,14 @@ test('an amount over the limit is denied; applying again shows the days and hour
 
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
-  await expectScreen(page, 'Application Denied', /\/product\/1\/denied\?day=14&hour=23$/);
-  await expect(page.getByText('14 days 23 hours')).toBeVisible();
+  await expectScreen(page, 'Application Denied', /\/product\/1\/denied\?day=15&hour=0$/);
+  await expect(page.getByText('15 days', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await sandbox.moveClock({ days: 14, hours: 20 });
   await page.goto('/product/1/detail');
-  await expectScreen(page, 'Application Denied', /\/denied\?day=0&hour=3$/);
-  await expect(page.getByText('3 hours')).toBeVisible();
+  await expectScreen(page, 'Application Denied', /\/denied\?day=0&hour=4$/);
+  await expect(page.getByText('4 hours', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expectScreen(page, 'Home', '/');
 

@@ -22,6 +22,7 @@ export function homeView(products: readonly Row[], orders: readonly Row[]): obje
         logo: order['product_logo'],
         amountMsg: dueMessage(Number(order['due_at_ms'])),
         amount: rupees(order['repayment_paise']),
+        repaymentAmount: rupees(order['repayment_paise']),
         interest: rupees(order['interest_paise']),
         fullButtonName: 'Repay Now',
         arriveAmount: rupees(order['received_paise']),
@@ -47,9 +48,10 @@ function homeProduct(product: Row, onTime: number): object {
     productType: product['external_url'] === null ? 1 : 0,
     productStatus: isLocked ? 0 : 1,
     isFull: product['is_full'] === true ? 1 : 0,
-    fullMsg: isLocked ? `Repay ${needed} loans on time to unlock this product.` : null,
+    fullMsg: isLocked ? `Repay ${needed - onTime} loans on time to unlock this product.` : null,
     orderNum: product['order_num'],
     h5Href: product['external_url'],
+    reapplyTime: null,
   };
 }
 
@@ -62,6 +64,12 @@ export const listView = (order: Row) => ({
   arriveAmount: rupees(order['received_paise']),
   repaymentAmount: rupees(order['repayment_paise']),
   extensionState: 0,
+  applyTime: time(order['applied_at_ms']),
+  repaymentDate: time(order['due_at_ms']),
+  overdueDays: 0,
+  overdueFee: 0,
+  settledTime: time(order['settled_at_ms']),
+  serverTime: Date.now(),
 });
 
 export const detailView = (order: Row, payment: Row | undefined) => ({
@@ -69,16 +77,10 @@ export const detailView = (order: Row, payment: Row | undefined) => ({
   productId: order['product_id'],
   period: order['period_days'],
   loanDate: time(order['loaned_at_ms']),
-  repaymentDate: time(order['due_at_ms']),
-  overdueDays: 0,
-  overdueFee: 0,
   serviceFee: rupees(order['processing_fee_paise']),
   gstFee: rupees(order['gst_paise']),
   interest: rupees(order['interest_paise']),
   interestRate: Number(order['interest_rate_percent_per_day']),
-  applyTime: time(order['applied_at_ms']),
-  settledTime: time(order['settled_at_ms']),
-  serverTime: Date.now(),
   cardId: order['card_id'],
   bankNo: order['account_masked'],
   usage: null,

@@ -1,7 +1,10 @@
 import type { Routes } from '../http/route.ts';
 import { homeProduct, inProgressOrder, isInProgress } from '../services/home/view.ts';
+import { rejectedUntilByProduct } from '../services/order/eligibility.ts';
 import { loadOrders } from '../services/order/load.ts';
 import { listProducts } from '../services/product/find.ts';
+
+const none: ReadonlyMap<string, number> = new Map();
 
 export const home = {
   getHomeIndex: {
@@ -12,8 +15,18 @@ export const home = {
         loadOrders(db, { userId: user.id, now }),
       ]);
       const onTimeRepayments = orders.filter(({ order }) => order.wasOnTime).length;
+      // After the orders, whose reading ends a due audit; most borrowers were never denied.
+      const wasDenied = orders.some(({ order }) => order.state === '3');
+      const rejectedUntilMs = wasDenied
+        ? await rejectedUntilByProduct(db, { userId: user.id, now })
+        : none;
       return {
-        homeProductVos: products.map((product) => homeProduct(product, onTimeRepayments)),
+        homeProductVos: products.map((product) =>
+          homeProduct(product, {
+            onTimeRepayments,
+            rejectedUntilMs: rejectedUntilMs.get(product.id),
+          }),
+        ),
         undwayList: orders.filter(isInProgress).map((loaded) => inProgressOrder(loaded, now)),
       };
     },

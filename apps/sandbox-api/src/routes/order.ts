@@ -1,4 +1,4 @@
-import { addDays, paiseToRupees, timeLeft } from '@kosha/domain';
+import { addDays, deniedWait, paiseToRupees } from '@kosha/domain';
 import { toPaise } from '../http/amount.ts';
 import { rowsOf } from '../http/paging.ts';
 import type { Routes } from '../http/route.ts';
@@ -99,7 +99,7 @@ export const order = {
       if (rejectedUntilMs === null) {
         return { orderStatus: prechecked.mayApply, rejectStatusVO: null };
       }
-      const { days, hours } = timeLeft(rejectedUntilMs, now);
+      const { days, hours } = deniedWait(rejectedUntilMs, now);
       return { orderStatus: prechecked.denied, rejectStatusVO: { day: days, hour: hours } };
     },
   },

@@ -17,6 +17,20 @@ describe('home', () => {
     expect(locked.map(({ orderNum }) => orderNum)).toEqual([2, 3, 4, 5]);
     expect(locked[0]!.fullMsg).toBe('Repay 1 loan on time to unlock this product.');
     expect(locked[1]!.fullMsg).toBe('Repay 2 loans on time to unlock this product.');
+    const full = homeProductVos.find((one) => one.isFull === 1);
+    expect(full!.fullMsg).toBe('This product is full for today.');
+  });
+
+  it('counts what was repaid: it says how many loans are left to the next tier', async () => {
+    const borrower = await signIn(server());
+    await borrower.repay(await borrower.takeLoan());
+    const { homeProductVos } = (await borrower.call('getHomeIndex')).data;
+    const locked = homeProductVos.filter((one) => one.productStatus === 0);
+    expect(locked.map(({ fullMsg }) => fullMsg)).toEqual([
+      'Repay 1 more loan on time to unlock this product.',
+      'Repay 3 more loans on time to unlock this product.',
+      'Repay 4 more loans on time to unlock this product.',
+    ]);
   });
 
   it('shows the orders in progress and no others', async () => {

@@ -3720,6 +3720,11 @@ export interface components {
          */
         LinkUrl: string;
         /**
+         * @description A moment in epoch milliseconds, UTC.
+         * @example 1767241800000
+         */
+        EpochMs: number;
+        /**
          * HomeProduct
          * @description A product on the home screen.
          */
@@ -3750,7 +3755,7 @@ export interface components {
              * @example 1
              */
             isFull: number;
-            /** @description Shown when the borrower taps a locked product. */
+            /** @description Why the product is locked or full; shown when the borrower taps it. */
             fullMsg: string | null;
             /**
              * @description 2 to 5 selects the tier badge (D18); any other value shows no badge.
@@ -3759,6 +3764,8 @@ export interface components {
             orderNum: number;
             /** @description Set for external products only. */
             h5Href: null | components["schemas"]["LinkUrl"];
+            /** @description Until when a denial keeps the borrower from applying; null without one. */
+            reapplyTime?: null | components["schemas"]["EpochMs"];
         };
         /**
          * @description The state of an order (§4): 1 Auditing, 2 Pass, 3 Denied, 4 Lending, 5 Failed, 6 Loaned,
@@ -3777,11 +3784,6 @@ export interface components {
          * @example 11
          */
         OrderState: string;
-        /**
-         * @description A moment in epoch milliseconds, UTC.
-         * @example 1767241800000
-         */
-        EpochMs: number;
         /**
          * @description Whole days.
          * @example 7
@@ -3829,6 +3831,8 @@ export interface components {
              * @example Repay Now
              */
             fullButtonName: string;
+            /** @description What is to be paid in all, with an overdue fee, in every state. */
+            repaymentAmount?: components["schemas"]["Rupees"];
             /** @description The received amount. */
             arriveAmount?: components["schemas"]["Rupees"];
             /** @description When the money was sent; null before that. */
@@ -4003,7 +4007,7 @@ export interface components {
         RejectStatus: {
             /** @description The whole days. */
             day: components["schemas"]["DayCount"];
-            /** @description The hours after the whole days. */
+            /** @description The hours after the whole days; a part of an hour counts as a whole one. */
             hour: number;
         };
         /**
@@ -4124,6 +4128,18 @@ export interface components {
              *     `repaymentAmount`.
              */
             extensions?: components["schemas"]["PaidExtension"][];
+            /** @description When the borrower applied. */
+            applyTime?: components["schemas"]["EpochMs"];
+            /** @description The due date; null before the money is sent. */
+            repaymentDate?: null | components["schemas"]["EpochMs"];
+            /** @description 0 when the order is not overdue. */
+            overdueDays?: components["schemas"]["DayCount"];
+            /** @description A part of `repaymentAmount` (D20). */
+            overdueFee?: components["schemas"]["Rupees"];
+            /** @description When it was repaid in full; null before that. */
+            settledTime?: null | components["schemas"]["EpochMs"];
+            /** @description The server's time of this answer, because the clock of a phone can be wrong. */
+            serverTime?: components["schemas"]["EpochMs"];
         };
         /**
          * PaymentState

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDeniedWait } from './wait.ts';
+import { dayMs, hourMs } from '../dates/india-calendar.ts';
+import { deniedWait, formatDeniedWait, formatReapplyTime, parseDeniedWait } from './wait.ts';
 
 describe('the wait after a denial', () => {
   it('is read from day and hour', () => {
@@ -17,5 +19,39 @@ describe('the wait after a denial', () => {
     ['1', '99999999999999999999'],
   ])('is unknown for day %j and hour %j', (day, hour) => {
     expect(parseDeniedWait(day, hour)).toBeNull();
+  });
+
+  it('is never over before one may apply, and at most an hour after', () => {
+    fc.assert(
+      fc.property(fc.nat(20 * dayMs), (leftMs) => {
+        const { days, hours } = deniedWait(leftMs, 0);
+        expect(hours).toBeLessThan(24);
+        const tooLongMs = days * dayMs + hours * hourMs - leftMs;
+        expect(tooLongMs).toBeGreaterThanOrEqual(0);
+        expect(tooLongMs).toBeLessThan(hourMs);
+      }),
+    );
+  });
+
+  it('is an hour in the last second, and none once the moment has come', () => {
+    expect(deniedWait(1000, 999)).toEqual({ days: 0, hours: 1 });
+    expect(deniedWait(1000, 1000)).toEqual({ days: 0, hours: 0 });
+    expect(deniedWait(1000, 2000)).toEqual({ days: 0, hours: 0 });
+  });
+
+  it('is said without the parts that are zero', () => {
+    const said = [
+      { days: 7, hours: 5 },
+      { days: 15, hours: 0 },
+      { days: 0, hours: 1 },
+      { days: 0, hours: 0 },
+    ].map(formatDeniedWait);
+    expect(said).toEqual(['7 days 5 hours', '15 days', '1 hour', '']);
+  });
+
+  it('ends at a minute that is not too early', () => {
+    const at = (time: string) => formatReapplyTime(Date.parse(`2026-12-09T${time}+05:30`));
+    expect(at('14:21:00')).toMatch(/^9 Dec 2026, 2:21\spm$/i);
+    expect(at('14:21:01')).toMatch(/^9 Dec 2026, 2:22\spm$/i);
   });
 });

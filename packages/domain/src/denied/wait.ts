@@ -1,3 +1,6 @@
+import { formatDateTime, formatDayCount, formatHourCount } from '../dates/format.ts';
+import { dayMs, hourMs, minuteMs, type Instant } from '../dates/india-calendar.ts';
+
 export interface DeniedWait {
   days: number;
   hours: number;
@@ -16,3 +19,21 @@ export function parseDeniedWait(
 function parseWhole(text: string | null | undefined): number | null {
   return text !== null && text !== undefined && /^[0-9]{1,4}$/.test(text) ? Number(text) : null;
 }
+
+/**
+ * The wait until a moment, in days and hours. A part of an hour counts as a whole one, so that nobody
+ * comes back too early; 0 and 0 only once the moment has come.
+ */
+export function deniedWait(until: Instant, now: Instant): DeniedWait {
+  const allHours = Math.ceil(Math.max(0, Number(until) - Number(now)) / hourMs);
+  const hoursADay = dayMs / hourMs;
+  return { days: Math.floor(allHours / hoursADay), hours: allHours % hoursADay };
+}
+
+/** '7 days 5 hours', '15 days', '1 hour'; empty for no wait. */
+export const formatDeniedWait = ({ days, hours }: DeniedWait): string =>
+  [days > 0 && formatDayCount(days), hours > 0 && formatHourCount(hours)].filter(Boolean).join(' ');
+
+/** '9 Dec 2026, 2:22 pm': the first full minute in which one may apply again. */
+export const formatReapplyTime = (until: Instant): string =>
+  formatDateTime(Math.ceil(Number(until) / minuteMs) * minuteMs);

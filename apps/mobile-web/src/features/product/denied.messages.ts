@@ -2,8 +2,9 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const deniedMessages = defineMessages('denied', {
   waitTitle: 'You can apply again in',
-  wait: '{days} {hours}',
-  from: 'from {date}',
+  soon: 'less than 1 hour',
+  from: 'from {time}',
+  about: 'about {date}',
   generalTitle: 'Not approved this time',
   general: 'You can re-apply in {days}.',
   owed: 'Nothing is owed and nothing was charged.',

@@ -1,9 +1,9 @@
 import {
   dayMs,
   formatDate,
-  formatDateTime,
   formatDayCount,
-  formatHourCount,
+  formatDeniedWait,
+  formatReapplyTime,
   hourMs,
   limits,
   parseDeniedWait,
@@ -19,9 +19,11 @@ import {
   StickyAction,
   Text,
 } from '@kosha/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { homeIndexQuery } from '../../shared/queries/home-index.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { deniedMessages } from './denied.messages.ts';
 
@@ -48,12 +50,22 @@ export function DeniedScreen() {
 
 function WaitLeft({ wait }: { wait: DeniedWait }) {
   const text = useMessages(deniedMessages);
-  const { days, hours } = wait;
   return (
-    <Zone title={text('waitTitle')} line={text('from', { date: formatDateTime(endOf(wait)) })}>
-      {text('wait', { days: formatDayCount(days), hours: formatHourCount(hours) })}
+    <Zone title={text('waitTitle')} line={useEndText(wait)}>
+      {formatDeniedWait(wait) || text('soon')}
     </Zone>
   );
+}
+
+/** The moment that the server tells with the product (D51); else about the day, by the phone's clock. */
+function useEndText(wait: DeniedWait): string {
+  const { pid } = useParams();
+  const text = useMessages(deniedMessages);
+  const { data: home } = useQuery(homeIndexQuery);
+  const product = home?.products.find(({ id }) => id === pid);
+  return product?.reapplyTime
+    ? text('from', { time: formatReapplyTime(product.reapplyTime) })
+    : text('about', { date: formatDate(endOf(wait)) });
 }
 
 const endOf = ({ days, hours }: DeniedWait) => Date.now() + days * dayMs + hours * hourMs;
@@ -63,10 +75,7 @@ function GeneralWait() {
   const text = useMessages(deniedMessages);
   const days = limits.denialReapplyDays;
   return (
-    <Zone
-      title={text('generalTitle')}
-      line={text('from', { date: formatDate(endOf({ days, hours: 0 })) })}
-    >
+    <Zone title={text('generalTitle')} line={useEndText({ days, hours: 0 })}>
       {text('general', { days: formatDayCount(days) })}
     </Zone>
   );

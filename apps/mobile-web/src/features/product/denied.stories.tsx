@@ -1,10 +1,25 @@
-import { dayMs, formatDate, hourMs } from '@kosha/domain';
+import { mockGet, success } from '@kosha/api-client/testing';
+import { dayMs, formatDate, formatReapplyTime } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { homeProduct } from '../../shared/queries/home-index.fixtures.ts';
 import { DeniedScreen } from './denied.screen.tsx';
 
-const at = (query: string) => ({
+const untilMs = Date.now() + 7 * dayMs;
+
+const at = (query: string, reapplyTime: number | null = untilMs) => ({
   route: { path: '/product/:pid/denied', url: `/product/101/denied${query}` },
+  msw: {
+    handlers: [
+      mockGet(
+        '/home/v1/index',
+        success({
+          homeProductVos: [homeProduct({ reapplyTime })],
+          undwayList: [],
+        }),
+      ),
+    ],
+  },
 });
 
 const meta = {
@@ -23,8 +38,7 @@ export const WaitLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Application Denied' })).toBeVisible();
     await expect(canvas.getByText('7 days 5 hours')).toBeVisible();
-    const date = formatDate(Date.now() + 7 * dayMs + 5 * hourMs);
-    await expect(canvas.getByText(new RegExp(`^from ${date}, `))).toBeVisible();
+    await expect(await canvas.findByText(`from ${formatReapplyTime(untilMs)}`)).toBeVisible();
     await expect(canvas.getByText('Nothing is owed and nothing was charged.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
     await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/);
@@ -36,6 +50,15 @@ export const OneOfEach: Story = {
   parameters: at('?day=1&hour=1'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 day 1 hour')).toBeVisible();
+  },
+};
+
+export const LastHour: Story = {
+  name: 'In the last hour it never says that the wait is over, nor an exact minute',
+  parameters: at('?day=0&hour=0', null),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('less than 1 hour')).toBeVisible();
+    await expect(canvas.getByText(`about ${formatDate(Date.now())}`)).toBeVisible();
   },
 };
 

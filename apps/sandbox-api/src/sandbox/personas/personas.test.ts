@@ -180,7 +180,7 @@ describe('a persona', () => {
   it('denied is told how long to wait before applying again', async () => {
     const who = await asPersona('denied');
     const { data } = await getServer().call('precheckOrder', { ...who, query: { productId: '1' } });
-    expect(data).toMatchObject({ orderStatus: 0, rejectStatusVO: { day: 13, hour: 12 } });
+    expect(data).toMatchObject({ orderStatus: 0, rejectStatusVO: { day: 13, hour: 13 } });
   });
 
   it.each([

@@ -13,7 +13,7 @@ import {
 import { toFlag } from '../../flag.ts';
 import { statementOf, type LoadedOrder } from '../order/load.ts';
 import { extensionsOf } from '../order/view.ts';
-import { lockReason, type Product } from '../product/find.ts';
+import { fullReason, lockReason, type Product } from '../product/find.ts';
 
 /** The button of a running order in each state. */
 const buttons: Partial<Record<OrderState, string>> = {
@@ -38,6 +38,7 @@ export function inProgressOrder(loaded: LoadedOrder, now: number): Schema<'InPro
     logo: productLogo,
     amountMsg: isPaidOut ? dueMessage(statement, now) : 'Loan amount',
     amount: paiseToRupees(paise),
+    repaymentAmount: paiseToRupees(statement.repaymentPaise),
     interest: paiseToRupees(order.interestPaise),
     fullButtonName: buttons[order.state] ?? 'View Order',
     arriveAmount: paiseToRupees(order.receivedPaise),
@@ -61,7 +62,15 @@ function dueMessage(statement: LoanStatement, now: number): string {
   return `${formatDayCount(overdueDays)} late · ${formatInr(overdueFeePerDayPaise ?? 0)} more each day`;
 }
 
-export function homeProduct(product: Product, onTimeRepayments: number): Schema<'HomeProduct'> {
+export function homeProduct(
+  product: Product,
+  borrower: {
+    onTimeRepayments: number;
+    /** Epoch ms; undefined unless a denial holds. */
+    rejectedUntilMs: number | undefined;
+  },
+): Schema<'HomeProduct'> {
+  const { onTimeRepayments, rejectedUntilMs } = borrower;
   const { id, name, logo, externalUrl, isFull, orderNum, amountsPaise } = product;
   const locked = lockReason(product, onTimeRepayments);
   return {
@@ -72,8 +81,9 @@ export function homeProduct(product: Product, onTimeRepayments: number): Schema<
     productType: toFlag(externalUrl === null),
     productStatus: toFlag(locked === null),
     isFull: toFlag(isFull),
-    fullMsg: locked,
+    fullMsg: locked ?? fullReason(product),
     orderNum,
     h5Href: externalUrl,
+    reapplyTime: rejectedUntilMs ?? null,
   };
 }

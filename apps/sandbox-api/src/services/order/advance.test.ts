@@ -1,4 +1,4 @@
-import { dayMs } from '@kosha/domain';
+import { dayMs, formatReapplyTime, minuteMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { signIn } from '../../../test/borrower.ts';
@@ -49,10 +49,21 @@ describe('the audit', () => {
     await server().moveClock(dayMs);
     expect((await borrower.call('precheckOrder', { query })).data).toEqual({
       orderStatus: 0,
-      rejectStatusVO: { day: 13, hour: 23 },
+      rejectStatusVO: { day: 14, hour: 0 },
     });
-    expect((await borrower.apply({ cardId, borrowAmount: 3000 })).code).toBe(422);
-    await server().moveClock(14 * dayMs);
+    const refused = await borrower.apply({ cardId, borrowAmount: 3000 });
+    const { reapplyTime } = (await borrower.call('getHomeIndex')).data.homeProductVos[0]!;
+    expect(refused).toMatchObject({
+      code: 422,
+      msg: `You may apply again from ${formatReapplyTime(reapplyTime!)}.`,
+    });
+    const untilLastMinuteMs = 14 * dayMs - minuteMs;
+    await server().moveClock(untilLastMinuteMs);
+    expect((await borrower.call('precheckOrder', { query })).data).toEqual({
+      orderStatus: 0,
+      rejectStatusVO: { day: 0, hour: 1 },
+    });
+    await server().moveClock(minuteMs);
     expect((await borrower.call('precheckOrder', { query })).data.orderStatus).toBe(1);
     expect((await borrower.apply({ cardId, borrowAmount: 3000 })).code).toBe(0);
   });

@@ -1,9 +1,9 @@
-import { isTerminal, timeLeft } from '@kosha/domain';
+import { formatReapplyTime, isTerminal } from '@kosha/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { rejections } from '../../db/schema/index.ts';
 import { Conflict, Refused, VerificationIncomplete } from '../../errors.ts';
-import { lockReason, type Product } from '../product/find.ts';
+import { fullReason, lockReason, type Product } from '../product/find.ts';
 import { isVerified, readUser } from '../user/verification.ts';
 import { countOnTime } from './quote.ts';
 import { loadOrders } from './load.ts';
@@ -30,6 +30,18 @@ export async function rejectedUntilMs(db: Db, wish: Wish): Promise<number | null
   return row?.untilMs ?? null;
 }
 
+/** The same for every product whose denial still holds, by the product's id. */
+export async function rejectedUntilByProduct(
+  db: Db,
+  { userId, now }: Omit<Wish, 'productId'>,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ productId: rejections.productId, untilMs: rejections.untilMs })
+    .from(rejections)
+    .where(and(eq(rejections.userId, userId), gt(rejections.untilMs, now)));
+  return new Map(rows.map(({ productId, untilMs }) => [productId, untilMs]));
+}
+
 /** Whether the borrower has a running order of the product. */
 export async function isOrderRunning(db: Db, wish: Wish): Promise<boolean> {
   const all = await loadOrders(db, wish);
@@ -52,15 +64,15 @@ export async function assertMayApply(
   if (product.externalUrl !== null) {
     throw new Refused('This product is offered by a partner. Please apply there.');
   }
-  if (product.isFull) throw new Refused('This product is full for today.');
+  const full = fullReason(product);
+  if (full !== null) throw new Refused(full);
   const onTimeRepayments = await countOnTime(db, userId);
   const locked = lockReason(product, onTimeRepayments);
   if (locked !== null) throw new Refused(locked);
   if (await isOrderRunning(db, wish)) throw new Conflict(orderRunning);
   const untilMs = await rejectedUntilMs(db, wish);
   if (untilMs !== null) {
-    const { days, hours } = timeLeft(untilMs, now);
-    throw new Refused(`You may apply again in ${days} days and ${hours} hours.`);
+    throw new Refused(`You may apply again from ${formatReapplyTime(untilMs)}.`);
   }
   return onTimeRepayments;
 }

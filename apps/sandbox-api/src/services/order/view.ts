@@ -26,7 +26,7 @@ export const extensionsOf = ({ extensions }: LoanStatement): Schema<'PaidExtensi
     dueDateAfter: dueAfterMs,
   }));
 
-export function orderListItem(loaded: LoadedOrder, now: number): Schema<'OrderListItem'> {
+export function orderListItem(loaded: LoadedOrder, now: number) {
   const { order, productName } = loaded;
   const statement = statementOf(loaded, now);
   return {
@@ -39,7 +39,13 @@ export function orderListItem(loaded: LoadedOrder, now: number): Schema<'OrderLi
     repaymentAmount: paiseToRupees(statement.repaymentPaise),
     extensionState: extensionState(order),
     extensions: extensionsOf(statement),
-  };
+    applyTime: order.appliedAtMs,
+    repaymentDate: order.dueAtMs,
+    overdueDays: statement.overdueDays,
+    overdueFee: paiseToRupees(statement.overdueFeePaise),
+    settledTime: order.settledAtMs,
+    serverTime: now,
+  } satisfies Schema<'OrderListItem'>;
 }
 
 export function orderDetail(
@@ -48,22 +54,15 @@ export function orderDetail(
   now: number,
 ): Schema<'OrderDetail'> {
   const { order, accountMasked } = loaded;
-  const { overdueDays, overdueFeePaise } = statementOf(loaded, now);
   return {
     ...orderListItem(loaded, now),
     productId: order.productId,
     period: order.periodDays,
     loanDate: order.loanedAtMs,
-    repaymentDate: order.dueAtMs,
-    overdueDays,
-    overdueFee: paiseToRupees(overdueFeePaise),
     serviceFee: paiseToRupees(order.processingFeePaise),
     gstFee: paiseToRupees(order.gstPaise),
     interest: paiseToRupees(order.interestPaise),
     interestRate: order.interestRatePercentPerDay,
-    applyTime: order.appliedAtMs,
-    settledTime: order.settledAtMs,
-    serverTime: now,
     cardId: order.cardId,
     bankNo: accountMasked,
     usage: order.usage,

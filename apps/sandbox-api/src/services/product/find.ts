@@ -31,10 +31,15 @@ export async function findProduct(db: Db, productId: string): Promise<Product> {
   return product;
 }
 
-/** Why the product is locked for a borrower with this many repayments on time (D18), or null. */
+/** What is left to unlock the product for a borrower with this many repayments on time (D18), or null. */
 export function lockReason(product: Product, onTimeRepayments: number): string | null {
   const needed = tierByOrderNum(product.orderNum)?.onTimeRepayments ?? 0;
-  if (onTimeRepayments >= needed) return null;
-  const loans = needed === 1 ? '1 loan' : `${needed} loans`;
-  return `Repay ${loans} on time to unlock this product.`;
+  const left = needed - onTimeRepayments;
+  if (left <= 0) return null;
+  const more = onTimeRepayments > 0 ? 'more ' : '';
+  return `Repay ${left} ${more}${left === 1 ? 'loan' : 'loans'} on time to unlock this product.`;
 }
+
+/** Why nobody can apply for the product now, or null. */
+export const fullReason = ({ isFull }: Product): string | null =>
+  isFull ? 'This product is full for today.' : null;
