@@ -72,7 +72,6 @@ export const routeTable: readonly RouteRow[] = [
       async () => (await import('../features/product/denied.screen.tsx')).DeniedScreen,
     ),
     ...signedInForm,
-    data: false,
   },
   {
     pattern: patterns.bank,

@@ -62,6 +62,14 @@ export function movesByItself(raw: unknown): boolean {
   return block === 'inAudit' || block === 'inDisbursal';
 }
 
+/** Whether the order is still on its way to a payout: nothing was received yet. False for unknown states. */
+export function isBeforePayout(raw: unknown): boolean {
+  const parsed = parseOrderState(raw);
+  if (!parsed.isKnown) return false;
+  const { block } = orderStateRow(parsed.state);
+  return block !== 'paidOut' && block !== 'ended';
+}
+
 /** Null when the action is possible in this state, else the key of the reason. */
 export function whyNot(action: OrderAction, raw: unknown): OrderBlock | 'unknownState' | null {
   const parsed = parseOrderState(raw);

@@ -5,6 +5,7 @@ import {
   canDo,
   canTransition,
   describeOrderState,
+  isBeforePayout,
   isTerminal,
   movesByItself,
   orderStateRow,
@@ -80,6 +81,11 @@ describe('order states', () => {
   it('move by themselves while the lender checks or pays out', () => {
     expect(allOrderStates.filter(movesByItself)).toEqual(['1', '4', '10']);
     expect(movesByItself('12')).toBe(false);
+  });
+
+  it('have paid nothing out while they are checked, confirmed or sent', () => {
+    expect(allOrderStates.filter(isBeforePayout)).toEqual(['1', '2', '4', '10']);
+    expect(isBeforePayout('12')).toBe(false);
   });
 
   it('never lead to themselves', () => {

@@ -24,7 +24,7 @@ export function overdueFeePerDay({
   overdueFeePaise,
   overdueDays,
   extensionState,
-}: Order): number | null {
+}: Pick<Order, 'overdueFeePaise' | 'overdueDays' | 'extensionState'>): number | null {
   const isMoved = extensionState !== 0;
   if (isMoved || overdueFeePaise === null || overdueDays === 0) return null;
   const perDay = overdueFeePaise / overdueDays;

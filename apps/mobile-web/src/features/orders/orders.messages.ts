@@ -16,12 +16,23 @@ export const ordersMessages = defineMessages('orders', {
   apply: 'Apply',
 
   owed: 'To repay',
-  waiting: 'Being checked',
+  alsoOwed: 'Also to repay',
+  confirm: 'To confirm',
+  alsoConfirm: 'Also to confirm',
+  checking: 'Being checked',
+  onItsWay: 'On its way',
   ended: 'Ended',
+  other: 'Other',
+  nothingToRepay: 'Nothing to repay',
+  nothingToDo: 'You do not have to do anything now.',
 
   orderNo: 'Order no',
   loanAmount: 'Loan',
   received: 'Received',
+  willGet: 'You will get',
+  dueWas: 'Due was {date}.',
+  paidOn: 'Paid',
+  appliedOn: 'Applied',
   repaymentAmount: 'Repayment amount',
 
   state1: 'We are checking your application. You will be notified by SMS.',
@@ -42,4 +53,5 @@ export const ordersMessages = defineMessages('orders', {
   nextDetail: 'See details and repay',
   seeDetails: 'See details',
   nextExtension: 'See the extension',
+  repayNow: 'Repay now',
 });

@@ -4,13 +4,17 @@ import { api } from '../api/api.ts';
 import { readPaise } from '../api/read-paise.ts';
 import { homeIndexQuery } from './home-index.ts';
 
-type Amount = 'loanAmount' | 'arriveAmount' | 'repaymentAmount';
+type Amount = 'loanAmount' | 'arriveAmount' | 'repaymentAmount' | 'overdueFee';
 
 /** One order of the list (§3 Order list item). */
 export interface ListedOrder extends Omit<Schema<'OrderListItem'>, Amount> {
   loanAmountPaise: number | null;
   receivedPaise: number | null;
   repaymentPaise: number | null;
+  /** Null also where the server does not tell it here (D51). */
+  overdueFeePaise: number | null;
+  /** The server's time when it answered, epoch milliseconds; the phone's time if the server does not tell. */
+  serverTime: number;
 }
 
 /** Every order of the person signed in, newest first. */
@@ -23,12 +27,15 @@ export const orderListQuery = queryOptions({
 });
 
 function toListedOrder(item: Schema<'OrderListItem'>): ListedOrder {
-  const { loanAmount, arriveAmount, repaymentAmount, ...order } = item;
+  const { loanAmount, arriveAmount, repaymentAmount, overdueFee, ...order } = item;
   return {
     ...order,
+    serverTime: order.serverTime ?? Date.now(),
     loanAmountPaise: readPaise(loanAmount, 'OrderListItem.loanAmount'),
     receivedPaise: readPaise(arriveAmount, 'OrderListItem.arriveAmount'),
     repaymentPaise: readPaise(repaymentAmount, 'OrderListItem.repaymentAmount'),
+    overdueFeePaise:
+      overdueFee === undefined ? null : readPaise(overdueFee, 'OrderListItem.overdueFee'),
   };
 }
 

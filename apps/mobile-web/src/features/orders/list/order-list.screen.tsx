@@ -1,5 +1,13 @@
 import { movesByItself } from '@kosha/domain';
-import { ButtonLink, Card, EmptyState, Heading, ReceiptIllustration, Stack } from '@kosha/ui';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  Heading,
+  HeroZone,
+  ReceiptIllustration,
+  Stack,
+} from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -7,7 +15,8 @@ import type { FirstReads } from '../../../shared/queries/first-reads.ts';
 import { orderListQuery, type ListedOrder } from '../../../shared/queries/order-list.ts';
 import { ReadGate } from '../../../shared/queries/read-gate.tsx';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
-import { groupOrders } from './group-orders.ts';
+import { FirstOrder } from './first-order.tsx';
+import { arrangeOrders, type ArrangedOrders } from './arrange-orders.ts';
 import { OrderRow } from './order-row.tsx';
 import classes from './order-row.module.css';
 import { ordersMessages } from '../orders.messages.ts';
@@ -40,23 +49,42 @@ export function OrderList() {
   );
 }
 
+/** The first order that asks for something stands out; the others follow in groups. */
 function Groups({ orders: all }: { orders: readonly ListedOrder[] }) {
   const text = useMessages(ordersMessages);
+  const { first, groups } = arrangeOrders(all);
   return (
-    <Stack gap={5}>
-      {groupOrders(all).map(({ group, orders }) => (
-        <Stack key={group} gap={2}>
-          <Heading size="md">{text(group)}</Heading>
-          <Card isFlush>
-            <ul className={classes.list}>
-              {orders.map((order) => (
-                <OrderRow key={order.orderId} order={order} />
-              ))}
-            </ul>
-          </Card>
-        </Stack>
-      ))}
-    </Stack>
+    <>
+      {first ? <FirstOrder key={first.orderId} order={first} /> : <NothingAsked groups={groups} />}
+      <Stack gap={5}>
+        {groups.map(({ title, orders }) => (
+          <Stack key={title} gap={2}>
+            <Heading size="md">{text(title)}</Heading>
+            <Card isFlush>
+              <ul className={classes.list}>
+                {orders.map((order) => (
+                  <OrderRow key={order.orderId} order={order} />
+                ))}
+              </ul>
+            </Card>
+          </Stack>
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+/** Says that nothing is owed, unless a state that the app does not know may mean a debt (D19). */
+function NothingAsked({ groups }: Pick<ArrangedOrders, 'groups'>) {
+  const text = useMessages(ordersMessages);
+  if (groups.some(({ title }) => title === 'other')) return null;
+  const isWaiting = groups.some(({ title }) => title !== 'ended');
+  return (
+    <HeroZone
+      tone={isWaiting ? 'waiting' : 'well'}
+      answer={<h2>{text('nothingToRepay')}</h2>}
+      line={isWaiting ? text('nothingToDo') : undefined}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import {
   refusal,
   success,
 } from '@kosha/api-client/testing';
-import { allOrderStates } from '@kosha/domain';
+import { allOrderStates, dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
@@ -28,6 +28,9 @@ type Story = StoryObj<typeof OrderListScreen>;
 const answering = (answer: Parameters<typeof mockGet<'/order/v1/list'>>[1]) => ({
   msw: { handlers: [mockGet('/order/v1/list', answer), ...trackingHandlers] },
 });
+
+/** Noon in India on Thu 8 Jan 2026. */
+const noonMs = Date.UTC(2026, 0, 8, 6, 30);
 
 const linksIn = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
   within(canvas.getByRole('main')).getAllByRole('link');
@@ -64,8 +67,10 @@ export const ShowsTheAmounts: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Kosha Flex' })).toBeVisible();
     await expect(canvas.getByText('Loaned')).toBeVisible();
+    await expect(canvas.getByText('5,028').parentElement).toHaveTextContent(
+      'Repayment amount ₹5,028',
+    );
     await expect(factsOf(canvasElement)).toEqual([
-      ['Repayment amount', '₹5,028'],
       ['Loan', '₹5,000'],
       ['Received', '₹4,439.50'],
       ['Order no', 'KS2026010100070012'],
@@ -94,24 +99,120 @@ export const EveryState: Story = {
     await canvas.findByText('Auditing');
     const links = linksIn(canvas).map((link) => link.getAttribute('href'));
     await expect(links).toEqual([
-      '/orders/6/detail',
       '/orders/8/detail',
+      '/orders/6/detail',
       '/orders/11/extension',
-      '/orders/1/audit',
       '/orders/2/confirm',
+      '/orders/1/audit',
     ]);
     const groups = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-    await expect(groups).toEqual(['To repay', 'Being checked', 'Ended']);
+    await expect(groups).toEqual([
+      'To repay',
+      'Also to repay',
+      'To confirm',
+      'Being checked',
+      'On its way',
+      'Ended',
+    ]);
     await expect(canvas.getByText('Overdued')).toBeVisible();
     await expect(canvas.getByText('Closed')).toBeVisible();
     const coloursOf = (labels: string[]) =>
-      new Set(labels.map((label) => getComputedStyle(canvas.getByText(label)).backgroundColor));
+      new Set(labels.map((label) => getComputedStyle(canvas.getByText(label)).color));
     const valid = coloursOf(['Auditing', 'Pass', 'Loaned', 'Overdued', 'Extension']);
     const invalid = coloursOf(['Denied', 'Lending', 'Failed', 'Settled', 'Closed']);
     await expect([valid.size, invalid.size]).toEqual([1, 1]);
     await expect(valid).not.toEqual(invalid);
     const toneOf = (sentence: RegExp) => getComputedStyle(canvas.getByText(sentence)).color;
     await expect(toneOf(/^The due date has passed/)).not.toBe(toneOf(/^Your loan is approved/));
+  },
+};
+
+const dated = (
+  orderState: string,
+  changes: Partial<Schema<'OrderListItem'>> = {},
+): Schema<'OrderListItem'> =>
+  orderListItem({
+    orderId: orderState,
+    orderState,
+    productName: `In state ${orderState}`,
+    applyTime: noonMs - 9 * dayMs,
+    repaymentDate: null,
+    overdueDays: 0,
+    overdueFee: 0,
+    settledTime: null,
+    serverTime: noonMs,
+    ...changes,
+  });
+
+const late = { repaymentDate: noonMs - 3 * dayMs, overdueDays: 3, overdueFee: 150 };
+
+/** Late ones first, each with its date; the rest says when it was paid or applied for. */
+export const Dates: Story = {
+  name: 'What is late comes first and says how late; all else says when it is due, was paid or applied for',
+  parameters: answering(
+    success([
+      dated('7', { settledTime: noonMs - dayMs, repaymentDate: noonMs }),
+      dated('1'),
+      dated('6', { repaymentDate: noonMs + 5 * dayMs }),
+      dated('8', { ...late, repaymentAmount: 5178 }),
+      dated('11', { ...late, repaymentDate: noonMs + dayMs, extensionState: 1 }),
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    const names = (await canvas.findAllByRole('heading', { level: 3 })).map(
+      (name) => name.textContent,
+    );
+    await expect(names).toEqual(['8', '11', '6', '1', '7'].map((state) => `In state ${state}`));
+    const lateLine = canvas.getByText('3 days late · ₹50 more each day');
+    await expect(lateLine).toBeVisible();
+    await expect(canvas.getByText('Due was Mon 5 Jan.')).toBeVisible();
+    const dueLine = canvas.getByText('by Tue 13 Jan · 5 days left');
+    await expect(getComputedStyle(lateLine).color).not.toBe(getComputedStyle(dueLine).color);
+    await expect(canvas.getByText('7 Jan 2026')).toBeVisible();
+    await expect(canvas.getByText('30 Dec 2025')).toBeVisible();
+  },
+};
+
+export const NotReceivedYet: Story = {
+  name: 'Before the payout it says what one will get, never that it was received',
+  parameters: answering(success(['1', '2', '4', '10'].map((state) => dated(state)))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'To confirm' })).toBeVisible();
+    await expect(canvas.getAllByText('You will get')).toHaveLength(4);
+    await expect(canvas.queryByText('Received')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Confirm and get the money' })).toBeVisible();
+  },
+};
+
+export const NothingOwed: Story = {
+  name: 'Where nothing is owed it says so; an order that ended without a loan has received nothing',
+  parameters: answering(success([dated('3'), dated('7', { settledTime: noonMs })])),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing to repay' })).toBeVisible();
+    await expect(factsOf(canvasElement).slice(0, 3)).toEqual([
+      ['Loan', '₹5,000'],
+      ['Received', '₹0'],
+      ['Repayment amount', '₹0'],
+    ]);
+  },
+};
+
+export const Waiting: Story = {
+  name: 'While an application is checked there is nothing to do',
+  parameters: answering(success([dated('1'), dated('4')])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have to do anything now.')).toBeVisible();
+  },
+};
+
+export const ExtensionAsked: Story = {
+  name: 'While an extension waits for its fee, the loan can also be repaid',
+  parameters: answering(success([dated('11', { ...late, extensionState: 1 })])),
+  play: async ({ canvas }) => {
+    const links = (await canvas.findAllByRole('link', { name: /extension|Repay/ })).map((link) =>
+      link.getAttribute('href'),
+    );
+    await expect(links).toEqual(['/orders/11/extension', '/orders/11/detail']);
   },
 };
 
@@ -181,3 +282,5 @@ export const AnUnreadableAmountDoesNotHideTheList: Story = {
 };
 
 export const Small: Story = { ...EveryState, globals: { viewport: { value: 'small' } } };
+export const LargeText: Story = { ...EveryState, globals: { textSize: '200' } };
+export const Dark: Story = { ...Dates, name: 'Dark', globals: { scheme: 'dark' } };

@@ -1,0 +1,54 @@
+import { allOrderStates, dayMs } from '@kosha/domain';
+import { describe, expect, it } from 'vitest';
+import type { ListedOrder } from '../../../shared/queries/order-list.ts';
+import { arrangeOrders, isLate } from './arrange-orders.ts';
+
+const order = (orderId: string, changes: Partial<ListedOrder>) =>
+  ({ orderId, ...changes }) as ListedOrder;
+
+const ids = (orders: readonly ListedOrder[]) => orders.map(({ orderId }) => orderId);
+
+const arranged = (orders: readonly ListedOrder[]) => {
+  const { first, groups } = arrangeOrders(orders);
+  return [first?.orderId, ...groups.map(({ title, orders: some }) => [title, ...ids(some)])];
+};
+
+describe('the order list', () => {
+  it('begins with what is asked of the borrower; what waits or has ended follows', () => {
+    const all = ['42', ...allOrderStates].map((state) => order(state, { orderState: state }));
+    expect(arranged(all)).toEqual([
+      '8',
+      ['alsoOwed', '6', '11'],
+      ['confirm', '2'],
+      ['checking', '1', '10'],
+      ['onItsWay', '4'],
+      ['ended', '3', '5', '7', '9'],
+      ['other', '42'],
+    ]);
+  });
+
+  it('asks to confirm where nothing is owed, and for nothing where nothing is to be done', () => {
+    const passed = ['a', 'b'].map((id) => order(id, { orderState: '2' }));
+    expect(arranged(passed)).toEqual(['a', ['alsoConfirm', 'b']]);
+    expect(arranged([order('c', { orderState: '1' })])).toEqual([undefined, ['checking', 'c']]);
+  });
+
+  it('has the late on top, then the next due date, whatever the server sends first', () => {
+    const owed = [
+      order('unknown', { orderState: '6' }),
+      order('later', { orderState: '6', repaymentDate: 9 * dayMs }),
+      order('next', { orderState: '6', repaymentDate: 2 * dayMs }),
+      order('lateBeforeExtension', { orderState: '11', overdueDays: 2, repaymentDate: 4 * dayMs }),
+      order('late', { orderState: '8', overdueDays: 3, repaymentDate: 3 * dayMs }),
+    ];
+    expect(arranged(owed)).toEqual([
+      'late',
+      ['alsoOwed', 'lateBeforeExtension', 'next', 'later', 'unknown'],
+    ]);
+  });
+
+  it('calls nothing late that is not owed', () => {
+    expect(isLate(order('settled', { orderState: '7', overdueDays: 3 }))).toBe(false);
+    expect(isLate(order('unknown', { orderState: '42', overdueDays: 3 }))).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import { canDo, formatWeekday, orderLink } from '@kosha/domain';
+import { ButtonLink, Heading, HeroZone, Link, Text, VisuallyHidden } from '@kosha/ui';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Money } from '../../../shared/money.tsx';
+import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
+import { paths, patterns } from '../../../shared/paths.ts';
+import type { ListedOrder } from '../../../shared/queries/order-list.ts';
+import { ordersMessages } from '../orders.messages.ts';
+import { nextStepLabel, nextSteps } from '../state-words.ts';
+import { isLate } from './arrange-orders.ts';
+import { OrderFacts } from './order-facts.tsx';
+import classes from './order-row.module.css';
+import { useOrderWords } from './order-words.ts';
+
+/** What is asked first of the borrower: the most urgent debt, else a loan to confirm. Its one button leads on. */
+export function FirstOrder({ order }: { order: ListedOrder }) {
+  const text = useMessages(ordersMessages);
+  const { line, sentence } = useOrderWords(order);
+  const { orderId, orderState, extensionState, repaymentDate } = order;
+  const isOwed = canDo('repay', orderState);
+  const link = orderLink(orderState, extensionState);
+  return (
+    <ul className={classes.list}>
+      <li>
+        <HeroZone
+          tone={isLate(order) ? 'late' : 'well'}
+          label={<Heading size="md">{text(isOwed ? 'owed' : 'confirm')}</Heading>}
+          tag={<OrderStateTag state={orderState} page={patterns.orders} />}
+          answer={
+            <>
+              <VisuallyHidden>{text(isOwed ? 'repaymentAmount' : 'willGet')} </VisuallyHidden>
+              <Money paise={isOwed ? order.repaymentPaise : order.receivedPaise} size="hero" />
+            </>
+          }
+          line={line ?? sentence}
+        >
+          <div>
+            <h3 className={classes.name}>{order.productName}</h3>
+            {line && sentence && <Text size="sm">{sentence}</Text>}
+            {line && isLate(order) && repaymentDate && (
+              <Text size="sm">{text('dueWas', { date: formatWeekday(repaymentDate) })}</Text>
+            )}
+            <OrderFacts order={order} without={isOwed ? 'repayment' : 'received'} />
+          </div>
+          {link && (
+            <ButtonLink href={nextSteps[link].path(orderId)} isFullWidth>
+              {text(nextStepLabel(link, orderState))}
+            </ButtonLink>
+          )}
+          {link === 'extension' && (
+            <Link href={paths.orderDetail(orderId)} isStandalone>
+              {text('repayNow')}
+            </Link>
+          )}
+        </HeroZone>
+      </li>
+    </ul>
+  );
+}

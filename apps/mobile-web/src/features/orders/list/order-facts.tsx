@@ -1,0 +1,61 @@
+import { canDo, formatDate, isBeforePayout } from '@kosha/domain';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { amountText, Money } from '../../../shared/money.tsx';
+import type { ListedOrder } from '../../../shared/queries/order-list.ts';
+import { hasNoLoan } from '../has-no-loan.ts';
+import { ordersMessages } from '../orders.messages.ts';
+import classes from './order-row.module.css';
+
+interface OrderFactsProps {
+  order: ListedOrder;
+  /** The repayment amount stands first, large, on a line of its own. */
+  hasLargeRepayment?: boolean;
+  /** The amount that is shown elsewhere. */
+  without?: 'received' | 'repayment';
+}
+
+/** The amounts of an order, its date and its number (§2). Nothing was received before the payout. */
+export function OrderFacts({ order, hasLargeRepayment = false, without }: OrderFactsProps) {
+  const text = useMessages(ordersMessages);
+  const isEarly = isBeforePayout(order.orderState);
+  const [receivedPaise, repaymentPaise] = hasNoLoan(order)
+    ? [0, 0]
+    : [order.receivedPaise, order.repaymentPaise];
+  return (
+    <dl className={classes.facts}>
+      {hasLargeRepayment && (
+        <div className={classes.main}>
+          <dt>{text('repaymentAmount')}</dt>
+          <dd>
+            <Money paise={repaymentPaise} size="lg" />
+          </dd>
+        </div>
+      )}
+      <Fact label={text('loanAmount')}>{amountText(order.loanAmountPaise)}</Fact>
+      {without !== 'received' && (
+        <Fact label={text(isEarly ? 'willGet' : 'received')}>{amountText(receivedPaise)}</Fact>
+      )}
+      {!hasLargeRepayment && without !== 'repayment' && (
+        <Fact label={text('repaymentAmount')}>{amountText(repaymentPaise)}</Fact>
+      )}
+      <When order={order} />
+      <Fact label={text('orderNo')}>{order.orderNo}</Fact>
+    </dl>
+  );
+}
+
+/** When a loan was paid, else when it was applied for; nothing for one that is owed: that has its line. */
+function When({ order: { orderState, settledTime, applyTime } }: { order: ListedOrder }) {
+  const text = useMessages(ordersMessages);
+  if (settledTime) return <Fact label={text('paidOn')}>{formatDate(settledTime)}</Fact>;
+  if (applyTime === undefined || canDo('repay', orderState)) return null;
+  return <Fact label={text('appliedOn')}>{formatDate(applyTime)}</Fact>;
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt>{label}</dt> <dd>{children}</dd>
+    </div>
+  );
+}

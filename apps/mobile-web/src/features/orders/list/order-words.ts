@@ -1,0 +1,41 @@
+import { canDo, daysBetween, parseOrderState, type OrderState } from '@kosha/domain';
+import { byWords, daysLeftWords, dueMessages, lateWords } from '../../../shared/due/due-words.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { amountText } from '../../../shared/money.tsx';
+import type { ListedOrder } from '../../../shared/queries/order-list.ts';
+import { overdueFeePerDay } from '../order-cost.ts';
+import { ordersMessages } from '../orders.messages.ts';
+import { stateSentence } from '../state-words.ts';
+import { isLate } from './arrange-orders.ts';
+
+interface OrderWords {
+  /** '3 days late · ₹50 more each day', 'by Sat 28 Nov · 5 days left'; undefined without dates (D51). */
+  line: string | undefined;
+  /** What the state means; undefined where tag, line and amount say it all. */
+  sentence: string | undefined;
+}
+
+/** What the list says of an order beside its amounts. */
+export function useOrderWords(order: ListedOrder): OrderWords {
+  const text = useMessages(ordersMessages);
+  const line = useDueLine(order);
+  const parsed = parseOrderState(order.orderState);
+  const isSaid = parsed.isKnown && saysItself(parsed.state, line !== undefined);
+  return { line, sentence: isSaid ? undefined : stateSentence(order.orderState, text) };
+}
+
+/** Loaned and Settled always; Overdued where its line tells how late it is. */
+const saysItself = (state: OrderState, hasLine: boolean): boolean =>
+  state === '6' || state === '7' || (state === '8' && hasLine);
+
+function useDueLine(order: ListedOrder): string | undefined {
+  const text = useMessages(dueMessages);
+  const { repaymentDate, overdueDays = 0, serverTime } = order;
+  if (!canDo('repay', order.orderState)) return undefined;
+  if (overdueDays > 0) {
+    const perDay = overdueFeePerDay({ ...order, overdueDays });
+    return lateWords(overdueDays, perDay === null ? null : amountText(perDay), text);
+  }
+  if (isLate(order) || !repaymentDate) return undefined;
+  return byWords(repaymentDate, daysLeftWords(daysBetween(serverTime, repaymentDate), text), text);
+}
