@@ -20,20 +20,20 @@ export interface CostFactsProps {
   isCompact?: boolean;
 }
 
-/** The facts of every offer and debt under one bar: you get, you pay, it costs. All equally strong. */
+/** The facts of every offer and debt under one bar: you get, you pay, it costs. What is to be paid weighs most. */
 export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }: CostFactsProps) {
   const hasBar = parts !== undefined;
   const facts = [
-    { ...youGet, key: hasBar ? classes.received : undefined },
-    { ...youPay, key: undefined },
-    { ...itCosts, key: hasBar ? classes.cost : undefined },
+    { ...youGet, key: hasBar ? classes.received : undefined, isMost: false },
+    { ...youPay, key: undefined, isMost: true },
+    { ...itCosts, key: hasBar ? classes.cost : undefined, isMost: false },
   ];
   return (
     <div className={classes.root}>
       {hasBar && <CostBar parts={parts} />}
       <dl className={isCompact ? classes.columns : classes.lines}>
-        {facts.map(({ label, amount, note, key }, index) => (
-          <div key={index}>
+        {facts.map(({ label, amount, note, key, isMost }, index) => (
+          <div key={index} className={cx(isMost && classes.most)}>
             <dt className={cx(key && classes.key, key)}>{label}</dt>
             <dd className={classes.value}>
               <Rolling>{amount}</Rolling>

@@ -17,7 +17,7 @@ export function CodeButton({ resendAtMs, isSending, onSend }: CodeButtonProps) {
   return (
     <Button
       type="button"
-      variant="secondary"
+      variant="quiet"
       title={text('codeHelp')}
       disabled={waiting !== undefined}
       isLoading={isSending}
