@@ -43,4 +43,13 @@ export const Late: Story = {
     ],
   },
 };
+export const Earned: Story = {
+  args: {
+    events: [
+      { title: 'Applied', date: '14 Nov 2026', state: 'done' },
+      { title: 'Repaid ₹5,028', date: '21 Nov 2026', state: 'done' },
+      { title: 'Copper reached: 5% less fees', state: 'earned' },
+    ],
+  },
+};
 export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon, CrossIcon, WarningIcon } from '../Icons/Icons.tsx';
+import { CheckIcon, CrossIcon, MedalIcon, WarningIcon } from '../Icons/Icons.tsx';
 import { cx } from '../shared/cx.ts';
 import classes from './Timeline.module.css';
 
@@ -8,12 +8,13 @@ export interface TimelineEvent {
   /** Formatted, or what it waits for; left out where it is not known. */
   date?: ReactNode;
   note?: ReactNode;
-  /** `now` is what is to be done, `ahead` what follows from it. */
-  state: 'done' | 'late' | 'ended' | 'now' | 'ahead';
+  /** `now` is what is to be done, `ahead` what follows from it; `earned` is a reward, whose medal moves once. */
+  state: 'done' | 'earned' | 'late' | 'ended' | 'now' | 'ahead';
 }
 
 const icons = {
   done: <CheckIcon />,
+  earned: <MedalIcon />,
   late: <WarningIcon />,
   ended: <CrossIcon />,
   now: null,

@@ -11,6 +11,7 @@ import {
   Stack,
   StickyAction,
   Text,
+  TickIllustration,
 } from '@kosha/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -112,6 +113,7 @@ function Offer({ order }: { order: Order }) {
       <HeroZone
         tone="well"
         answer={<h2>{text('heading')}</h2>}
+        drawing={<TickIllustration isMoving />}
         slip={<CostSlip cost={orderCost(order)} due={due} page={patterns.orderConfirm} />}
       >
         <Text size="sm">{text('lead')}</Text>

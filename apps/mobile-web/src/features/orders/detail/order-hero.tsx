@@ -1,5 +1,5 @@
 import { canDo, formatDate, formatWeekday, isSettled } from '@kosha/domain';
-import { DayBlocks, HeroZone, Text, type ZoneTone } from '@kosha/ui';
+import { DayBlocks, HeroZone, PaidIllustration, Text, type ZoneTone } from '@kosha/ui';
 import type { ReactNode } from 'react';
 import { byWords, dueMessages, lateWords } from '../../../shared/due/due-words.ts';
 import { loanDays } from '../../../shared/due/loan-days.ts';
@@ -88,6 +88,7 @@ function SettledHero({ order, slip }: OrderHeroProps) {
       line={
         settledTime ? text('paidLine', { date: formatDate(settledTime) }) : text('paidLineNoDate')
       }
+      drawing={<PaidIllustration isMoving />}
       slip={slip}
     />
   );

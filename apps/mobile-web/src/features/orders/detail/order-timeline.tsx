@@ -118,5 +118,5 @@ function useEarned(order: Order, text: DetailText): TimelineEvent[] {
   const tier = isPaidOnTime ? tierByOrderNum(data?.tier?.orderNum) : null;
   if (!tier) return [];
   const percent = formatPercent(data?.tier?.reductionPercent ?? 0);
-  return [{ title: text('earned', { tier: tier.name, percent }), state: 'done' }];
+  return [{ title: text('earned', { tier: tier.name, percent }), state: 'earned' }];
 }

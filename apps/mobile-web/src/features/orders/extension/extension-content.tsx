@@ -2,9 +2,9 @@ import { formatDate, formatDateTime } from '@kosha/domain';
 import {
   Button,
   ButtonLink,
+  CalendarIllustration,
   Heading,
   HeroZone,
-  Notice,
   Stack,
   StickyAction,
   Text,
@@ -27,7 +27,7 @@ import { extensionMessages } from './extension.messages.ts';
 import classes from './extension.module.css';
 import { isPaid, type Extension } from './extension.queries.ts';
 import { useApplyExtension } from './use-apply-extension.ts';
-import { WaysOn } from './ways-on.tsx';
+import { useWaysOn, WaysOn } from './ways-on.tsx';
 
 interface ContentProps {
   order: Order;
@@ -58,7 +58,6 @@ export function ExtensionContent({
       <PaymentPanel outcome={outcome} amountPaise={extension.feePaise} refresh={refresh} />
       <Fee {...props} outcome={outcome} />
       <Stack gap={5}>
-        <WaysOn order={order} extension={extension} />
         <ExtensionFacts extension={extension} />
         <Points order={order} />
       </Stack>
@@ -83,24 +82,29 @@ function useRefreshAt(
   }, [atMs, serverTime, readAtMs, refresh]);
 }
 
-/** The fee, until when to pay it, and the new due date. */
+/** The fee, until when to pay it, the new due date, and what the other ways cost. */
 function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOutcome }) {
   const text = useMessages(extensionMessages);
   const { payUntilMs, extensionTime } = extension;
   const left = useLeftText(payUntilMs ?? 0, useServerNow(order));
+  const ways = useWaysOn(order, extension);
   return (
     <HeroZone
       tone="waiting"
       label={text('fee')}
       answer={<Money paise={extension.feePaise} size="hero" />}
       line={text('newDueDate', { date: formatDate(extensionTime) })}
+      slip={ways && <WaysOn ways={ways} />}
     >
-      <div>
+      <Text size="sm">
         {order.repaymentDate !== null && (
-          <Text size="sm">{text('insteadOf', { date: formatDate(order.repaymentDate) })}</Text>
+          <>
+            <span>{text('insteadOf', { date: formatDate(order.repaymentDate) })}</span>
+            {' · '}
+          </>
         )}
-        <Text size="sm">{text('payInTime')}</Text>
-      </div>
+        <span>{text('payInTime')}</span>
+      </Text>
       {payUntilMs !== null && outcome.view !== 'unknown' && (
         <Stack isRow isSpread gap={2}>
           <Text isStrong>{text('payUntil', { time: formatDateTime(payUntilMs) })}</Text>
@@ -171,14 +175,14 @@ function Extended({ order, extension }: { order: Order; extension: Extension }) 
         </StickyAction>
       }
     >
-      <Stack>
-        <div role="status">
-          <Notice tone="success" title={text('extendedTitle')}>
-            {text('extendedText', paid)}
-          </Notice>
-        </div>
-        <ExtensionFacts extension={extension} />
-      </Stack>
+      <HeroZone
+        tone="well"
+        answer={<h2>{text('extendedTitle')}</h2>}
+        drawing={<CalendarIllustration />}
+      >
+        <Text role="status">{text('extendedText', paid)}</Text>
+      </HeroZone>
+      <ExtensionFacts extension={extension} />
     </ScreenLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { formatDate, formatDayCount, formatPercent } from '@kosha/domain';
-import { Card, KeyValueList } from '@kosha/ui';
+import { KeyValueList } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money.tsx';
 import { extensionMessages } from './extension.messages.ts';
@@ -9,22 +9,20 @@ import type { Extension } from './extension.queries.ts';
 export function ExtensionFacts({ extension }: { extension: Extension }) {
   const text = useMessages(extensionMessages);
   return (
-    <Card>
-      <KeyValueList
-        rows={[
-          { label: text('feePaid'), value: amountText(extension.feePaidPaise) },
-          {
-            label: text('processingFee'),
-            value: amountText(extension.processingFeePaise),
-            note: text('gstIncluded'),
-          },
-          { label: text('rate'), value: formatPercent(extension.extensionRate) },
-          { label: text('interest'), value: amountText(extension.interestPaise) },
-          { label: text('applicationDate'), value: formatDate(extension.extensionApplyTime) },
-          { label: text('numberOfDays'), value: formatDayCount(extension.extensionDay) },
-          { label: text('dueDate'), value: formatDate(extension.extensionTime) },
-        ]}
-      />
-    </Card>
+    <KeyValueList
+      rows={[
+        { label: text('feePaid'), value: amountText(extension.feePaidPaise) },
+        {
+          label: text('processingFee'),
+          value: amountText(extension.processingFeePaise),
+          note: text('gstIncluded'),
+        },
+        { label: text('rate'), value: formatPercent(extension.extensionRate) },
+        { label: text('interest'), value: amountText(extension.interestPaise) },
+        { label: text('applicationDate'), value: formatDate(extension.extensionApplyTime) },
+        { label: text('numberOfDays'), value: formatDayCount(extension.extensionDay) },
+        { label: text('dueDate'), value: formatDate(extension.extensionTime) },
+      ]}
+    />
   );
 }

@@ -1,35 +1,42 @@
 import { compareWaysOn, formatDate, formatInr, type WayOn } from '@kosha/domain';
-import { Card, Heading, KeyValueList, Stack, Text, type KeyValueRow } from '@kosha/ui';
+import { Heading, Slip, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { extensionMessages } from './extension.messages.ts';
+import classes from './extension.module.css';
 import type { Extension } from './extension.queries.ts';
 
-interface WaysOnProps {
-  order: Order;
-  extension: Extension;
+interface Way {
+  name: string;
+  /** What it adds, and with that, what is paid in all. */
+  extra: string;
+  inAll?: string;
 }
 
-/**
- * Compares what paying now, extending and being late add, and what each costs in all (D53). Nothing
- * unless every amount is known.
- */
-export function WaysOn(props: WaysOnProps) {
+/** What paying now, extending and being late add, side by side (D53). */
+export function WaysOn({ ways }: { ways: readonly Way[] }) {
   const text = useMessages(extensionMessages);
-  const rows = useRows(props);
-  if (rows === null) return null;
   return (
-    <Card as="section">
-      <Stack gap={2}>
-        <Heading size="md">{text('waysTitle')}</Heading>
-        <KeyValueList rows={rows} />
-        <Text size="sm">{text('waysNote')}</Text>
-      </Stack>
-    </Card>
+    <Slip label={text('waysTitle')}>
+      <Heading size="md">{text('waysTitle')}</Heading>
+      <dl className={classes.ways}>
+        {ways.map(({ name, extra, inAll }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <b>{extra}</b>
+              {inAll && <span>{inAll}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Text size="sm">{text('waysNote')}</Text>
+    </Slip>
   );
 }
 
-function useRows({ order, extension }: WaysOnProps): readonly KeyValueRow[] | null {
+/** Null unless every amount is known. */
+export function useWaysOn(order: Order, extension: Extension): readonly Way[] | null {
   const text = useMessages(extensionMessages);
   const date = formatDate(extension.extensionTime);
   const { loanAmountPaise: principalPaise, repaymentPaise: owedPaise } = order;
@@ -44,16 +51,16 @@ function useRows({ order, extension }: WaysOnProps): readonly KeyValueRow[] | nu
     newDueAtMs: extension.extensionTime,
     now: order.serverTime,
   });
-  const row = (label: string, { extraPaise, totalPaise }: WayOn): KeyValueRow => ({
-    label,
-    value: text('extra', { amount: formatInr(extraPaise) }),
-    note: text('inAll', { amount: formatInr(totalPaise) }),
+  const way = (name: string, { extraPaise, totalPaise }: WayOn): Way => ({
+    name,
+    extra: text('extra', { amount: formatInr(extraPaise) }),
+    inAll: text('inAll', { amount: formatInr(totalPaise) }),
   });
   return [
-    row(text('payNow'), payNow),
-    row(text('extend', { date }), extend),
+    way(text('payNow'), payNow),
+    way(text('extend', { date }), extend),
     beLate === null
-      ? { label: text('beLateUnknown'), value: text('everyDay') }
-      : row(text('beLate', { date }), beLate),
+      ? { name: text('beLateUnknown'), extra: text('everyDay') }
+      : way(text('beLate', { date }), beLate),
   ];
 }

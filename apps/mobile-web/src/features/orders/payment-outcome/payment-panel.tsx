@@ -4,6 +4,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { ReapplyWish } from '../../../shared/payment/pending-payment.ts';
 import { ordersMessages } from '../orders.messages.ts';
+import classes from './payment-panel.module.css';
 import { paymentOutcomeMessages } from './payment-outcome.messages.ts';
 import type { PaymentOutcome } from './use-payment-outcome.ts';
 import { useRefreshNow } from '../use-refresh.ts';
@@ -48,7 +49,7 @@ export function PaymentPanel({ outcome, amountPaise, refresh }: PaymentPanelProp
   const wish = wishWords[pending?.wish ?? 'none'][view];
   if (view === 'none' && wish === undefined) return null;
   return (
-    <Stack gap={2} role="status">
+    <Stack gap={2} role="status" className={classes['panel'] ?? ''}>
       {view !== 'none' && (
         <Notice
           tone={words[view].tone}
