@@ -73,6 +73,9 @@ export const HelpIcon = /* @__PURE__ */ drawIcon(
 export const SignOutIcon = /* @__PURE__ */ drawIcon(
   'M14 4.5H5v15h9M10 12h10.5M16.5 7.5 21 12l-4.5 4.5',
 );
+export const PhoneIcon = /* @__PURE__ */ drawIcon(
+  'M8.5 4 5 4.500c-.6 8 6.500 15 14.500 14.500L20 15.500l-4.500-2-2 2c-2-1-4-3-5-5l2-2Z',
+);
 export const MedalIcon = /* @__PURE__ */ drawIcon(
   'M12 21a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM8.5 11 5.5 3.5h4l2.5 6 2.5-6h4l-3 7.5',
 );

@@ -3,6 +3,15 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 export const accountMessages = defineMessages('account', {
   greeting: 'Hello',
   signedInAs: '+{prefix} {phone}',
+  lessFees: 'Processing fee {percent} lower',
+  noTier: 'Repay a loan on time to reach {tier}',
+  toRepay: '{amount} to repay',
+  applied: '{amount} applied for',
+  more: '{count} more',
+  nothingRuns: 'Nothing to repay',
+  seeOffers: 'See what you can get',
+  runningLoading: 'Looking up your loans',
+  runningUnknown: 'Your loans could not be loaded',
   money: 'Your orders',
   orders: 'Order History',
   schedules: 'Scheduled orders',
@@ -37,6 +46,9 @@ export const helpMessages = defineMessages('help', {
   empty: 'No questions yet',
   emptyText: 'Tell us what you would like to know.',
   feedback: 'FeedBack',
+  more: 'Not answered here?',
+  write: 'Write to us and read our reply',
+  call: 'Call us',
 });
 
 export const aboutMessages = defineMessages('about', {

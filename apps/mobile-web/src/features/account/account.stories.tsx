@@ -1,8 +1,11 @@
+import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { aCustomerService } from '../../shared/contact.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
+import { homeProduct, inProgressOrder } from '../../shared/queries/home-index.fixtures.ts';
+import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { repeatSignOuts } from '../../shared/session/sign-out.ts';
 import { AccountScreen } from './account.screen.tsx';
@@ -10,6 +13,15 @@ import { AccountScreen } from './account.screen.tsx';
 type Canvas = ReturnType<typeof within>;
 const logout = '/user/v1/logout';
 const config = mockGet('/client/v1/config', success({ customer: aCustomerService }));
+
+/** What runs and what the largest product tells of the tier. */
+const runs = (
+  undwayList: Schema<'InProgressOrder'>[] = [inProgressOrder()],
+  tier: Schema<'ProductInfo'>['tier'] = { orderNum: 3, reductionPercent: 9 },
+) => [
+  mockGet('/home/v1/index', success({ homeProductVos: [homeProduct()], undwayList })),
+  mockGet('/product/v1/product-info', success(productInfo({ tier }))),
+];
 /** The token and `everywhere` of each sign-out. */
 const received = fn();
 
@@ -23,7 +35,7 @@ const meta = {
   component: AccountScreen,
   parameters: {
     route: { path: patterns.personal, url: '/personal' },
-    msw: { handlers: [config, signsOut] },
+    msw: { handlers: [config, signsOut, ...runs()] },
   },
   beforeEach: () => {
     received.mockClear();
@@ -50,6 +62,57 @@ export const LeadsToEverythingOfTheirOwn: Story = {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     }
     await expect(await canvas.findByText(/Meera Nair/)).toBeInTheDocument();
+  },
+};
+
+export const ShowsWhatRunsAndTheTier: Story = {
+  play: async ({ canvas }) => {
+    const order = await canvas.findByRole('link', { name: /to repay/ });
+    await expect(order).toHaveTextContent('₹5,028.50 to repayby Sat 28 Nov · 5 days left');
+    await expect(order).toHaveAttribute('href', '/orders/70012/detail');
+    await expect(await canvas.findByText('Silver')).toBeVisible();
+    await expect(canvas.getByText('Processing fee 9% lower')).toBeVisible();
+  },
+};
+
+export const SeveralOrders: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        config,
+        ...runs([
+          inProgressOrder({ orderId: '70013' }),
+          inProgressOrder({ orderState: '8', amountMsg: '3 days late · ₹50 more each day' }),
+        ]),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const order = await canvas.findByRole('link', { name: /3 days late/ });
+    await expect(order).toHaveTextContent('₹5,028.50 to repay · 1 more');
+    await expect(order).toHaveAttribute('href', '/order');
+  },
+};
+
+export const NothingRunsAndNoTierYet: Story = {
+  parameters: { msw: { handlers: [config, ...runs([], null)] } },
+  play: async ({ canvas }) => {
+    const offers = await canvas.findByRole('link', { name: /Nothing to repay/ });
+    await expect(offers).toHaveAttribute('href', '/');
+    await expect(await canvas.findByText('Repay a loan on time to reach Copper')).toBeVisible();
+  },
+};
+
+/** The links stay where they are, whatever comes above them. */
+export const WithoutAnswersTheLinksStayInTheirPlaces: Story = {
+  parameters: {
+    msw: { handlers: [config, mockGet('/home/v1/index', networkError())] },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Scheduled orders' });
+    const before = link.getBoundingClientRect().top;
+    await canvas.findByRole('link', { name: /Your loans could not be loaded/ }, { timeout: 9000 });
+    await expect(link.getBoundingClientRect().top).toBe(before);
   },
 };
 
@@ -93,6 +156,7 @@ export const WithoutAConnectionTheSignOutIsRepeated: Story = {
     msw: {
       handlers: [
         config,
+        ...runs(),
         mockPost(logout, ({ headers }) => {
           received(headers.get('Idempotency-Key'));
           return received.mock.calls.length === 1 ? networkError() : success(null);
@@ -116,7 +180,7 @@ export const WithoutAConnectionTheSignOutIsRepeated: Story = {
 };
 
 export const ASignOutThatIsAWeekOldIsDropped: Story = {
-  parameters: { msw: { handlers: [config, mockPost(logout, networkError())] } },
+  parameters: { msw: { handlers: [config, ...runs(), mockPost(logout, networkError())] } },
   play: async ({ canvas }) => {
     await quitEverywhere(canvas);
     await canvas.findByText(/Your other devices follow/);
@@ -128,7 +192,7 @@ export const ASignOutThatIsAWeekOldIsDropped: Story = {
 /** Whoever signs in next on this phone stays signed in. */
 export const AnEndedSessionIsNoNews: Story = {
   parameters: {
-    msw: { handlers: [config, mockPost(logout, refusal('Please sign in again.', -4))] },
+    msw: { handlers: [config, ...runs(), mockPost(logout, refusal('Please sign in again.', -4))] },
   },
   play: async ({ canvas }) => {
     await quitEverywhere(canvas);
@@ -140,7 +204,9 @@ export const AnEndedSessionIsNoNews: Story = {
 };
 
 export const AServerWithoutTheCallIsNotAskedAgain: Story = {
-  parameters: { msw: { handlers: [config, mockPost(logout, refusal('Not offered', 501))] } },
+  parameters: {
+    msw: { handlers: [config, ...runs(), mockPost(logout, refusal('Not offered', 501))] },
+  },
   play: async ({ canvas }) => {
     await quitEverywhere(canvas);
     await expect(await canvas.findByText(/could not be signed out/)).toBeVisible();
@@ -149,7 +215,9 @@ export const AServerWithoutTheCallIsNotAskedAgain: Story = {
 };
 
 export const ContactUnknownChangesNothingElse: Story = {
-  parameters: { msw: { handlers: [mockGet('/client/v1/config', networkError())] } },
+  parameters: {
+    msw: { handlers: [mockGet('/client/v1/config', networkError()), ...runs()] },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Order History' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Quit' })).toBeVisible();
@@ -163,7 +231,7 @@ export const WithoutANumber: Story = {
     startSession({ token: 'kosha_3f9a1c0e', isApp: true });
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Hello')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Hello' })).toBeVisible();
     await expect(canvas.queryByText(/XXXX/)).not.toBeInTheDocument();
   },
 };

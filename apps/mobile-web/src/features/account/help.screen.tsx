@@ -1,10 +1,23 @@
 import type { Schema } from '@kosha/api-client';
-import { Accordion, ButtonLink, Card, EmptyState, SpeechIllustration } from '@kosha/ui';
+import {
+  Accordion,
+  ButtonLink,
+  Card,
+  EmptyState,
+  FeedbackIcon,
+  Heading,
+  ListRow,
+  PhoneIcon,
+  SpeechIllustration,
+  Stack,
+} from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { clientConfigQuery } from '../../shared/queries/client-config.ts';
 import { ReadGate } from '../../shared/queries/read-gate.tsx';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { telephone } from '../../shared/telephone.ts';
 import { helpMessages } from './account.messages.ts';
 import { faqQuery } from './account.queries.ts';
 import { Paragraphs } from './paragraphs.tsx';
@@ -35,9 +48,40 @@ function Answers({ questions }: { questions: readonly Schema<'FaqItem'>[] }) {
     content: <Paragraphs>{content}</Paragraphs>,
   }));
   return (
-    <Card isFlush>
-      <Accordion items={items} openAtFirstId={items[0]?.id} />
-    </Card>
+    <Stack gap={5}>
+      <Card isFlush>
+        <Accordion items={items} openAtFirstId={items[0]?.id} />
+      </Card>
+      <MoreHelp />
+    </Stack>
+  );
+}
+
+/** For whom no answer was right. */
+function MoreHelp() {
+  const text = useMessages(helpMessages);
+  const { data: config } = useQuery(clientConfigQuery);
+  const phone = config?.customer.phone;
+  return (
+    <Stack gap={2}>
+      <Heading size="md">{text('more')}</Heading>
+      <Card isFlush>
+        <ListRow
+          title={text('feedback')}
+          subtitle={text('write')}
+          icon={<FeedbackIcon />}
+          href={paths.feedback()}
+        />
+        {phone && (
+          <ListRow
+            title={text('call')}
+            subtitle={phone}
+            icon={<PhoneIcon />}
+            href={telephone(phone)}
+          />
+        )}
+      </Card>
+    </Stack>
   );
 }
 

@@ -1,17 +1,20 @@
 import { mockGet, neverAnswers, networkError, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { aCustomerService } from '../../shared/contact.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { someQuestions } from './account.fixtures.ts';
 import { HelpScreen } from './help.screen.tsx';
+
+const config = mockGet('/client/v1/config', success({ customer: aCustomerService }));
 
 const meta = {
   title: '9 Help and feedback/Help',
   component: HelpScreen,
   parameters: {
     route: { path: patterns.help, url: '/personal/help' },
-    msw: { handlers: [mockGet('/client/v1/faq', success(someQuestions))] },
+    msw: { handlers: [mockGet('/client/v1/faq', success(someQuestions)), config] },
   },
 } satisfies Meta<typeof HelpScreen>;
 
@@ -34,6 +37,15 @@ export const FirstQuestionIsOpen: Story = {
   },
 };
 
+export const AWayOnForWhomNoAnswerWasRight: Story = {
+  play: async ({ canvas }) => {
+    const feedback = await canvas.findByRole('link', { name: /FeedBack/ });
+    await expect(feedback).toHaveAttribute('href', '/feedback');
+    const call = await canvas.findByRole('link', { name: /Call us/ });
+    await expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  },
+};
+
 export const Loading: Story = {
   parameters: { msw: { handlers: [mockGet('/client/v1/faq', neverAnswers())] } },
 };
@@ -53,7 +65,7 @@ export const NotLoaded: Story = {
 export const FailedAndTriedAgain: Story = {
   parameters: {
     msw: {
-      handlers: [mockGet('/client/v1/faq', inTurn(networkError(), success(someQuestions)))],
+      handlers: [mockGet('/client/v1/faq', inTurn(networkError(), success(someQuestions))), config],
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -65,3 +77,4 @@ export const FailedAndTriedAgain: Story = {
 export const SmallPhoneLargeText: Story = {
   globals: { textSize: '200', viewport: { value: 'small' } },
 };
+export const Dark: Story = { globals: { scheme: 'dark' } };

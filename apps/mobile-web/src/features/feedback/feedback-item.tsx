@@ -6,14 +6,20 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import classes from './feedback-item.module.css';
 import { feedbackListMessages } from './feedback.messages.ts';
 
-/** The text, its pictures, and the reply if there is one (§2 Feedback list). */
+/** Its pictures, and the reply if there is one; its text is the title (§2 Feedback list). */
 export function FeedbackItem({ opinion }: { opinion: Schema<'Opinion'> }) {
-  const { content, imges, answerContent, responseTime } = opinion;
+  const text = useMessages(feedbackListMessages);
+  const { imges, answerContent, responseTime } = opinion;
   return (
     <Stack gap={3}>
-      <Text className={classes.text}>{content}</Text>
       {imges && imges.length > 0 && <Pictures urls={imges} />}
-      {answerContent && <Reply answer={answerContent} atMs={responseTime ?? undefined} />}
+      {answerContent ? (
+        <Reply answer={answerContent} atMs={responseTime ?? undefined} />
+      ) : (
+        <Text size="sm" tone="soft">
+          {text('noReply')}
+        </Text>
+      )}
     </Stack>
   );
 }
@@ -61,16 +67,12 @@ function Reply({ answer, atMs }: { answer: string; atMs: number | undefined }) {
   const text = useMessages(feedbackListMessages);
   return (
     <div className={classes.reply}>
-      <Text size="sm" isStrong>
-        {text('reply')}
-      </Text>
+      <p className={classes.from}>
+        <b>{text('reply')}</b>
+        {atMs !== undefined && <span>{formatDateTime(atMs)}</span>}
+      </p>
       {/* New lines stay; characters that hide or turn text go. */}
       <Text className={classes.text}>{answer.split('\n').map(plainText).join('\n')}</Text>
-      {atMs !== undefined && (
-        <Text size="sm" tone="soft">
-          {formatDateTime(atMs)}
-        </Text>
-      )}
     </div>
   );
 }

@@ -43,4 +43,5 @@ export const feedbackListMessages = defineMessages('feedbackList', {
   openPicture: 'Open picture {number} of {count}',
   close: 'Close',
   reply: 'Our reply',
+  noReply: 'We have not answered yet. Our reply will stand here.',
 });

@@ -36,13 +36,16 @@ function Items({ list }: { list: readonly Schema<'Opinion'>[] }) {
   const items = list.map((opinion, index) => ({
     id: String(list.length - index),
     title: (
-      <span className={classes.title}>
-        {formatDateTime(opinion.createTime)}
-        {opinion.answerContent ? (
-          <Tag tone="valid">{text('answered')}</Tag>
-        ) : (
-          <Tag tone="neutral">{text('open')}</Tag>
-        )}
+      <span className={classes.head}>
+        <span className={classes.said}>{opinion.content}</span>
+        <span className={classes.when}>
+          {formatDateTime(opinion.createTime)}
+          {opinion.answerContent ? (
+            <Tag tone="valid">{text('answered')}</Tag>
+          ) : (
+            <Tag tone="neutral">{text('open')}</Tag>
+          )}
+        </span>
       </span>
     ),
     content: <FeedbackItem opinion={opinion} />,

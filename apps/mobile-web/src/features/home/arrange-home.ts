@@ -1,5 +1,10 @@
-import { canDo, isExternal, isLocked, parseOrderState } from '@kosha/domain';
-import type { HomeProduct, InProgressOrder } from '../../shared/queries/home-index.ts';
+import { isLocked } from '@kosha/domain';
+import { byUrgency } from '../../shared/due/in-progress.ts';
+import {
+  standingIn,
+  type HomeProduct,
+  type InProgressOrder,
+} from '../../shared/queries/home-index.ts';
 
 interface HomeIndex {
   orders: readonly InProgressOrder[];
@@ -22,7 +27,7 @@ export interface HomeArrangement {
  * with an order in progress is not offered again.
  */
 export function arrangeHome({ orders, products }: HomeIndex): HomeArrangement {
-  const [firstOrder, ...otherOrders] = orders.toSorted((a, b) => urgency(a) - urgency(b));
+  const [firstOrder, ...otherOrders] = orders.toSorted(byUrgency);
   const running = new Set(orders.map(({ name }) => name));
   const open = products.filter((product) => !isLocked(product));
   const offers = open.filter(({ name }) => !running.has(name));
@@ -32,22 +37,7 @@ export function arrangeHome({ orders, products }: HomeIndex): HomeArrangement {
     otherOrders,
     firstOffer,
     otherOffers: offers.filter((offer) => offer !== firstOffer),
-    standing: open.filter((product) => !isExternal(product)).toSorted(byAmount)[0],
+    standing: standingIn(products),
     locked: products.filter(isLocked),
   };
-}
-
-/** Late, owed, waiting for the borrower's word, waiting for ours. */
-function urgency({ orderState }: InProgressOrder): number {
-  if (isOverdue(orderState)) return 0;
-  if (canDo('repay', orderState)) return 1;
-  return canDo('confirmLoan', orderState) ? 2 : 3;
-}
-
-const byAmount = (one: HomeProduct, other: HomeProduct) =>
-  (other.maxAmountPaise ?? 0) - (one.maxAmountPaise ?? 0);
-
-export function isOverdue(orderState: unknown): boolean {
-  const parsed = parseOrderState(orderState);
-  return parsed.isKnown && parsed.state === '8';
 }

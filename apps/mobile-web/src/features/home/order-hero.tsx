@@ -1,6 +1,7 @@
 import { canDo, daysBetween, formatDayMonth } from '@kosha/domain';
 import { ButtonLink, CostFacts, DayBlocks, HeroZone, Link, Text, type ZoneTone } from '@kosha/ui';
 import { byWords, daysLeftWords, dueMessages, lateWords } from '../../shared/due/due-words.ts';
+import { isOverdue } from '../../shared/due/in-progress.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../shared/money.tsx';
 import { OrderStateTag } from '../../shared/order-state-tag.tsx';
@@ -8,7 +9,6 @@ import { patterns } from '../../shared/paths.ts';
 import { useCostWords } from '../../shared/payment/cost-words.ts';
 import { paymentMessages } from '../../shared/payment/payment.messages.ts';
 import type { InProgressOrder } from '../../shared/queries/home-index.ts';
-import { isOverdue } from './arrange-home.ts';
 import styles from './home.module.css';
 import { homeMessages } from './home.messages.ts';
 import { orderLinkProps } from './order-link.ts';

@@ -1,10 +1,10 @@
 import { ButtonLink, Card, Heading, Link, Stack, Text } from '@kosha/ui';
+import { isOverdue } from '../../shared/due/in-progress.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../shared/money.tsx';
 import { OrderStateTag } from '../../shared/order-state-tag.tsx';
 import { patterns } from '../../shared/paths.ts';
 import type { InProgressOrder } from '../../shared/queries/home-index.ts';
-import { isOverdue } from './arrange-home.ts';
 import styles from './home.module.css';
 import { homeMessages } from './home.messages.ts';
 import { orderLinkProps } from './order-link.ts';

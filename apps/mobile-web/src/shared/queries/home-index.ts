@@ -1,4 +1,5 @@
 import { unwrap, type Schema } from '@kosha/api-client';
+import { isExternal, isLocked } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { readPaise } from '../api/read-paise.ts';
@@ -55,3 +56,9 @@ function toOrder(answer: Schema<'InProgressOrder'>): InProgressOrder {
 
 const readIfTold = (rupees: number | undefined, field: string) =>
   rupees === undefined ? undefined : readPaise(rupees, field);
+
+/** The open product with the largest amount: where the borrower stands among the tiers. */
+export const standingIn = (products: readonly HomeProduct[]): HomeProduct | undefined =>
+  products
+    .filter((product) => !isLocked(product) && !isExternal(product))
+    .toSorted((one, other) => (other.maxAmountPaise ?? 0) - (one.maxAmountPaise ?? 0))[0];
