@@ -21,9 +21,12 @@ test('an amount over the limit is denied; applying again shows the days and hour
   await expect(order.getByRole('link')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
+  const wait = page.getByText(/^You can apply again from \d+ \w+ \d{4}, \d+:\d\d [ap]m\.$/);
+  const end = (await wait.textContent())!.replace(/^You can apply again (.*)\.$/, '$1');
+  await page.getByRole('button', { name: 'What this means' }).click();
   await expectScreen(page, 'Application Denied', /\/product\/1\/denied\?day=15&hour=0$/);
   await expect(page.getByText('15 days', { exact: true })).toBeVisible();
+  await expect(page.getByText(end)).toBeVisible();
   await expectAccessible(page);
 
   await sandbox.moveClock({ days: 14, hours: 20 });
@@ -34,6 +37,7 @@ test('an amount over the limit is denied; applying again shows the days and hour
   await expectScreen(page, 'Home', '/');
 
   await sandbox.moveClock({ hours: 4 });
+  await page.reload();
   await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
   await expectScreen(page, 'Apply', '/product/1/detail');
 });

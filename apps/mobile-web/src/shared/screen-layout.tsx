@@ -10,6 +10,7 @@ import {
 } from '@kosha/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsHomeNew } from './home-seen.ts';
 import { useMessages } from './i18n/messages.ts';
 import { paths } from './paths.ts';
 import { useRoute, useScreenNotice } from './route-context.ts';
@@ -45,6 +46,7 @@ export function ScreenLayout({ children, footer }: { children: ReactNode; footer
 function MainNavigation() {
   const text = useMessages(shellMessages);
   const { pathname } = useLocation();
+  const isHomeNew = useIsHomeNew();
   const item = (href: string, label: string, icon: ReactNode) => ({
     href,
     label,
@@ -55,7 +57,10 @@ function MainNavigation() {
     <BottomNav
       label={text('navigation')}
       items={[
-        { ...item(paths.home(), text('home'), <HomeIcon />), badge: text('new') },
+        {
+          ...item(paths.home(), text('home'), <HomeIcon />),
+          ...(isHomeNew && { badge: text('new') }),
+        },
         item(paths.orders(), text('orders'), <OrdersIcon />),
         item(paths.personal(), text('account'), <AccountIcon />),
       ]}

@@ -11,6 +11,7 @@ const product = (name: string, changes: Partial<HomeProduct> = {}) =>
     name,
     productType: 1,
     productStatus: 1,
+    isFull: 0,
     maxAmountPaise: 500_000,
     ...changes,
   }) as HomeProduct;
@@ -32,12 +33,34 @@ describe('home from top to bottom', () => {
     expect(names(otherOffers)).toEqual(['Partner']);
   });
 
-  it('begins with the first product on offer when nothing is in progress', () => {
-    const locked = product('Silver', { productStatus: 0 });
-    const home = arrangeHome({ orders: [], products: [locked, product('Flex'), product('Mini')] });
-    expect(home.firstOffer?.name).toBe('Flex');
-    expect(names(home.otherOffers)).toEqual(['Mini']);
-    expect(names(home.locked)).toEqual(['Silver']);
+  it('begins with the best offer when nothing is in progress, the others as the server has them', () => {
+    const products = [
+      product('Platinum', { productStatus: 0, maxAmountPaise: 6_000_000 }),
+      product('Flex'),
+      product('Full', { isFull: 1, maxAmountPaise: 5_000_000 }),
+      product('Partner', { productType: 0, maxAmountPaise: 5_000_000 }),
+      product('Gold', { maxAmountPaise: 4_000_000 }),
+    ];
+    const home = arrangeHome({ orders: [], products });
+    expect(home.firstOffer?.name).toBe('Gold');
+    expect(home.standing?.name).toBe('Gold');
+    expect(names(home.otherOffers)).toEqual(['Flex', 'Full', 'Partner']);
+    expect(names(home.locked)).toEqual(['Platinum']);
+  });
+
+  it.each([
+    ['one that a denial holds back', { reapplyTime: 1_767_241_800_000 }, 'Mini'],
+    ["a partner's", { productType: 0 }, 'Mini'],
+    ['a full one', { isFull: 1 }, 'Mini'],
+    ['any other', {}, 'Flex'],
+  ])('leads with a smaller amount rather than with %s', (_, changes, first) => {
+    const products = [product('Flex', changes), product('Mini', { maxAmountPaise: 100_000 })];
+    expect(arrangeHome({ orders: [], products }).firstOffer?.name).toBe(first);
+  });
+
+  it('leads with what there is when nothing better is open', () => {
+    const products = [product('Full', { isFull: 1 }), product('Partner', { productType: 0 })];
+    expect(arrangeHome({ orders: [], products }).firstOffer?.name).toBe('Partner');
   });
 
   it('stands on the ladder with the largest open product of its own', () => {

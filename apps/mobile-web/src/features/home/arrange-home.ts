@@ -1,6 +1,7 @@
 import { isLocked } from '@kosha/domain';
 import { byUrgency } from '../../shared/due/in-progress.ts';
 import {
+  byMerit,
   standingIn,
   type HomeProduct,
   type InProgressOrder,
@@ -12,12 +13,12 @@ interface HomeIndex {
 }
 
 export interface HomeArrangement {
-  /** What the hero tells about: an order in progress, else the first product on offer. */
+  /** What the hero tells about: an order in progress, else the best offer. */
   firstOrder: InProgressOrder | undefined;
   otherOrders: readonly InProgressOrder[];
   firstOffer: HomeProduct | undefined;
   otherOffers: readonly HomeProduct[];
-  /** The open product with the largest amount: where the borrower stands on the ladder. */
+  /** The largest amount that is open here: where the borrower stands on the ladder. */
   standing: HomeProduct | undefined;
   locked: readonly HomeProduct[];
 }
@@ -31,7 +32,7 @@ export function arrangeHome({ orders, products }: HomeIndex): HomeArrangement {
   const running = new Set(orders.map(({ name }) => name));
   const open = products.filter((product) => !isLocked(product));
   const offers = open.filter(({ name }) => !running.has(name));
-  const firstOffer = firstOrder ? undefined : offers[0];
+  const firstOffer = firstOrder ? undefined : offers.toSorted(byMerit)[0];
   return {
     firstOrder,
     otherOrders,

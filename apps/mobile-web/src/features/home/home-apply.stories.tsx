@@ -30,8 +30,11 @@ const network = (product: Partial<Schema<'HomeProduct'>>, auth: AuthAnswer) => (
   },
 });
 
-const tapApply = async (canvas: ReturnType<typeof within>) =>
-  userEvent.click((await canvas.findAllByRole('button', { name: 'Apply' }))[0]!);
+const tapApply = async (canvas: ReturnType<typeof within>, at = 0) =>
+  userEvent.click((await canvas.findAllByRole('button', { name: 'Apply' })).at(at)!);
+
+/** Below the offers of our own. */
+const partner = -1;
 
 const meta = {
   title: '3 Choose/Home, Apply pressed',
@@ -85,7 +88,7 @@ export const External: Story = {
   ),
   play: async ({ canvas }) => {
     const destination = catchNavigation();
-    await tapApply(canvas);
+    await tapApply(canvas, partner);
     await expect(await destination).toBe('https://partner.example.in/apply?from=kosha');
   },
 };
@@ -95,7 +98,7 @@ export const RefusedLink: Story = {
   name: 'An external link that is not https is refused with words',
   parameters: network({ productType: 0, h5Href: 'http://partner.example.in' }, success(userAuth())),
   play: async ({ canvas }) => {
-    await tapApply(canvas);
+    await tapApply(canvas, partner);
     await waitFor(() =>
       expect(canvas.getByText('This link is not safe to open, so it stays closed.')).toBeVisible(),
     );

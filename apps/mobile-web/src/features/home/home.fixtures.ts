@@ -17,6 +17,7 @@ export const full = homeProduct({
   name: 'Kosha Copper',
   maxAmount: 8000,
   isFull: 1,
+  fullMsg: 'This product is full for today.',
   orderNum: 2,
 });
 export const open = homeProduct({ id: '104', name: 'Kosha Plus', maxAmount: 15000, orderNum: 0 });

@@ -1,6 +1,8 @@
 import { Button, EmptyState, Notice, VesselIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { errorText } from '../../shared/api/failure-text.ts';
+import { rememberHomeSeen } from '../../shared/home-seen.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { PaymentReturn } from './payment-return.tsx';
 import type { FirstReads } from '../../shared/queries/first-reads.ts';
@@ -22,6 +24,7 @@ const loadInstallBanner = async () => (await import('./install/install-banner.ts
 
 /** What is owed, then what can be had, then what can be reached (§2 Home). */
 export function HomeScreen() {
+  useEffect(rememberHomeSeen, []);
   return (
     <ScreenLayout>
       <PaymentReturn />

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { homeProduct, inProgressOrder } from '../../shared/queries/home-index.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
+import { rememberHomeSeen } from '../../shared/home-seen.ts';
+import { findToast } from '../../shared/testing/find-toast.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { full, index, network, open, silver } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
@@ -17,10 +19,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Products: Story = {
-  name: 'The first product shows its amount large, the lower ones their tenure',
+  name: 'The best offer shows its amount large, the lower ones their tenure',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,23,456')).toBeVisible();
-    await expect(canvas.getAllByText('91~180 days')).toHaveLength(2);
+    const tenures = canvas.getAllByText('91~180 days');
+    await expect(tenures.map((tenure) => tenure.parentElement?.textContent)).toEqual(
+      ['Kosha Plus', 'Kosha Copper'].map(() => 'Sample terms 91~180 days'),
+    );
+    const prices = canvas.getAllByText('after 7 days');
+    await expect(tenures[0]!.getBoundingClientRect().top).toBeGreaterThan(
+      prices.at(-1)!.getBoundingClientRect().bottom,
+    );
     await expect(canvas.getAllByRole('button', { name: 'Apply' })).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Kosha Quick' })).toHaveAttribute(
       'href',
@@ -52,8 +61,11 @@ export const TierBadges: Story = {
   },
 };
 
+const forgetHome = () => localStorage.removeItem('kosha.home');
+
 export const Navigation: Story = {
   name: 'The bottom navigation has Home with the badge new, Orders and Account',
+  beforeEach: forgetHome,
   play: async ({ canvas }) => {
     const links = within(await canvas.findByRole('navigation')).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -61,6 +73,19 @@ export const Navigation: Story = {
       ['Orders', '/order'],
       ['Account', '/personal'],
     ]);
+    await expect(localStorage.getItem('kosha.home')).toBe('{"isSeen":true}');
+  },
+};
+
+export const SeenBefore: Story = {
+  name: 'Once home was seen, its badge is gone',
+  beforeEach: () => {
+    rememberHomeSeen();
+    return forgetHome;
+  },
+  play: async ({ canvas }) => {
+    const links = within(await canvas.findByRole('navigation')).getAllByRole('link');
+    await expect(links[0]).toHaveTextContent(/^Home$/);
   },
 };
 
@@ -89,10 +114,11 @@ export const LongNames: Story = {
 };
 
 export const Full: Story = {
-  name: 'A full product says Fulled and cannot be applied for',
+  name: 'A full product says Fulled, why when that is tapped, and cannot be applied for',
   parameters: network(index({ homeProductVos: [full] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Fulled')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fulled' }));
+    await findToast('This product is full for today.');
     await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import { HeroZone } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Money } from '../../shared/money.tsx';
+import { ProductNote } from '../../shared/product-note.tsx';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import type { ApplyGate } from '../../shared/use-apply-gate.ts';
 import { homeMessages } from './home.messages.ts';
@@ -11,12 +12,12 @@ interface OfferHeroProps {
   gate: ApplyGate;
 }
 
-/** The first offer: how much at most, what that gives and costs, and the screen's primary button (§9). */
+/** The best offer: how much at most, what that gives and costs, and the screen's primary button (§9). */
 export function OfferHero({ product, gate }: OfferHeroProps) {
   const text = useMessages(homeMessages);
   return (
     <HeroZone
-      tone="well"
+      tone={product.reapplyTime ? 'waiting' : 'well'}
       label={
         <>
           <ProductLink product={product} />
@@ -26,6 +27,7 @@ export function OfferHero({ product, gate }: OfferHeroProps) {
       tag={<OfferTier product={product} />}
       answer={<Money paise={product.maxAmountPaise} size="hero" />}
     >
+      <ProductNote product={product} />
       <OfferPrice product={product} />
       <OfferAction product={product} gate={gate} isPrimary />
     </HeroZone>

@@ -1,8 +1,9 @@
 import { isApplyable, isExternal, tierByOrderNum, type Tier } from '@kosha/domain';
-import { Button, Link, Tag, TierBadge } from '@kosha/ui';
+import { Button, Link, showToast, Tag, TierBadge } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../shared/paths.ts';
 import { OfferCost } from '../../shared/payment/offer-cost.tsx';
+import { useFullText } from '../../shared/product-note.tsx';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import type { ApplyGate } from '../../shared/use-apply-gate.ts';
@@ -30,10 +31,11 @@ export function OfferTier({ product }: OfferProps) {
 
 const tierLook = (tier: Tier) => tier.name.toLowerCase() as Lowercase<Tier['name']>;
 
-/** The three facts of the largest amount. A partner's loan has its own price, a full product none. */
+/** The three facts of the largest amount; none where one cannot apply, or where a partner sets the price. */
 export function OfferPrice({ product }: OfferProps) {
-  const { id, maxAmountPaise } = product;
-  if (isExternal(product) || !isApplyable(product) || maxAmountPaise === null) return null;
+  const { id, maxAmountPaise, reapplyTime } = product;
+  const isOpen = isApplyable(product) && !isExternal(product) && !reapplyTime;
+  if (!isOpen || maxAmountPaise === null) return null;
   return <OfferCost productId={id} amountPaise={maxAmountPaise} />;
 }
 
@@ -43,9 +45,10 @@ interface OfferActionProps extends OfferProps {
   isPrimary?: boolean;
 }
 
-/** Apply, or that nobody can apply now. */
+/** Apply; for a full product why not; after a denial the way to what it means. */
 export function OfferAction({ product, gate, isPrimary = false }: OfferActionProps) {
   const text = useMessages(homeMessages);
+  const fullText = useFullText();
   const prepare = () => gate.prepare(product.id);
   const apply = () => {
     trackClick('home_apply', patterns.home, { productId: product.id });
@@ -53,14 +56,15 @@ export function OfferAction({ product, gate, isPrimary = false }: OfferActionPro
   };
   if (!isApplyable(product)) {
     return (
-      <span>
+      <button type="button" className={styles.full} onClick={() => showToast(fullText(product))}>
         <Tag tone="neutral">{text('full')}</Tag>
-      </span>
+      </button>
     );
   }
+  const isDenied = Boolean(product.reapplyTime);
   return (
     <Button
-      variant={isPrimary ? 'primary' : 'secondary'}
+      variant={isPrimary && !isDenied ? 'primary' : 'secondary'}
       isFullWidth={isPrimary}
       isLoading={gate.pendingId === product.id}
       loadingLabel={text('checking')}
@@ -68,7 +72,7 @@ export function OfferAction({ product, gate, isPrimary = false }: OfferActionPro
       onFocus={prepare}
       onClick={apply}
     >
-      {text('apply')}
+      {text(isDenied ? 'whyWait' : 'apply')}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { homeTenureDays } from '@kosha/domain';
 import { Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money.tsx';
+import { ProductNote } from '../../shared/product-note.tsx';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import type { ApplyGate } from '../../shared/use-apply-gate.ts';
 import styles from './home.module.css';
@@ -13,7 +14,7 @@ interface OfferRowProps {
   gate: ApplyGate;
 }
 
-/** One more offer with its tenure (§9) and its three facts. */
+/** One more offer with its three facts; last, apart from the price, the sample tenure (§9, D63). */
 export function OfferRow({ product, gate }: OfferRowProps) {
   const text = useMessages(homeMessages);
   return (
@@ -37,11 +38,14 @@ export function OfferRow({ product, gate }: OfferRowProps) {
           <Text size="sm">
             {text('upToAmount', { amount: amountText(product.maxAmountPaise) })}
           </Text>
-          <Text size="sm">{text('tenure', homeTenureDays)}</Text>
         </div>
         <OfferAction product={product} gate={gate} />
       </div>
+      <ProductNote product={product} />
       <OfferPrice product={product} />
+      <dl className={styles.sample}>
+        <dt>{text('sampleTerms')}</dt> <dd>{text('tenure', homeTenureDays)}</dd>
+      </dl>
     </article>
   );
 }

@@ -30,22 +30,25 @@ export function TierLadder({ standing, locked }: TierLadderProps) {
   );
 }
 
-/** 'Repay 1 loan on time → up to ₹10,000'; without a tier, the server's own words. */
+/** What is left to do, in the server's words, which count what was repaid already; then what it brings. */
 function NextStep({ product }: { product: HomeProduct }) {
   const text = useMessages(homeMessages);
   const tier = tierByOrderNum(product.orderNum);
-  const reach = tier && {
-    count: tier.onTimeRepayments,
-    amount: amountText(product.maxAmountPaise),
-    percent: formatPercent(tier.maxReductionPercent),
-  };
-  const sentence = reach
-    ? text(reach.count === 1 ? 'nextStepTextOne' : 'nextStepText', reach)
-    : product.fullMsg;
+  const count = tier?.onTimeRepayments ?? 0;
+  const inAll = tier && text(count === 1 ? 'nextStepTotalOne' : 'nextStepTotal', { count });
+  const toDo = product.fullMsg || inAll;
   return (
     <div>
       <Heading size="md">{text('nextStepTitle', { name: tier?.name ?? product.name })}</Heading>
-      {sentence && <Text size="sm">{sentence}</Text>}
+      {toDo && <Text size="sm">{toDo}</Text>}
+      {tier && (
+        <Text size="sm">
+          {text('nextStepReach', {
+            amount: amountText(product.maxAmountPaise),
+            percent: formatPercent(tier.maxReductionPercent),
+          })}
+        </Text>
+      )}
     </div>
   );
 }

@@ -1,16 +1,18 @@
 import { isApplyable } from '@kosha/domain';
-import { Button, StickyAction } from '@kosha/ui';
+import { Button, StickyAction, Text } from '@kosha/ui';
 import { useApplyGate } from '../../shared/use-apply-gate.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { patterns } from '../../shared/paths.ts';
+import { ProductNote, useFullText } from '../../shared/product-note.tsx';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { productMessages } from './product.messages.ts';
 
-/** APPLY NOW at the bottom, which checks what Home's Apply checks; for a full product 'Fulled' (§3). */
+/** APPLY NOW at the bottom, which checks what Home's Apply checks; for a full product 'Fulled' and why (§3). */
 export function ApplyNow({ product }: { product: HomeProduct }) {
   const text = useMessages(productMessages);
   const gate = useApplyGate(patterns.product);
+  const fullText = useFullText();
   const hasRoom = isApplyable(product);
   const prepare = () => gate.prepare(product.id);
   const apply = () => {
@@ -19,6 +21,13 @@ export function ApplyNow({ product }: { product: HomeProduct }) {
   };
   return (
     <StickyAction>
+      {hasRoom ? (
+        <ProductNote product={product} />
+      ) : (
+        <Text size="sm" isCentred>
+          {fullText(product)}
+        </Text>
+      )}
       <Button
         isFullWidth
         disabled={!hasRoom}

@@ -131,9 +131,22 @@ export const Locked: Story = {
 
 export const Full: Story = {
   name: 'A full product says Fulled and cannot be applied for',
-  parameters: network({ home: homeWith({ isFull: 1 }) }),
+  parameters: network({
+    home: homeWith({ isFull: 1, fullMsg: 'This product is full for today.' }),
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Fulled' })).toBeDisabled();
+    await expect(canvas.getByText('This product is full for today.')).toBeVisible();
+  },
+};
+
+export const DeniedForNow: Story = {
+  name: 'After a denial it says when to apply again',
+  parameters: network({ home: homeWith({ reapplyTime: Date.UTC(2026, 11, 9, 8, 51, 30) }) }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^You can apply again from 9 Dec 2026, 2:22\spm\.$/i),
+    ).toBeVisible();
   },
 };
 

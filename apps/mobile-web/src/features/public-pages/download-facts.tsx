@@ -1,5 +1,5 @@
 import { formatPercent, limits, loyaltyTiers, sampleDisclosure } from '@kosha/domain';
-import { CheckList, Heading, KeyValueList, Slip, Stack, Text } from '@kosha/ui';
+import { CheckList, Heading, KeyValueList, Stack, Text } from '@kosha/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { downloadMessages } from './download.messages.ts';
@@ -30,14 +30,14 @@ export function Requirements() {
   );
 }
 
-/** The sample disclosure, on the paper of the counter (§1, §9). */
+/** The sample disclosure, marked as one and apart from any price (§1, §9, D63). */
 export function Disclosure() {
   const text = useMessages(downloadMessages);
   const { interestPercentPerYear, gstPercentOfProcessingFee, tenureMinDays, tenureMaxDays } =
     sampleDisclosure;
   return (
-    <Slip label={text('disclosure')}>
-      <Heading size="md">{text('disclosure')}</Heading>
+    <Section title={text('disclosure')}>
+      <Text>{text('sample')}</Text>
       <KeyValueList
         rows={[
           {
@@ -54,7 +54,7 @@ export function Disclosure() {
           },
         ]}
       />
-    </Slip>
+    </Section>
   );
 }
 

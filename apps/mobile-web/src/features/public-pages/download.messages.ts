@@ -2,7 +2,7 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const downloadMessages = defineMessages('download', {
   intro: 'Short-term cash loans for people in India',
-  see: 'See who can apply and what it costs.',
+  see: 'See who can apply. What your loan costs is shown before you apply.',
   eligibility: 'Eligibility',
   citizen: 'Indian citizen',
   age: '{years} or older',
@@ -11,7 +11,9 @@ export const downloadMessages = defineMessages('download', {
   basic: 'Basic information',
   work: 'Work information',
   contacts: 'Contact information',
-  disclosure: 'Sample disclosure',
+  disclosure: 'Sample terms',
+  sample:
+    'These terms are a sample. What your loan costs is shown in rupees, with its yearly rate, before you apply.',
   interest: 'Interest',
   interestValue: '{percent} per annum',
   gst: 'GST',

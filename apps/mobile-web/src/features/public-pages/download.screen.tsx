@@ -21,17 +21,13 @@ export function DownloadScreen() {
         </StickyAction>
       }
     >
-      <HeroZone
-        tone="well"
-        answer={<h2>{text('intro')}</h2>}
-        drawing={<IdCardIllustration />}
-        slip={<Disclosure />}
-      >
+      <HeroZone tone="well" answer={<h2>{text('intro')}</h2>} drawing={<IdCardIllustration />}>
         <Text size="sm">{text('see')}</Text>
       </HeroZone>
       <Stack gap={5}>
         <Requirements />
         <TierDiscounts />
+        <Disclosure />
         <AgreementLinks />
         {config && <ContactBlock customer={config.customer} />}
       </Stack>

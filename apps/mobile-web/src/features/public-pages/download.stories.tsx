@@ -89,6 +89,9 @@ export const StatesTermsAndTiers: Story = {
     ]) {
       await expect(canvas.getByText(term)).toBeInTheDocument();
     }
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    await expect(titles.indexOf('Sample terms')).toBeGreaterThan(titles.indexOf('Tier discounts'));
+    await expect(canvas.getByText(/^These terms are a sample/)).toBeVisible();
     for (const [tier, reduction] of [
       ['Copper', '5%On-time repayments: 1'],
       ['Silver', '9%On-time repayments: 2'],

@@ -68,10 +68,15 @@ function PriceFailed(props: ReadFailedProps) {
 }
 
 /** What holds without a price. */
-export function ScheduleFacts({ schedule: { createTime, usage, orderNo } }: ScheduleProps) {
+export function ScheduleFacts({ schedule }: ScheduleProps) {
+  const { createTime, usage, orderNo, state } = schedule;
   const text = useMessages(scheduleMessages);
   const rows: readonly (KeyValueRow | false)[] = [
-    { label: text('scheduledTime'), value: formatDateTime(createTime) },
+    {
+      label: text('scheduledTime'),
+      value: formatDateTime(createTime),
+      note: text(state === 'waiting' ? 'scheduledThenStarts' : 'scheduledThen'),
+    },
     Boolean(usage) && { label: text('usage'), value: usage },
     { label: text('orderNo'), value: orderNo },
   ];

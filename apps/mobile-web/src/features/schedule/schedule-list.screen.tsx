@@ -57,7 +57,7 @@ function ScheduleCard({ schedule }: { schedule: ScheduledOrder }) {
         </Stack>
         <Stack isRow isSpread gap={2}>
           <Money paise={amountPaise} size="lg" />
-          <Text size="sm">{formatDateTime(createTime)}</Text>
+          <Text size="sm">{text('setUpOn', { time: formatDateTime(createTime) })}</Text>
         </Stack>
         <Text size="sm">{text(`${state}Text`)}</Text>
         <Link href={paths.schedule(id, { pid })} isStandalone className={classes.link}>

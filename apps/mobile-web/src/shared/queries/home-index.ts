@@ -1,5 +1,5 @@
 import { unwrap, type Schema } from '@kosha/api-client';
-import { isExternal, isLocked } from '@kosha/domain';
+import { isApplyable, isExternal, isLocked } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { readPaise } from '../api/read-paise.ts';
@@ -57,8 +57,17 @@ function toOrder(answer: Schema<'InProgressOrder'>): InProgressOrder {
 const readIfTold = (rupees: number | undefined, field: string) =>
   rupees === undefined ? undefined : readPaise(rupees, field);
 
-/** The open product with the largest amount: where the borrower stands among the tiers. */
+/** For sorting offers: what can be had here now comes first, the largest amount of it. */
+export const byMerit = (one: HomeProduct, other: HomeProduct): number =>
+  distance(one) - distance(other) || (other.maxAmountPaise ?? 0) - (one.maxAmountPaise ?? 0);
+
+/** How far an offer is from being had: now, after a denial, from a partner, not at all. */
+function distance(product: HomeProduct): number {
+  if (!isApplyable(product)) return 3;
+  if (isExternal(product)) return 2;
+  return product.reapplyTime ? 1 : 0;
+}
+
+/** The best open product of our own: where the borrower stands among the tiers. */
 export const standingIn = (products: readonly HomeProduct[]): HomeProduct | undefined =>
-  products
-    .filter((product) => !isLocked(product) && !isExternal(product))
-    .toSorted((one, other) => (other.maxAmountPaise ?? 0) - (one.maxAmountPaise ?? 0))[0];
+  products.filter((product) => !isLocked(product) && !isExternal(product)).toSorted(byMerit)[0];

@@ -10,7 +10,7 @@ export const auditMessages = defineMessages('audit', {
   tableTitle: 'Loan calculation',
   tableText: 'The more loans you repay, the more you can borrow.',
   loans: 'Loans',
-  amount: 'Amount (₹)',
+  amount: 'Amount',
   oneLoan: '1 loan',
   manyLoans: '{count} loans',
   deniedTitle: 'Application not approved',

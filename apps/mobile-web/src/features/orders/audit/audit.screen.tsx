@@ -1,8 +1,10 @@
 import {
   auditRefreshTarget,
   formatDateTime,
+  formatInr,
   loanCalculation,
   parseOrderState,
+  rupeesToPaise,
 } from '@kosha/domain';
 import { Card, DataTable, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -104,7 +106,7 @@ function LoanCalculation() {
           columns={[text('loans'), text('amount')]}
           rows={loanCalculation.map(({ loans, minRupees, maxRupees }) => [
             loans === 1 ? text('oneLoan') : text('manyLoans', { count: loans }),
-            `${minRupees}-${maxRupees}`,
+            [minRupees, maxRupees].map((rupees) => formatInr(rupeesToPaise(rupees))).join('–'),
           ])}
         />
         <Text size="sm">{text('tableText')}</Text>

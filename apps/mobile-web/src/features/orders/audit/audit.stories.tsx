@@ -43,10 +43,10 @@ export const InAuditing: Story = {
     await canvas.findByRole('heading', { name: 'In Auditing' });
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent);
     await expect(rows).toEqual([
-      'LoansAmount (₹)',
-      '1 loan1000-5000',
-      '3 loans3000-10000',
-      '5 loans5000-40000',
+      'LoansAmount',
+      '1 loan₹1,000–₹5,000',
+      '3 loans₹3,000–₹10,000',
+      '5 loans₹5,000–₹40,000',
     ]);
     await expect(canvas.getByText(/notified by SMS/)).toBeVisible();
   },
