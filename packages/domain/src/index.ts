@@ -14,7 +14,7 @@ export * from './fee/fee-error.ts';
 export * from './fee/quote.ts';
 export * from './fee/waterfall.ts';
 export * from './install/install-offer.ts';
-export { less, type KnownPaise } from './loan/known-paise.ts';
+export { addUp, less, type KnownPaise } from './loan/known-paise.ts';
 export * from './loan/loan-events.ts';
 export * from './loan/loan-statement.ts';
 export * from './loan/next-loan.ts';

@@ -9,8 +9,8 @@ import { applyForLoan } from '../services/order/apply.ts';
 import { confirmLoan } from '../services/order/confirm.ts';
 import { loadDetailedOrder, loadOrder, loadOrders } from '../services/order/load.ts';
 import { precheck } from '../services/order/precheck.ts';
-import { countOnTime, quoteFor } from '../services/order/quote.ts';
-import { orderDetail, orderListItem } from '../services/order/view.ts';
+import { findNextTier, quoteFor } from '../services/order/quote.ts';
+import { orderDetail, orderListItem, tierReduction } from '../services/order/view.ts';
 import { findProduct } from '../services/product/find.ts';
 import { cancelNextLoan } from '../services/schedule/cancel-next.ts';
 import { findWaitingSchedule } from '../services/schedule/find.ts';
@@ -34,11 +34,12 @@ export const order = {
   calculateQuote: {
     who: 'session',
     answer: async ({ query, user, now, db }) => {
-      const [product, onTimeRepayments] = await Promise.all([
+      const repaidFirst = query.repaidFirst ?? null;
+      const [product, next] = await Promise.all([
         findProduct(db, query.productId),
-        countOnTime(db, user.id),
+        findNextTier(db, { userId: user.id, repaidFirst, now }),
       ]);
-      const price = quoteFor(product, toPaise('amount', query.amount), onTimeRepayments);
+      const price = quoteFor(product, toPaise('amount', query.amount), next.onTimeRepayments);
       return {
         repaymentAmount: paiseToRupees(price.repaymentPaise),
         serviceFee: paiseToRupees(price.processingFeePaise),
@@ -46,6 +47,8 @@ export const order = {
         interest: paiseToRupees(price.interestPaise),
         arriveAmount: paiseToRupees(price.receivedPaise),
         repaymentDate: addDays(now, product.periodDays),
+        tier: tierReduction(next.tier),
+        repayBy: next.repayByMs,
       };
     },
   },

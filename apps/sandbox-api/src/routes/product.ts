@@ -1,6 +1,7 @@
-import { paiseToRupees, tierForOnTimeRepayments, tiers } from '@kosha/domain';
+import { paiseToRupees, tierForOnTimeRepayments } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
 import { countOnTime } from '../services/order/quote.ts';
+import { tierReduction } from '../services/order/view.ts';
 import { findProduct } from '../services/product/find.ts';
 
 export const product = {
@@ -23,15 +24,8 @@ export const product = {
         slogan: product.slogan,
         periodList: [...product.periodsDays],
         detail: [{ content: [...product.eligibility] }, { content: [...product.requirements] }],
-        tier: tierOf(onTimeRepayments),
+        tier: tierReduction(tierForOnTimeRepayments(onTimeRepayments)),
       };
     },
   },
 } as const satisfies Routes;
-
-function tierOf(onTimeRepayments: number) {
-  const reached = tierForOnTimeRepayments(onTimeRepayments);
-  const [orderNum] = Object.entries(tiers).find(([, tier]) => tier === reached) ?? [];
-  if (reached === null || orderNum === undefined) return null;
-  return { orderNum: Number(orderNum), reductionPercent: reached.maxReductionPercent };
-}

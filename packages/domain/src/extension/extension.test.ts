@@ -106,6 +106,7 @@ describe('the ways on', () => {
   const build = {
     principalPaise: 500_000,
     owedPaise: 502_800,
+    paidPaise: 0,
     extensionFeePaise: 20_500,
     overdueRatePercentPerDay: 1,
     dueAtMs: noon + dayMs,
@@ -124,6 +125,12 @@ describe('the ways on', () => {
   it('count only the days to come when the loan is late already', () => {
     const late = compareWaysOn({ ...build, dueAtMs: noon - 3 * dayMs, owedPaise: 517_800 });
     expect(late.beLate).toEqual({ extraPaise: 35_000, totalPaise: 552_800, days: 7 });
+  });
+
+  it('have in all what was paid for earlier extensions', () => {
+    const again = compareWaysOn({ ...build, paidPaise: 20_500 });
+    expect(again.payNow).toEqual({ extraPaise: 0, totalPaise: 523_300 });
+    expect(again.extend).toEqual({ extraPaise: 20_500, totalPaise: 543_800 });
   });
 
   it('leave out being late when the server does not tell the overdue rate', () => {

@@ -69,7 +69,7 @@ export function mayAskForExtension(
   return daysBetween(now, dueAtMs) <= limits.extensionOfferedDaysBefore;
 }
 
-/** One way to go on with a loan: what it adds to what is owed now, and what is paid in all. */
+/** One way to go on with a loan: what it adds to what is owed now, and what is paid for it in all, earlier extensions too. */
 export interface WayOn {
   extraPaise: number;
   totalPaise: number;
@@ -87,6 +87,8 @@ export function compareWaysOn(input: {
   principalPaise: number;
   /** What the borrower owes now, with the overdue fee. */
   owedPaise: number;
+  /** For earlier extensions. */
+  paidPaise: number;
   extensionFeePaise: number;
   /** In percent of the principal (D20). */
   overdueRatePercentPerDay: number | null;
@@ -94,10 +96,11 @@ export function compareWaysOn(input: {
   newDueAtMs: number;
   now: number;
 }): WaysOn {
-  const { principalPaise, owedPaise, extensionFeePaise, overdueRatePercentPerDay } = input;
+  const { principalPaise, owedPaise, paidPaise, extensionFeePaise, overdueRatePercentPerDay } =
+    input;
   const add = (extraPaise: number): WayOn => ({
     extraPaise,
-    totalPaise: assertPaise(owedPaise + extraPaise),
+    totalPaise: assertPaise(paidPaise + owedPaise + extraPaise),
   });
   const days = Math.max(0, daysBetween(Math.max(input.dueAtMs, input.now), input.newDueAtMs));
   return {

@@ -4,7 +4,7 @@ import { assertPaise } from '../money/paise.ts';
 export type KnownPaise = number | null;
 
 /** Null as soon as one of them is; so the result is null only where `Paise` may be. */
-export function sum<Paise extends KnownPaise>(...amounts: readonly Paise[]): Paise {
+export function addUp<Paise extends KnownPaise>(amounts: readonly Paise[]): Paise {
   const known = amounts.filter((paise) => paise !== null);
   return (
     known.length < amounts.length

@@ -1,7 +1,7 @@
 import { daysBetween, wholeDaysOverdue } from '../dates/india-calendar.ts';
 import { overdueFee } from '../fee/quote.ts';
 import { limits } from '../limits.ts';
-import { less, sum, times, type KnownPaise } from './known-paise.ts';
+import { addUp, less, times, type KnownPaise } from './known-paise.ts';
 import type { LoanEvents, Owed, PaidExtension } from './loan-events.ts';
 
 /** How late a loan is, and what that makes of its repayment. Amounts in paise. */
@@ -58,8 +58,8 @@ function countedLateness<Paise extends KnownPaise>(
     feePaise,
     perDayPaise: feeOf(1),
     agreedPaise,
-    repaymentPaise: sum(agreedPaise, feePaise),
-    dueDayPaise: sum(agreedPaise, feeOf(carriedDays)),
+    repaymentPaise: addUp([agreedPaise, feePaise]),
+    dueDayPaise: addUp([agreedPaise, feeOf(carriedDays)]),
   };
 }
 
@@ -79,7 +79,7 @@ function toldLateness<Paise extends KnownPaise>(
     perDayPaise,
     agreedPaise,
     repaymentPaise,
-    dueDayPaise: days === 0 ? repaymentPaise : sum<KnownPaise>(agreedPaise, carriedFeePaise),
+    dueDayPaise: days === 0 ? repaymentPaise : addUp<KnownPaise>([agreedPaise, carriedFeePaise]),
   };
 }
 

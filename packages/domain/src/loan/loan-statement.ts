@@ -2,7 +2,7 @@ import { AprFlowsError, singleInstalmentAprPercent } from '../apr/apr.ts';
 import { daysBetween } from '../dates/india-calendar.ts';
 import { WaterfallMismatchError } from '../fee/fee-error.ts';
 import { waterfall, type LoanPrice, type WaterfallLine } from '../fee/waterfall.ts';
-import { less, sum, type KnownPaise } from './known-paise.ts';
+import { addUp, less, type KnownPaise } from './known-paise.ts';
 import { lateness, type Lateness } from './lateness.ts';
 import type { KnownPrice, LoanEvents, PaidExtension } from './loan-events.ts';
 
@@ -70,8 +70,8 @@ export function loanStatement<Paise extends KnownPaise>(
   const { dueAtMs, isSettled, periodDays } = loan;
   const extensions = loan.extensions ?? [];
   const late = lateness(loan, now);
-  const extensionFeesPaise = sum(...extensions.map(({ feePaise }) => feePaise));
-  const totalPaise = sum(late.repaymentPaise, extensionFeesPaise);
+  const extensionFeesPaise = addUp(extensions.map(({ feePaise }) => feePaise));
+  const totalPaise = addUp([late.repaymentPaise, extensionFeesPaise]);
   const offered = { receivedPaise, repaymentPaise: late.agreedPaise };
   const isExtended = loan.extensions === null || extensions.length > 0;
   return {
@@ -85,7 +85,7 @@ export function loanStatement<Paise extends KnownPaise>(
     overdueFeePerDayPaise: late.perDayPaise,
     repaymentPaise: late.repaymentPaise,
     dueDayPaise: late.dueDayPaise,
-    stillToPayPaise: isSettled ? sum() : late.repaymentPaise,
+    stillToPayPaise: isSettled ? addUp<Paise>([]) : late.repaymentPaise,
     paidSoFarPaise: isSettled ? totalPaise : extensionFeesPaise,
     totalPaise,
     costPaise: less(totalPaise, receivedPaise),
@@ -149,7 +149,7 @@ function linesOf(
     ...(extensionFeesPaise > 0
       ? ([
           { key: 'extensionFees', kind: 'plus', paise: extensionFeesPaise },
-          { key: 'total', kind: 'sum', paise: sum(repaymentPaise, extensionFeesPaise) },
+          { key: 'total', kind: 'sum', paise: addUp([repaymentPaise, extensionFeesPaise]) },
         ] as const)
       : []),
   ];

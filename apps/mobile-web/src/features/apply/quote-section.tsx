@@ -1,4 +1,4 @@
-import { formatDate, formatDayCount, formatInr, formatPercent, limits } from '@kosha/domain';
+import { formatDate, formatDayCount, formatInr, formatPercent, less, limits } from '@kosha/domain';
 import { KeyValueList, RefreshIcon, Slip } from '@kosha/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { memo } from 'react';
@@ -7,10 +7,8 @@ import { amountText } from '../../shared/money.tsx';
 import { patterns } from '../../shared/paths.ts';
 import { CostSlip } from '../../shared/payment/cost-slip.tsx';
 import { dots } from '../../shared/payment/cost-words.ts';
-import { minus } from '../../shared/payment/known-price.ts';
-import { quoteCost } from '../../shared/payment/loan-cost.ts';
 import { paymentMessages } from '../../shared/payment/payment.messages.ts';
-import type { Quote } from '../../shared/payment/quote.ts';
+import { quoteCost, type Quote } from '../../shared/payment/quote.ts';
 import { WaitingForReads } from '../../shared/queries/read-gate.tsx';
 import { ReadFailedNotice } from '../../shared/read-failed.tsx';
 import { applyMessages } from './apply.messages.ts';
@@ -52,7 +50,7 @@ interface PriceSlipProps {
 const PriceSlip = memo(function PriceSlip({ amountPaise, price }: PriceSlipProps) {
   const text = useMessages(paymentMessages);
   const due = useDueWords(price);
-  const taken = price && minus(price.principalPaise, price.receivedPaise);
+  const taken = price && less(price.principalPaise, price.receivedPaise);
   return (
     <CostSlip
       cost={price && quoteCost(price)}

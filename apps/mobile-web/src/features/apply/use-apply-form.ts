@@ -1,9 +1,8 @@
 import type { Schema } from '@kosha/api-client';
-import { applyDefaults, formatInr, paiseToRupees } from '@kosha/domain';
+import { applyDefaults, formatInr, isPriceKnown, paiseToRupees } from '@kosha/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isPriceKnown } from '../../shared/payment/known-price.ts';
 import { quoteQuery, type Quote } from '../../shared/payment/quote.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { largestAmount, type ProductInfo } from '../../shared/queries/product-info.ts';

@@ -106,6 +106,24 @@ export const Overdue: Story = {
   },
 };
 
+const day = (days: number) => Date.now() + days * dayMs;
+const extended = {
+  loanDate: day(-8),
+  repaymentDate: day(5),
+  extensions: [{ paidTime: day(-2), fee: 205, dueDateBefore: day(-1), dueDateAfter: day(5) }],
+};
+
+export const Extended: Story = {
+  name: 'A paid extension is a part of what is paid and of what the loan costs',
+  parameters: network(index({ undwayList: [inProgressOrder(extended)] })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('by Sat 28 Nov · 5 days left');
+    const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
+    await expect(facts[1]).toMatch(/^₹5,233.50₹205 paid, ₹5,028.50 on \d+ \w+$/);
+    await expect(facts[2]).toBe('₹823.50with extension');
+  },
+};
+
 export const WithoutDatesInTheList: Story = {
   name: "Without dates in the list, the order's detail tells them",
   parameters: network(

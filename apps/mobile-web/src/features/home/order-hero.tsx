@@ -65,8 +65,10 @@ function useDueWords(order: InProgressOrder, facts: DueFacts | undefined) {
   const text = useMessages(homeMessages);
   const dueText = useMessages(dueMessages);
   if (/\d/.test(order.amountMsg)) return { label: text('toRepay'), line: order.amountMsg };
-  if (!facts?.repaymentDate) return { label: order.amountMsg, line: undefined };
-  const { repaymentDate, overdueDays, nowMs } = facts;
+  const repaymentDate = facts?.cost.dueAtMs;
+  if (!facts || !repaymentDate) return { label: order.amountMsg, line: undefined };
+  const { nowMs, cost } = facts;
+  const { overdueDays } = cost;
   const left = daysLeftWords(daysBetween(nowMs, repaymentDate), dueText);
   const line =
     overdueDays > 0 ? lateWords(overdueDays, null, dueText) : byWords(repaymentDate, left, dueText);
@@ -76,7 +78,8 @@ function useDueWords(order: InProgressOrder, facts: DueFacts | undefined) {
 /** You got, you pay, it costs; the blocks above are the picture, so there is no bar. */
 function LoanFacts({ facts }: { facts: DueFacts }) {
   const text = useMessages(paymentMessages);
-  const { cost, loanDate, repaymentDate, overdueDays } = facts;
+  const { cost, loanDate } = facts;
+  const { dueAtMs, overdueDays, isExtended, areExtensionsTold } = cost;
   const on = (ms: number | null) =>
     ms === null ? undefined : text('onDate', { date: formatDayMonth(ms) });
   const {
@@ -87,8 +90,11 @@ function LoanFacts({ facts }: { facts: DueFacts }) {
     cost,
     tense: 'running',
     received: on(loanDate),
-    due: overdueDays > 0 ? text('now') : (on(repaymentDate) ?? ''),
+    due: overdueDays > 0 ? text('now') : (on(dueAtMs) ?? ''),
   });
-  const note = overdueDays > 0 ? text('soFar') : itCosts.note;
+  const extended = isExtended
+    ? text(areExtensionsTold ? 'withExtension' : 'plusExtension')
+    : itCosts.note;
+  const note = overdueDays > 0 ? text('soFar') : extended;
   return <CostFacts isCompact {...words} itCosts={{ ...itCosts, note }} />;
 }

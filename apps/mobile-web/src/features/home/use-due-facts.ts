@@ -1,8 +1,9 @@
-import { canDo, daysBetween, limits } from '@kosha/domain';
+import { canDo } from '@kosha/domain';
 import type { DayBlocksProps } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { loanDays } from '../../shared/due/loan-days.ts';
-import { loanCost, type LoanCost } from '../../shared/payment/loan-cost.ts';
+import type { LoanCost } from '../../shared/payment/cost-words.ts';
+import { inProgressStatement, orderStatement } from '../../shared/payment/order-statement.ts';
 import type { InProgressOrder } from '../../shared/queries/home-index.ts';
 import { orderDetailQuery } from '../../shared/queries/order-detail.ts';
 
@@ -10,10 +11,8 @@ import { orderDetailQuery } from '../../shared/queries/order-detail.ts';
 export interface DueFacts {
   cost: LoanCost;
   days: DayBlocksProps | null;
-  /** Epoch milliseconds; null where they are not known. */
+  /** Epoch milliseconds; null where it is not known. */
   loanDate: number | null;
-  repaymentDate: number | null;
-  overdueDays: number;
   nowMs: number;
 }
 
@@ -23,33 +22,13 @@ export interface DueFacts {
  */
 export function useDueFacts(order: InProgressOrder): DueFacts | undefined {
   const isOwed = canDo('repay', order.orderState);
-  const isTold = order.repaymentDate !== undefined;
-  const { data } = useQuery({ ...orderDetailQuery(order.orderId), enabled: isOwed && !isTold });
-  const source = isTold ? { ...order, serverTime: order.readAtMs } : data;
-  if (!isOwed || source === undefined) return undefined;
-  const { loanDate = null, repaymentDate = null, overdueDays = 0, serverTime: nowMs } = source;
-  const { receivedPaise = null, overdueFeePaise = 0 } = source;
-  const price = {
-    principalPaise: null,
-    processingFeePaise: null,
-    gstPaise: null,
-    interestPaise: order.interestPaise,
-    receivedPaise,
-    repaymentPaise: order.amountPaise,
-  };
-  return {
-    cost: loanCost(price, { days: agreedDays(loanDate, repaymentDate), overdueFeePaise }),
-    days: loanDays({ loanDate, repaymentDate, nowMs, overdueDays }),
-    loanDate,
-    repaymentDate,
-    overdueDays,
-    nowMs,
-  };
-}
-
-/** Null once the due date was moved: then the rate that was quoted is not known here (D48, D53). */
-function agreedDays(loanDate: number | null, repaymentDate: number | null): number | null {
-  if (loanDate === null || repaymentDate === null) return null;
-  const days = daysBetween(loanDate, repaymentDate);
-  return days === limits.quotePeriodDays ? days : null;
+  const told = inProgressStatement(order);
+  const enabled = isOwed && told === undefined;
+  const { data: detail } = useQuery({ ...orderDetailQuery(order.orderId), enabled });
+  const cost = told ?? (detail && orderStatement(detail));
+  if (!isOwed || cost === undefined) return undefined;
+  const { loanDate = null } = told ? order : (detail ?? order);
+  const nowMs = told ? order.readAtMs : (detail?.serverTime ?? order.readAtMs);
+  const { dueAtMs: repaymentDate, overdueDays } = cost;
+  return { cost, days: loanDays({ loanDate, repaymentDate, nowMs, overdueDays }), loanDate, nowMs };
 }

@@ -17,6 +17,39 @@ export function overdueOrder(changes: Partial<Schema<'OrderDetail'>> = {}) {
   });
 }
 
+/** Noon in India on 1 January, so that no date of the extended loan depends on the time of day. */
+const newYear = Date.UTC(2026, 0, 1, 6, 30);
+
+/** A loan of 1 January, due on the 8th; ₹205 moved that to the 14th. It is the 9th. */
+export function extendedOrder(changes: Partial<Schema<'OrderDetail'>> = {}) {
+  return orderDetail({
+    extensionState: 3,
+    applyTime: newYear,
+    loanDate: newYear,
+    repaymentDate: newYear + 13 * dayMs,
+    serverTime: newYear + 8 * dayMs,
+    extensions: [
+      {
+        paidTime: newYear + 6 * dayMs,
+        fee: 205,
+        dueDateBefore: newYear + 7 * dayMs,
+        dueDateAfter: newYear + 13 * dayMs,
+      },
+    ],
+    ...changes,
+  });
+}
+
+/** The same two days after it was to be repaid at last. */
+export const extendedAndLate = () =>
+  extendedOrder({
+    orderState: '8',
+    overdueDays: 2,
+    overdueFee: 100,
+    repaymentAmount: 5128,
+    serverTime: newYear + 15 * dayMs,
+  });
+
 /** An order that has not been paid out. */
 export function earlyOrder(orderState: string, changes: Partial<Schema<'OrderDetail'>> = {}) {
   return orderDetail({ orderState, loanDate: null, repaymentDate: null, ...changes });

@@ -34,6 +34,7 @@ export const ordersMessages = defineMessages('orders', {
   paidOn: 'Paid',
   appliedOn: 'Applied',
   repaymentAmount: 'Repayment amount',
+  extensionFees: 'Extension fees paid',
 
   state1: 'We are checking your application. You will be notified by SMS.',
   state2: 'Your loan is approved. Confirm it to get the money.',

@@ -1,5 +1,12 @@
 import type { Schema } from '@kosha/api-client';
-import { formatDayCount, formatInr, formatPercent, formatPeriods, limits } from '@kosha/domain';
+import {
+  formatDayCount,
+  formatInr,
+  formatPercent,
+  formatPeriods,
+  less,
+  limits,
+} from '@kosha/domain';
 import { CheckList, Heading, HeroZone, KeyValueList, Slip, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -7,10 +14,8 @@ import { amountText, Money } from '../../shared/money.tsx';
 import { patterns } from '../../shared/paths.ts';
 import { CostSlip } from '../../shared/payment/cost-slip.tsx';
 import { dots } from '../../shared/payment/cost-words.ts';
-import { minus } from '../../shared/payment/known-price.ts';
-import { quoteCost } from '../../shared/payment/loan-cost.ts';
 import { paymentMessages } from '../../shared/payment/payment.messages.ts';
-import { quoteQuery } from '../../shared/payment/quote.ts';
+import { quoteCost, quoteQuery } from '../../shared/payment/quote.ts';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { largestAmount, type ProductInfo } from '../../shared/queries/product-info.ts';
 import { productMessages } from './product.messages.ts';
@@ -77,7 +82,7 @@ function LargestOffer({ productId, amountPaise }: { productId: string; amountPai
       </Slip>
     );
   }
-  const taken = price && minus(price.principalPaise, price.receivedPaise);
+  const taken = price && less(price.principalPaise, price.receivedPaise);
   return (
     <CostSlip
       cost={price && quoteCost(price)}

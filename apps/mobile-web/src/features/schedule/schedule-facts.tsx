@@ -5,9 +5,9 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money.tsx';
 import { patterns } from '../../shared/paths.ts';
 import { CostSlip } from '../../shared/payment/cost-slip.tsx';
-import { quoteCost } from '../../shared/payment/loan-cost.ts';
 import { paymentMessages } from '../../shared/payment/payment.messages.ts';
-import { quoteQuery, type Quote } from '../../shared/payment/quote.ts';
+import { quoteCost, quoteQuery, type Quote } from '../../shared/payment/quote.ts';
+import { QuoteCondition } from '../../shared/payment/quote-condition.tsx';
 import { productInfoQuery } from '../../shared/queries/product-info.ts';
 import { joinReads, ReadGate } from '../../shared/queries/read-gate.tsx';
 import { ReadFailedNotice, type ReadFailedProps } from '../../shared/read-failed.tsx';
@@ -18,7 +18,7 @@ interface ScheduleProps {
   schedule: ScheduledOrder;
 }
 
-/** What it would cost at the present price, and its facts (§2.56). */
+/** What it will cost when the present loan is repaid in time, and its facts (§2.56). */
 export function SchedulePrice({ schedule }: ScheduleProps) {
   const { amountPaise } = schedule;
   return (
@@ -31,8 +31,9 @@ export function SchedulePrice({ schedule }: ScheduleProps) {
 
 function Price({ schedule, amountPaise }: ScheduleProps & { amountPaise: number }) {
   const text = useMessages(scheduleMessages);
-  const quote = useQuery(quoteQuery(schedule.productId, amountPaise));
-  const product = useQuery(productInfoQuery(schedule.productId));
+  const { productId, currentOrderId } = schedule;
+  const quote = useQuery(quoteQuery(productId, amountPaise, currentOrderId));
+  const product = useQuery(productInfoQuery(productId));
   return (
     <ReadGate
       read={joinReads({ quote, product })}
@@ -60,7 +61,11 @@ function Price({ schedule, amountPaise }: ScheduleProps & { amountPaise: number 
 function Cost({ quote }: { quote: Quote }) {
   const text = useMessages(paymentMessages);
   const due = text('after', { days: formatDayCount(limits.quotePeriodDays) });
-  return <CostSlip cost={quoteCost(quote)} due={due} page={patterns.schedule} />;
+  return (
+    <CostSlip cost={quoteCost(quote)} due={due} page={patterns.schedule}>
+      <QuoteCondition quote={quote} />
+    </CostSlip>
+  );
 }
 
 function PriceFailed(props: ReadFailedProps) {

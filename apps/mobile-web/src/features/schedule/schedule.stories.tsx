@@ -41,6 +41,25 @@ export const Waiting: Story = {
   },
 };
 
+/** The present loan may still turn late, so the price says on what it depends (D10). */
+export const PriceIfRepaidInTime: Story = {
+  parameters: server({
+    price: ({ query }) => {
+      expect(query.get('repaidFirst')).toBe('70012');
+      return success({
+        ...quote,
+        tier: { orderNum: 2, reductionPercent: 5 },
+        repayBy: Date.UTC(2026, 10, 28, 6),
+      });
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      'With Copper, if you repay your present loan by Sat 28 Nov: 5% less fees.',
+    );
+  },
+};
+
 export const NoCardYet: Story = {
   parameters: server({ detail: success(scheduledOrder({ cardId: null })) }),
 };

@@ -2,9 +2,8 @@ import { CostFacts, FeeWaterfall, Slip } from '@kosha/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { trackDrift } from '../tracking/tracking.ts';
-import { dots, useCostWords, type CostWords, type LoanTense } from './cost-words.ts';
+import { dots, useCostWords, type CostWords, type LoanCost, type LoanTense } from './cost-words.ts';
 import { costSentence, feeRows, pendingRows } from './fee-rows.ts';
-import type { LoanCost } from './loan-cost.ts';
 import { paymentMessages } from './payment.messages.ts';
 
 interface CostSlipProps extends CostWords {
@@ -39,7 +38,7 @@ interface SumProps {
 
 function Sum({ cost, tense }: SumProps) {
   const text = useMessages(paymentMessages);
-  const rows = cost ? feeRows(cost, tense, text) : pendingRows(tense, text);
+  const rows = cost ? feeRows(cost.lines, tense, text) : pendingRows(tense, text);
   return (
     <FeeWaterfall summary={text('waterfall')} rows={rows}>
       {cost ? costSentence(rows, cost, tense, text) : dots}

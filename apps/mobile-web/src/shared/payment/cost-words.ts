@@ -1,9 +1,11 @@
-import { formatPercent } from '@kosha/domain';
+import { formatPercent, type KnownPaise, type LoanStatement } from '@kosha/domain';
 import type { CostFactsProps } from '@kosha/ui';
 import { useMessages } from '../i18n/messages.ts';
 import { amountText } from '../money.tsx';
-import type { LoanCost } from './loan-cost.ts';
 import { paymentMessages } from './payment.messages.ts';
+
+/** All amounts in paise, null where they are not known. */
+export type LoanCost = LoanStatement<KnownPaise>;
 
 /** An offer, a loan that was paid out, or one that is repaid. */
 export type LoanTense = 'offered' | 'running' | 'repaid';
@@ -41,7 +43,11 @@ export function useCostWords({
     paise === undefined ? dots : amountText(paise);
   return {
     youGet: { label: text(get), amount: shown(cost?.receivedPaise), note: received },
-    youPay: { label: text(pay), amount: shown(cost?.repaymentPaise), note: due },
+    youPay: {
+      label: text(pay),
+      amount: shown(cost?.totalPaise),
+      note: cost ? payNote(cost, due, text) : due,
+    },
     itCosts: {
       label: text(costs),
       amount: shown(cost?.costPaise),
@@ -53,16 +59,35 @@ export function useCostWords({
 
 type PaymentText = ReturnType<typeof useMessages<typeof paymentMessages.texts>>;
 
-/** The yearly rate as it was agreed; beside it, an overdue fee in rupees (D48). */
-function costNote({ aprPercent, costPaise, overdueFeePaise }: LoanCost, text: PaymentText) {
-  if (aprPercent === null) return undefined;
-  const percent = aprText(aprPercent);
-  if (!overdueFeePaise || costPaise === null) return text('apr', { percent });
-  return text('aprAndLate', {
-    agreed: amountText(costPaise - overdueFeePaise),
-    percent,
-    late: amountText(overdueFeePaise),
-  });
+/** '₹205 paid, ₹5,028 on 12 Dec 2026': what is paid in all is not due on one day. */
+function payNote(cost: LoanCost, due: string, text: PaymentText) {
+  const { extensionFeesPaise, repaymentPaise, isSettled } = cost;
+  if (extensionFeesPaise === 0) return due;
+  const words = { fees: amountText(extensionFeesPaise), rest: amountText(repaymentPaise), due };
+  return text(isSettled ? 'paidInParts' : 'paidAndDue', words);
+}
+
+/**
+ * The yearly rate of the offer; what came to it is told in rupees, and a settled loan has no rate any
+ * more (D48).
+ */
+function costNote(cost: LoanCost, text: PaymentText) {
+  const { offeredAprPercent, extensionFeesPaise, overdueFeePaise, isSettled } = cost;
+  const apr =
+    offeredAprPercent === null || isSettled
+      ? null
+      : text('apr', { percent: aprText(offeredAprPercent) });
+  const added = [
+    extensionFeesPaise !== 0 && text('extensionFee', { amount: amountText(extensionFeesPaise) }),
+    Boolean(overdueFeePaise) && text('lateFee', { amount: amountText(overdueFeePaise) }),
+    !cost.areExtensionsTold && text('withoutExtensions'),
+  ].filter((part) => part !== false);
+  if (added.length === 0) return apr ?? undefined;
+  const offered = amountText(cost.offeredCostPaise);
+  const first =
+    apr === null ? text('asOffered', { offered }) : text('asOfferedAt', { offered, apr });
+  const parts = [first, ...added].join(' + ');
+  return overdueFeePaise && !isSettled ? text('soFarParts', { parts }) : parts;
 }
 
 /** A yearly rate to one decimal: nobody compares more digits. */

@@ -1,8 +1,7 @@
-import { formatInr, waterfall, type WaterfallLine } from '@kosha/domain';
+import { formatInr, waterfall, type StatementLine } from '@kosha/domain';
 import type { FeeRow } from '@kosha/ui';
 import type { useMessages } from '../i18n/messages.ts';
-import { dots, tenseLabels, type LoanTense } from './cost-words.ts';
-import type { LoanCost } from './loan-cost.ts';
+import { dots, tenseLabels, type LoanCost, type LoanTense } from './cost-words.ts';
 import type { paymentMessages } from './payment.messages.ts';
 
 type PaymentText = ReturnType<typeof useMessages<typeof paymentMessages.texts>>;
@@ -12,20 +11,23 @@ const looks = {
   minus: { kind: 'cost', sign: '− ' },
   plus: { kind: 'cost', sign: '+ ' },
   sum: { kind: 'sum', sign: '= ' },
-} as const satisfies Record<WaterfallLine['kind'], { kind: FeeRow['kind']; sign: string }>;
+} as const satisfies Record<StatementLine['kind'], { kind: FeeRow['kind']; sign: string }>;
 
 /**
- * The loan amount less its fees is what one gets; with the interest, and the fee for being late, what
- * one pays. Each bar hangs where the one before ended.
+ * The loan amount less its fees is what one gets; with the interest, and the fees for being late and for
+ * extensions, what one pays. Each bar hangs where the one before ended.
  */
 export function feeRows(
-  { lines, overdueFeePaise }: Pick<LoanCost, 'lines' | 'overdueFeePaise'>,
+  lines: readonly StatementLine[] | null,
   tense: LoanTense,
   text: PaymentText,
 ) {
   const [get, pay] = tenseLabels[tense];
-  const labels = { received: get, repayment: pay } as const;
-  const all = withOverdueFee(lines ?? [], overdueFeePaise ?? 0);
+  const all = lines ?? [];
+  const labelOf = (key: StatementLine['key']) => {
+    if (key === 'received') return get;
+    return key === 'total' || key === all.at(-1)?.key ? pay : key;
+  };
   const widest = Math.max(...all.map(({ paise }) => paise), 1);
   let end = 0;
   return all.map(({ key, kind, paise }): FeeRow => {
@@ -34,7 +36,7 @@ export function feeRows(
     const isHanging = kind === 'minus' || kind === 'plus';
     const from = isHanging ? Math.min(before, end) : 0;
     return {
-      label: text(key === 'received' || key === 'repayment' ? labels[key] : key),
+      label: text(labelOf(key)),
       amount: looks[kind].sign + formatInr(paise),
       kind: looks[kind].kind,
       from: from / widest,
@@ -53,21 +55,8 @@ export function pendingRows(tense: LoanTense, text: PaymentText): FeeRow[] {
     receivedPaise: 0,
     repaymentPaise: 0,
   });
-  const rows = feeRows({ lines, overdueFeePaise: 0 }, tense, text);
+  const rows = feeRows(lines, tense, text);
   return rows.map((row) => ({ ...row, amount: dots }));
-}
-
-type Line = Omit<WaterfallLine, 'key'> & { key: WaterfallLine['key'] | 'overdueFee' };
-
-/** The fee comes before the sum to be paid, which it raises. */
-function withOverdueFee(lines: readonly WaterfallLine[], feePaise: number): readonly Line[] {
-  const sum = lines.at(-1);
-  if (feePaise === 0 || sum === undefined) return lines;
-  return [
-    ...lines.slice(0, -1),
-    { key: 'overdueFee', kind: 'plus', paise: feePaise },
-    { ...sum, paise: sum.paise + feePaise },
-  ];
 }
 
 /** 'It costs: ₹500 + ₹90 + ₹28 = ₹618.' */

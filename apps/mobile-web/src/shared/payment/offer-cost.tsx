@@ -1,23 +1,25 @@
 import { formatDayCount, limits } from '@kosha/domain';
-import { CostFacts, Text, VisuallyHidden } from '@kosha/ui';
+import { CostFacts, Stack, Text, VisuallyHidden } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../i18n/messages.ts';
 import { useCostWords } from './cost-words.ts';
-import { quoteCost } from './loan-cost.ts';
 import { paymentMessages } from './payment.messages.ts';
-import { quoteQuery } from './quote.ts';
+import { quoteCost, quoteQuery } from './quote.ts';
+import { QuoteCondition } from './quote-condition.tsx';
 
 interface OfferCostProps {
   productId: string;
   amountPaise: number;
   /** Said when there is no price. */
   notKnown?: string;
+  /** The order after which this loan starts, and whether it is repaid right now. */
+  after?: { orderId: string; isThisRepayment: boolean };
 }
 
 /** What an offer costs at the present price, in three short columns; it keeps its place while it loads. */
-export function OfferCost({ productId, amountPaise, notKnown }: OfferCostProps) {
+export function OfferCost({ productId, amountPaise, notKnown, after }: OfferCostProps) {
   const text = useMessages(paymentMessages);
-  const { data, isError } = useQuery(quoteQuery(productId, amountPaise));
+  const { data, isError } = useQuery(quoteQuery(productId, amountPaise, after?.orderId));
   const facts = useCostWords({
     cost: data && quoteCost(data),
     due: text('after', { days: formatDayCount(limits.quotePeriodDays) }),
@@ -25,9 +27,10 @@ export function OfferCost({ productId, amountPaise, notKnown }: OfferCostProps) 
   });
   if (isError) return <Text size="sm">{notKnown ?? text('notKnown')}</Text>;
   return (
-    <div>
+    <Stack gap={2}>
       <CostFacts isCompact {...facts} />
+      {data && after && <QuoteCondition quote={data} isThisRepayment={after.isThisRepayment} />}
       <VisuallyHidden role="status">{data ? '' : text('working')}</VisuallyHidden>
-    </div>
+    </Stack>
   );
 }

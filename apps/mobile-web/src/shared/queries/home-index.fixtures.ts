@@ -32,6 +32,7 @@ export function inProgressOrder(
     arriveAmount: 4410,
     loanDate: Date.now() - 2 * dayMs,
     repaymentDate: Date.now() + 5 * dayMs,
+    extensions: [],
     overdueDays: 0,
     overdueFee: 0,
     ...overrides,

@@ -1,8 +1,15 @@
 import { unwrap, type Schema } from '@kosha/api-client';
-import { isApplyable, isExternal, isLocked } from '@kosha/domain';
+import {
+  isApplyable,
+  isExternal,
+  isLocked,
+  type KnownPaise,
+  type PaidExtension,
+} from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { readPaise } from '../api/read-paise.ts';
+import { readExtensions } from './paid-extensions.ts';
 
 /** A product on offer (§3 Home product). */
 export interface HomeProduct extends Omit<Schema<'HomeProduct'>, 'maxAmount'> {
@@ -12,13 +19,14 @@ export interface HomeProduct extends Omit<Schema<'HomeProduct'>, 'maxAmount'> {
 /** An order that asks for a next step (§3 In-progress order). */
 export interface InProgressOrder extends Omit<
   Schema<'InProgressOrder'>,
-  'amount' | 'interest' | 'arriveAmount' | 'overdueFee'
+  'amount' | 'interest' | 'arriveAmount' | 'overdueFee' | 'extensions'
 > {
   amountPaise: number | null;
   interestPaise: number | null;
   /** Undefined where the server does not tell it here (D51). */
   receivedPaise: number | null | undefined;
   overdueFeePaise: number | null | undefined;
+  extensions: readonly PaidExtension<KnownPaise>[] | undefined;
   /** When the answer came, by the phone's clock, epoch milliseconds. */
   readAtMs: number;
 }
@@ -43,13 +51,14 @@ const toProduct = ({ maxAmount, ...product }: Schema<'HomeProduct'>): HomeProduc
 });
 
 function toOrder(answer: Schema<'InProgressOrder'>): InProgressOrder {
-  const { amount, interest, arriveAmount, overdueFee, ...order } = answer;
+  const { amount, interest, arriveAmount, overdueFee, extensions, ...order } = answer;
   return {
     ...order,
     amountPaise: readPaise(amount, 'InProgressOrder.amount'),
     interestPaise: readPaise(interest, 'InProgressOrder.interest'),
     receivedPaise: readIfTold(arriveAmount, 'InProgressOrder.arriveAmount'),
     overdueFeePaise: readIfTold(overdueFee, 'InProgressOrder.overdueFee'),
+    extensions: readExtensions(extensions),
     readAtMs: Date.now(),
   };
 }

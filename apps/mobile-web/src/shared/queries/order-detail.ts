@@ -1,19 +1,22 @@
 import { unwrap, type Schema } from '@kosha/api-client';
+import type { KnownPaise, PaidExtension } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { readPaise } from '../api/read-paise.ts';
+import { readExtensions } from './paid-extensions.ts';
 
-type Amount =
+type Read =
   | 'loanAmount'
   | 'arriveAmount'
   | 'repaymentAmount'
   | 'serviceFee'
   | 'gstFee'
   | 'interest'
-  | 'overdueFee';
+  | 'overdueFee'
+  | 'extensions';
 
 /** One order (§3 Order detail). An amount that cannot be read is null. */
-export interface Order extends Omit<Schema<'OrderDetail'>, Amount> {
+export interface Order extends Omit<Schema<'OrderDetail'>, Read> {
   loanAmountPaise: number | null;
   receivedPaise: number | null;
   /** What is to be repaid in all, with the overdue fee. */
@@ -22,6 +25,8 @@ export interface Order extends Omit<Schema<'OrderDetail'>, Amount> {
   gstPaise: number | null;
   interestPaise: number | null;
   overdueFeePaise: number | null;
+  /** Those that were paid (D53); undefined where the server does not tell them. */
+  extensions: readonly PaidExtension<KnownPaise>[] | undefined;
   /** The server's time when it answered, epoch milliseconds; the phone's time if the server does not tell. */
   serverTime: number;
   /** When the answer came, by the page's own steady clock (`performance.now()`). */
@@ -40,7 +45,7 @@ export const orderDetailQuery = (orderId: string) =>
 function toOrder(answer: Schema<'OrderDetail'>): Order {
   const { loanAmount, arriveAmount, repaymentAmount, serviceFee, gstFee, interest, ...rest } =
     answer;
-  const { overdueFee, ...order } = rest;
+  const { overdueFee, extensions, ...order } = rest;
   return {
     ...order,
     loanAmountPaise: readPaise(loanAmount, 'OrderDetail.loanAmount'),
@@ -50,6 +55,7 @@ function toOrder(answer: Schema<'OrderDetail'>): Order {
     gstPaise: readPaise(gstFee, 'OrderDetail.gstFee'),
     interestPaise: readPaise(interest, 'OrderDetail.interest'),
     overdueFeePaise: readPaise(overdueFee, 'OrderDetail.overdueFee'),
+    extensions: readExtensions(extensions),
     serverTime: order.serverTime ?? Date.now(),
     readAtMs: performance.now(),
   };

@@ -1,13 +1,15 @@
 import { unwrap, type Schema } from '@kosha/api-client';
+import type { KnownPaise, PaidExtension } from '@kosha/domain';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { readPaise } from '../api/read-paise.ts';
 import { homeIndexQuery } from './home-index.ts';
+import { readExtensions } from './paid-extensions.ts';
 
-type Amount = 'loanAmount' | 'arriveAmount' | 'repaymentAmount' | 'overdueFee';
+type Read = 'loanAmount' | 'arriveAmount' | 'repaymentAmount' | 'overdueFee' | 'extensions';
 
 /** One order of the list (§3 Order list item). */
-export interface ListedOrder extends Omit<Schema<'OrderListItem'>, Amount> {
+export interface ListedOrder extends Omit<Schema<'OrderListItem'>, Read> {
   loanAmountPaise: number | null;
   receivedPaise: number | null;
   repaymentPaise: number | null;
@@ -15,6 +17,8 @@ export interface ListedOrder extends Omit<Schema<'OrderListItem'>, Amount> {
   overdueFeePaise: number | null;
   /** The server's time when it answered, epoch milliseconds; the phone's time if the server does not tell. */
   serverTime: number;
+  /** Those that were paid (D53); undefined where the server does not tell them. */
+  extensions: readonly PaidExtension<KnownPaise>[] | undefined;
 }
 
 /** Every order of the person signed in, newest first. */
@@ -27,7 +31,7 @@ export const orderListQuery = queryOptions({
 });
 
 function toListedOrder(item: Schema<'OrderListItem'>): ListedOrder {
-  const { loanAmount, arriveAmount, repaymentAmount, overdueFee, ...order } = item;
+  const { loanAmount, arriveAmount, repaymentAmount, overdueFee, extensions, ...order } = item;
   return {
     ...order,
     serverTime: order.serverTime ?? Date.now(),
@@ -36,6 +40,7 @@ function toListedOrder(item: Schema<'OrderListItem'>): ListedOrder {
     repaymentPaise: readPaise(repaymentAmount, 'OrderListItem.repaymentAmount'),
     overdueFeePaise:
       overdueFee === undefined ? null : readPaise(overdueFee, 'OrderListItem.overdueFee'),
+    extensions: readExtensions(extensions),
   };
 }
 

@@ -87,7 +87,8 @@ async function extend(
     .update(extensions)
     .set({ state: 'paid', endedAtMs: atMs })
     .where(and(eq(extensions.id, extension.id), inArray(extensions.state, ['asked', 'expired'])));
-  await tellByExtensionSms(tx, order, { event: 'paid', terms: extension, now: atMs });
+  const extended = { ...asked, ...changes };
+  await tellByExtensionSms(tx, extended, { event: 'paid', terms: extension, now: atMs });
 }
 
 /** Moves the order back to state 11: its 24 hours ended before the notice of a payment in time arrived. */

@@ -1,10 +1,17 @@
-import { quote, tierForOnTimeRepayments, type LoanPrice } from '@kosha/domain';
+import {
+  nextLoanTier,
+  quote,
+  tierForOnTimeRepayments,
+  type LoanPrice,
+  type NextLoanTier,
+} from '@kosha/domain';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { orders } from '../../db/schema/index.ts';
 import { Refused } from '../../errors.ts';
 import type { Product } from '../product/find.ts';
+import { loadOrder, statementOf } from './load.ts';
 
 /**
  * The price of a loan for a borrower with this many repayments on time (D17, D18). Throws Refused when
@@ -39,4 +46,19 @@ const onTimeOfUser = prepared((db) =>
 export async function countOnTime(db: Db, userId: string): Promise<number> {
   const [row] = await onTimeOfUser(db).execute({ userId });
   return row?.count ?? 0;
+}
+
+/**
+ * The tier at which a loan is priced that starts now, or once the order `repaidFirst` is repaid (D10,
+ * D11). Throws NotFound for an order that is not the borrower's.
+ */
+export async function findNextTier(
+  db: Db,
+  { userId, repaidFirst, now }: { userId: string; repaidFirst: string | null; now: number },
+): Promise<NextLoanTier> {
+  // First: reading the order ends what is due, and its repayment may count by now.
+  const loaded = repaidFirst && (await loadOrder(db, { userId, orderId: repaidFirst, now }));
+  const onTimeRepayments = await countOnTime(db, userId);
+  if (loaded) return nextLoanTier(statementOf(loaded, now), onTimeRepayments);
+  return { tier: tierForOnTimeRepayments(onTimeRepayments), onTimeRepayments, repayByMs: null };
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { paiseToRupees, type LoanStatement } from '@kosha/domain';
+import { paiseToRupees, tiers, type LoanStatement, type Tier } from '@kosha/domain';
 import { toFlag } from '../../flag.ts';
 import { statementOf, type DetailedOrder, type LoadedOrder } from './load.ts';
 
@@ -25,6 +25,13 @@ export const extensionsOf = ({ extensions }: LoanStatement): Schema<'PaidExtensi
     dueDateBefore: dueBeforeMs,
     dueDateAfter: dueAfterMs,
   }));
+
+/** A tier on the wire, or null. */
+export function tierReduction(reached: Tier | null): Schema<'TierReduction'> | null {
+  const [orderNum] = Object.entries(tiers).find(([, tier]) => tier === reached) ?? [];
+  if (reached === null || orderNum === undefined) return null;
+  return { orderNum: Number(orderNum), reductionPercent: reached.maxReductionPercent };
+}
 
 export function orderListItem(loaded: LoadedOrder, now: number) {
   const { order, productName } = loaded;

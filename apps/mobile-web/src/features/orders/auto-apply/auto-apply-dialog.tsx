@@ -100,7 +100,11 @@ function Fields({ order, form, choices }: FieldsProps) {
         isReadOnly={isReadOnly}
         onChange={(event) => choose({ usage: form.toUsage(event.currentTarget.value) })}
       />
-      <OfferCost productId={order.productId} amountPaise={amountPaise} />
+      <OfferCost
+        productId={order.productId}
+        amountPaise={amountPaise}
+        after={{ orderId: order.orderId, isThisRepayment: false }}
+      />
       <Text size="sm">{text('terms')}</Text>
     </>
   );

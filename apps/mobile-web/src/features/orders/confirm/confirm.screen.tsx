@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@kosha/api-client';
-import { canDo, formatDate, maskAccount, orderLink } from '@kosha/domain';
+import { canDo, formatDate, isPriceKnown, maskAccount, orderLink } from '@kosha/domain';
 import {
   Button,
   ButtonLink,
@@ -24,8 +24,7 @@ import { amountText } from '../../../shared/money.tsx';
 import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { CostSlip } from '../../../shared/payment/cost-slip.tsx';
-import { isPriceKnown } from '../../../shared/payment/known-price.ts';
-import { orderCost } from '../order-cost.ts';
+import { orderStatement } from '../../../shared/payment/order-statement.ts';
 import { forgetOrders } from '../../../shared/queries/order-list.ts';
 import { orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
@@ -114,7 +113,7 @@ function Offer({ order }: { order: Order }) {
         tone="well"
         answer={<h2>{text('heading')}</h2>}
         drawing={<TickIllustration isMoving />}
-        slip={<CostSlip cost={orderCost(order)} due={due} page={patterns.orderConfirm} />}
+        slip={<CostSlip cost={orderStatement(order)} due={due} page={patterns.orderConfirm} />}
       >
         <Text size="sm">{text('lead')}</Text>
       </HeroZone>

@@ -6,13 +6,13 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { CostSlip } from '../../../shared/payment/cost-slip.tsx';
 import type { LoanTense } from '../../../shared/payment/cost-words.ts';
+import { orderStatement } from '../../../shared/payment/order-statement.ts';
 import { paymentMessages } from '../../../shared/payment/payment.messages.ts';
 import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../../shared/screen-layout.tsx';
 import { AutoApplySection } from '../auto-apply/auto-apply-section.tsx';
 import { useDueText } from '../due.ts';
 import { hasNoLoan } from '../has-no-loan.ts';
-import { orderCost } from '../order-cost.ts';
 import { OrderGate } from '../order-gate.tsx';
 import { PaymentPanel } from '../payment-outcome/payment-panel.tsx';
 import { usePaymentOutcome } from '../payment-outcome/use-payment-outcome.ts';
@@ -83,7 +83,7 @@ function OrderSlip({ order }: { order: Order }) {
   const date = loanDate !== null && formatDate(loanDate);
   return (
     <CostSlip
-      cost={orderCost(order)}
+      cost={orderStatement(order)}
       tense={tenseOf(order)}
       received={
         date

@@ -11,6 +11,8 @@ import { OrderDetailScreen } from './order-detail.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import {
   earlyOrder,
+  extendedAndLate,
+  extendedOrder,
   orderListItem,
   orderNeverComes,
   overdueOrder,
@@ -39,6 +41,10 @@ const settled = (order: Schema<'OrderDetail'>) => ({
     ],
   },
 });
+function withoutExtensions(order: Schema<'OrderDetail'>): Schema<'OrderDetail'> {
+  const { extensions: _, ...rest } = order;
+  return rest;
+}
 const failing = (answer: Parameters<typeof mockGet<'/order/v1/detail'>>[1]) => ({
   msw: { handlers: [mockGet('/order/v1/detail', answer), ...trackingHandlers] },
 });
@@ -94,7 +100,7 @@ export const Overdue: Story = {
     await expect(canvas.getByText('₹150')).toBeVisible();
     await expect(canvas.getByText('3 days late · ₹50 more each day')).toBeVisible();
     await expect(
-      canvas.getByText('so far: ₹588.50 as agreed (APR 691.2%) and ₹150 overdue fee'),
+      canvas.getByText('so far: ₹588.50 as offered (APR 691.2%) + ₹150 overdue fee'),
     ).toBeVisible();
     await expect(canvas.getByText('now')).toBeVisible();
     const extend = canvas.getByRole('link', { name: 'Repayment stress? Extend due date' });
@@ -112,6 +118,71 @@ export const HowItAddsUp: Story = {
 
 export const InExtension: Story = {
   parameters: showing(orderDetail({ orderState: '11', extensionState: 3, isExtension: true })),
+};
+
+/** D48, D53: a paid extension is a part of the cost, and the tenure is that of the new due date. */
+export const Extended: Story = {
+  parameters: showing(extendedOrder()),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' });
+    await expect(canvas.getByText('₹205 paid, ₹5,028 on 14 Jan 2026')).toBeVisible();
+    await expect(
+      canvas.getByText('₹588.50 as offered (APR 691.2%) + ₹205 extension fee'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('Extended: due date moved from Thu 8 Jan to Wed 14 Jan, ₹205 paid'),
+    ).toBeVisible();
+    const facts = factsOf(canvasElement);
+    await expect(facts).toEqual(
+      expect.arrayContaining([
+        ['Tenure', '13 days7 days as offered, then extended'],
+        ['Repayment amount', '₹5,028'],
+        ['Extension fees paid', '₹205'],
+        ['Cost in all', '₹793.50'],
+        ['First due date', '8 Jan 2026'],
+        ['Due date now', '14 Jan 2026'],
+      ]),
+    );
+    await userEvent.click(canvas.getByText('How this adds up'));
+    await expect(canvas.getByText('It costs: ₹475 + ₹85.50 + ₹28 + ₹205 = ₹793.50.')).toBeVisible();
+  },
+};
+
+export const ExtendedAndLate: Story = {
+  parameters: showing(extendedAndLate()),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('2 days late · ₹50 more each day');
+    await expect(
+      canvas.getByText(
+        'so far: ₹588.50 as offered (APR 691.2%) + ₹205 extension fee + ₹100 overdue fee',
+      ),
+    ).toBeVisible();
+    await expect(factsOf(canvasElement)).toContainEqual(['Cost so far', '₹893.50']);
+  },
+};
+
+export const ExtendedAndSettled: Story = {
+  parameters: settled(
+    extendedOrder({ orderState: '7', settledTime: Date.UTC(2026, 0, 12, 6, 30) }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('on 12 Jan 2026 · all paid');
+    await expect(canvas.getByText('₹5,028 for the loan, ₹205 to extend it')).toBeVisible();
+    await expect(canvas.getByText('₹588.50 as offered + ₹205 extension fee')).toBeVisible();
+    await expect(canvas.queryByText(/APR/)).toBeNull();
+  },
+};
+
+/** A server that tells the moved due date alone: nothing is said that may be untrue. */
+export const ExtendedForAFeeThatIsNotTold: Story = {
+  parameters: showing(withoutExtensions(extendedOrder())),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('₹588.50 as offered (APR 691.2%) + extension fees, not told here');
+    const facts = factsOf(canvasElement);
+    await expect(facts).toContainEqual(['Tenure', '13 days7 days as offered, then extended']);
+    await expect(facts.map(([label]) => label)).not.toContain('First due date');
+    await expect(facts.map(([label]) => label)).not.toContain('Cost in all');
+  },
 };
 
 export const Settled: Story = {

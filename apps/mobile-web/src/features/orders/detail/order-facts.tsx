@@ -1,14 +1,19 @@
 import { formatDate, formatDayCount } from '@kosha/domain';
 import { Heading, KeyValueList, Stack, type KeyValueRow } from '@kosha/ui';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useMessages, type Translate } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money.tsx';
+import type { LoanCost } from '../../../shared/payment/cost-words.ts';
+import { orderStatement } from '../../../shared/payment/order-statement.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { hasNoLoan } from '../has-no-loan.ts';
 import { detailMessages } from './detail.messages.ts';
 
+type DetailText = Translate<typeof detailMessages.texts>;
+
 /** Everything about an order, row by row (§2 Order detail). */
 export function OrderFacts({ order }: { order: Order }) {
   const text = useMessages(detailMessages);
+  const statement = orderStatement(order);
   const debt: readonly KeyValueRow[] = [
     { label: text('received'), value: amountText(order.receivedPaise) },
     { label: text('repaymentAmount'), value: amountText(order.repaymentPaise) },
@@ -24,8 +29,9 @@ export function OrderFacts({ order }: { order: Order }) {
           { label: text('orderNo'), value: order.orderNo },
           ...(hasNoLoan(order) ? [] : overdueRows(order, text)),
           { label: text('loanAmount'), value: amountText(order.loanAmountPaise) },
-          { label: text('tenure'), value: formatDayCount(order.period) },
+          tenure(statement, order, text),
           ...(hasNoLoan(order) ? [] : debt),
+          ...extensionRows(statement, text),
           { label: text('applicationDate'), value: formatDate(order.applyTime) },
         ]}
       />
@@ -36,11 +42,44 @@ export function OrderFacts({ order }: { order: Order }) {
 /** When no day is overdue now, the fee of days before an extension may still be owed (D53). */
 function overdueRows(
   { overdueDays, overdueFeePaise }: Order,
-  text: ReturnType<typeof useMessages<typeof detailMessages.texts>>,
+  text: DetailText,
 ): readonly KeyValueRow[] {
   const rows: readonly (KeyValueRow | false)[] = [
     overdueDays > 0 && { label: text('overdueDays'), value: overdueDays },
     overdueFeePaise !== 0 && { label: text('overdueFee'), value: amountText(overdueFeePaise) },
+  ];
+  return rows.filter((row) => row !== false);
+}
+
+/** The days that were agreed, those of extensions too (§2.88, D53). */
+function tenure(
+  { tenureDays, isExtended }: LoanCost,
+  { period }: Order,
+  text: DetailText,
+): KeyValueRow {
+  const days = formatDayCount(period);
+  return {
+    label: text('tenure'),
+    value: formatDayCount(tenureDays),
+    note: isExtended && text('tenureAtFirst', { days }),
+  };
+}
+
+/** What extensions have changed: the fees, the due date, and so the cost. */
+function extensionRows(statement: LoanCost, text: DetailText): readonly KeyValueRow[] {
+  const { isExtended, areExtensionsTold, firstDueAtMs, dueAtMs } = statement;
+  if (!isExtended) return [];
+  const rows: readonly (KeyValueRow | false)[] = [
+    areExtensionsTold && {
+      label: text('extensionFees'),
+      value: amountText(statement.extensionFeesPaise),
+    },
+    areExtensionsTold && {
+      label: text(statement.overdueDays > 0 && !statement.isSettled ? 'costSoFar' : 'totalCost'),
+      value: amountText(statement.costPaise),
+    },
+    firstDueAtMs !== null && { label: text('firstDueDate'), value: formatDate(firstDueAtMs) },
+    dueAtMs !== null && { label: text('dueDate'), value: formatDate(dueAtMs) },
   ];
   return rows.filter((row) => row !== false);
 }

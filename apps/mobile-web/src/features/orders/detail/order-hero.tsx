@@ -7,9 +7,9 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money.tsx';
 import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
 import { patterns } from '../../../shared/paths.ts';
+import { orderStatement } from '../../../shared/payment/order-statement.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { hasNoLoan } from '../has-no-loan.ts';
-import { overdueFeePerDay } from '../order-cost.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import { stateSentence } from '../state-words.ts';
 import { detailMessages } from './detail.messages.ts';
@@ -44,7 +44,7 @@ function OwedHero({ order, slip, children }: OrderHeroProps) {
   const { repaymentDate, overdueDays } = order;
   const left = useLeftText(repaymentDate ?? 0, nowMs) || dueText('dueToday');
   const isLate = overdueDays > 0;
-  const perDay = overdueFeePerDay(order);
+  const { overdueFeePerDayPaise: perDay } = orderStatement(order);
   const late = lateWords(overdueDays, perDay === null ? null : amountText(perDay), dueText);
   const by = repaymentDate === null ? undefined : byWords(repaymentDate, left, dueText);
   const days = loanDays({ ...order, nowMs });
@@ -79,18 +79,25 @@ const isExtending = ({ extensionState }: Order): boolean => extensionState === 1
 function SettledHero({ order, slip }: OrderHeroProps) {
   const text = useMessages(detailMessages);
   const { settledTime } = order;
+  const { totalPaise, repaymentPaise, extensionFeesPaise } = orderStatement(order);
+  const date = settledTime ? formatDate(settledTime) : undefined;
+  const inParts = {
+    rest: amountText(repaymentPaise),
+    fees: amountText(extensionFeesPaise),
+  };
+  const line = date ? text('paidLine', { date }) : text('paidLineNoDate');
   return (
     <HeroZone
       tone="well"
       label={text('youPaid')}
       tag={tag(order)}
-      answer={<Money paise={order.repaymentPaise} size="hero" />}
-      line={
-        settledTime ? text('paidLine', { date: formatDate(settledTime) }) : text('paidLineNoDate')
-      }
+      answer={<Money paise={totalPaise} size="hero" />}
+      line={line}
       drawing={<PaidIllustration isMoving />}
       slip={slip}
-    />
+    >
+      {extensionFeesPaise !== 0 && <Text size="sm">{text('paidInParts', inParts)}</Text>}
+    </HeroZone>
   );
 }
 

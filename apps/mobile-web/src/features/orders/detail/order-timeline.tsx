@@ -14,6 +14,8 @@ import { Heading, Stack, Timeline, type TimelineEvent } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages, type Translate } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money.tsx';
+import type { LoanCost } from '../../../shared/payment/cost-words.ts';
+import { orderStatement } from '../../../shared/payment/order-statement.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { productInfoQuery } from '../../../shared/queries/product-info.ts';
 import { detailMessages } from './detail.messages.ts';
@@ -29,7 +31,15 @@ export function OrderTimeline({ order }: { order: Order }) {
     date: formatDateTime(order.applyTime),
     state: 'done',
   };
-  const events = [applied, ...payout(order, text), ...course(order, text), ...earned];
+  const statement = orderStatement(order);
+  const course = courseOf(order, statement, text);
+  const events = [
+    applied,
+    ...payout(order, text),
+    ...extended(statement, text),
+    ...course,
+    ...earned,
+  ];
   const isOver = !events.some(({ state }) => state === 'now');
   return (
     <Stack gap={2}>
@@ -45,6 +55,18 @@ function payout({ loanDate, receivedPaise }: Order, text: DetailText): TimelineE
   return [{ title, date: formatDateTime(loanDate), state: 'done' }];
 }
 
+/** Each time the due date was moved, and what was paid for that (D53). */
+const extended = ({ extensions }: LoanCost, text: DetailText): TimelineEvent[] =>
+  extensions.map(({ paidAtMs, feePaise, dueBeforeMs, dueAfterMs }) => ({
+    title: text('extended', {
+      before: formatWeekday(dueBeforeMs),
+      after: formatWeekday(dueAfterMs),
+      fee: amountText(feePaise),
+    }),
+    date: formatDateTime(paidAtMs),
+    state: 'done',
+  }));
+
 /** The event of each state without a debt. */
 const courses = {
   '1': ['checking', 'now'],
@@ -58,17 +80,17 @@ const courses = {
   Record<OrderState, readonly [keyof typeof detailMessages.texts, TimelineEvent['state']]>
 >;
 
-function course(order: Order, text: DetailText): TimelineEvent[] {
+function courseOf(order: Order, statement: LoanCost, text: DetailText): TimelineEvent[] {
   const parsed = parseOrderState(order.orderState);
   if (!parsed.isKnown) return [];
   if (isSettled(order.orderState)) return [repaid(order, text)];
-  if (!(parsed.state in courses)) return debt(order, text);
+  if (!(parsed.state in courses)) return debt(order, statement, text);
   const [title, state] = courses[parsed.state as keyof typeof courses];
   return [{ title: text(title), state }];
 }
 
-function debt(order: Order, text: DetailText): TimelineEvent[] {
-  const { repaymentDate, repaymentPaise, overdueFeePaise, overdueDays } = order;
+function debt(order: Order, { dueDayPaise }: LoanCost, text: DetailText): TimelineEvent[] {
+  const { repaymentDate, repaymentPaise, overdueDays } = order;
   const repay = text('repay', { amount: amountText(repaymentPaise) });
   if (overdueDays === 0 || repaymentDate === null) {
     return [
@@ -80,10 +102,9 @@ function debt(order: Order, text: DetailText): TimelineEvent[] {
       },
     ];
   }
-  const agreed = (repaymentPaise ?? 0) - (overdueFeePaise ?? 0);
   return [
     {
-      title: text('dueWasPast', { amount: amountText(agreed) }),
+      title: text('dueWasPast', { amount: amountText(dueDayPaise) }),
       date: formatDate(repaymentDate),
       state: 'late',
     },
@@ -109,10 +130,11 @@ function repaid(
 
 /** What repaying on time has brought: the borrower's tier, which the product tells (§1.12, D18). */
 function useEarned(order: Order, text: DetailText): TimelineEvent[] {
-  const { orderState, settledTime, repaymentDate, overdueFeePaise } = order;
+  const { settledTime, repaymentDate } = order;
+  const { isSettled, isOnTime } = orderStatement(order);
   const isPaidOnTime =
-    isSettled(orderState) &&
-    overdueFeePaise === 0 &&
+    isSettled &&
+    isOnTime &&
     Boolean(settledTime && repaymentDate && daysBetween(settledTime, repaymentDate) >= 0);
   const { data } = useQuery({ ...productInfoQuery(order.productId), enabled: isPaidOnTime });
   const tier = isPaidOnTime ? tierByOrderNum(data?.tier?.orderNum) : null;

@@ -25,6 +25,7 @@ export const extensionMessages = defineMessages('extension', {
   extra: '+ {amount}',
   everyDay: 'a fee every day',
   inAll: '{amount} in all',
+  inAllWithPaid: '{amount} in all, with what you paid before',
   waysNote: 'A late repayment does not count for your loyalty tier.',
 
   feePaid: 'Fee paid',

@@ -1,6 +1,7 @@
 import { compareWaysOn, formatDate, formatInr, type WayOn } from '@kosha/domain';
 import { Heading, Slip, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { orderStatement } from '../../../shared/payment/order-statement.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { extensionMessages } from './extension.messages.ts';
 import classes from './extension.module.css';
@@ -41,10 +42,18 @@ export function useWaysOn(order: Order, extension: Extension): readonly Way[] | 
   const date = formatDate(extension.extensionTime);
   const { loanAmountPaise: principalPaise, repaymentPaise: owedPaise } = order;
   const { feePaise: extensionFeePaise } = extension;
-  if (principalPaise === null || owedPaise === null || extensionFeePaise === null) return null;
+  const { paidSoFarPaise: paidPaise } = orderStatement(order);
+  if (
+    principalPaise === null ||
+    owedPaise === null ||
+    extensionFeePaise === null ||
+    paidPaise === null
+  )
+    return null;
   const { payNow, extend, beLate } = compareWaysOn({
     principalPaise,
     owedPaise,
+    paidPaise,
     extensionFeePaise,
     overdueRatePercentPerDay: extension.overdueRatePercentPerDay,
     dueAtMs: order.repaymentDate ?? order.serverTime,
@@ -54,7 +63,7 @@ export function useWaysOn(order: Order, extension: Extension): readonly Way[] | 
   const way = (name: string, { extraPaise, totalPaise }: WayOn): Way => ({
     name,
     extra: text('extra', { amount: formatInr(extraPaise) }),
-    inAll: text('inAll', { amount: formatInr(totalPaise) }),
+    inAll: text(paidPaise > 0 ? 'inAllWithPaid' : 'inAll', { amount: formatInr(totalPaise) }),
   });
   return [
     way(text('payNow'), payNow),

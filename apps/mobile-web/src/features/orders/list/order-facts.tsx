@@ -1,6 +1,7 @@
 import { canDo, formatDate, isBeforePayout } from '@kosha/domain';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money.tsx';
+import { listedStatement } from '../../../shared/payment/order-statement.ts';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
 import { hasNoLoan } from '../has-no-loan.ts';
 import { ordersMessages } from '../orders.messages.ts';
@@ -18,6 +19,7 @@ interface OrderFactsProps {
 export function OrderFacts({ order, hasLargeRepayment = false, without }: OrderFactsProps) {
   const text = useMessages(ordersMessages);
   const isEarly = isBeforePayout(order.orderState);
+  const { extensions, extensionFeesPaise } = listedStatement(order);
   const [receivedPaise, repaymentPaise] = hasNoLoan(order)
     ? [0, 0]
     : [order.receivedPaise, order.repaymentPaise];
@@ -37,6 +39,9 @@ export function OrderFacts({ order, hasLargeRepayment = false, without }: OrderF
       )}
       {!hasLargeRepayment && without !== 'repayment' && (
         <Fact label={text('repaymentAmount')}>{amountText(repaymentPaise)}</Fact>
+      )}
+      {extensions.length > 0 && (
+        <Fact label={text('extensionFees')}>{amountText(extensionFeesPaise)}</Fact>
       )}
       <When order={order} />
       <Fact label={text('orderNo')}>{order.orderNo}</Fact>

@@ -2,8 +2,8 @@ import { canDo, daysBetween, parseOrderState, type OrderState } from '@kosha/dom
 import { byWords, daysLeftWords, dueMessages, lateWords } from '../../../shared/due/due-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money.tsx';
+import { listedStatement } from '../../../shared/payment/order-statement.ts';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
-import { overdueFeePerDay } from '../order-cost.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import { stateSentence } from '../state-words.ts';
 import { isLate } from './arrange-orders.ts';
@@ -33,7 +33,7 @@ function useDueLine(order: ListedOrder): string | undefined {
   const { repaymentDate, overdueDays = 0, serverTime } = order;
   if (!canDo('repay', order.orderState)) return undefined;
   if (overdueDays > 0) {
-    const perDay = overdueFeePerDay({ ...order, overdueDays });
+    const { overdueFeePerDayPaise: perDay } = listedStatement(order);
     return lateWords(overdueDays, perDay === null ? null : amountText(perDay), text);
   }
   if (isLate(order) || !repaymentDate) return undefined;

@@ -2,6 +2,7 @@ import { formatInr, maskAccount } from '@kosha/domain';
 import { NativeSelectField, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { OfferCost } from '../../../shared/payment/offer-cost.tsx';
+import { orderStatement } from '../../../shared/payment/order-statement.ts';
 import { repaymentMessages } from './repayment.messages.ts';
 import type { NextAmount } from './use-next-amount.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
@@ -38,10 +39,12 @@ export function NextLoan({ order, amount, isReadOnly }: NextLoanProps) {
           onChange={(event) => amount.choose(Number(event.currentTarget.value))}
         />
       )}
+      {!orderStatement(order).isOnTime && <Text size="sm">{text('reapplyLate')}</Text>}
       <OfferCost
         productId={order.productId}
         amountPaise={chosenPaise}
         notKnown={text('reapplyNoQuote')}
+        after={{ orderId: order.orderId, isThisRepayment: true }}
       />
     </Stack>
   );

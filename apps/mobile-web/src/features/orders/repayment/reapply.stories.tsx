@@ -15,6 +15,7 @@ import {
   callback,
   checkoutUrl,
   left,
+  nextLoanQuote,
   openDialog,
   reapplied,
   reappliedWith,
@@ -65,6 +66,47 @@ export const ShowsTheNewLoan: Story = {
     await expect(dialog.getByText('Nothing is paid out before you press Get Money.')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox'));
     await expect(dialog.queryByText(/a new loan of/)).toBeNull();
+  },
+};
+
+/** The price counts this repayment, and says so (D11). */
+export const TheNewLoanHasTheTierThatThisRepaymentReaches: Story = {
+  parameters: server({
+    price: ({ query }) => {
+      expect(query.get('repaidFirst')).toBe('70012');
+      return success({
+        ...nextLoanQuote,
+        tier: { orderNum: 2, reductionPercent: 5 },
+        repayBy: Date.UTC(2026, 10, 28, 6),
+      });
+    },
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await dialog.findByText('With Copper, which this repayment reaches: 5% less fees.');
+  },
+};
+
+export const ALateRepaymentReachesNoTier: Story = {
+  parameters: server({
+    order: { overdueDays: 0, overdueFee: 100, repaymentAmount: 5028, interest: 28 },
+    price: success({ ...nextLoanQuote, tier: null, repayBy: null }),
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await dialog.findByText('This repayment is late, so it does not count for your tier.');
+    await expect(dialog.queryByText(/today's price/)).toBeNull();
+  },
+};
+
+/** A server that does not count the repayment: what is shown is called what it is. */
+export const APriceOfTodayIsCalledThat: Story = {
+  parameters: server(),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await dialog.findByText(
+      "This is today's price. The final one is shown before you take the money.",
+    );
   },
 };
 

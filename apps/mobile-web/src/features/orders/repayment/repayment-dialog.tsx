@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money.tsx';
+import { orderStatement } from '../../../shared/payment/order-statement.ts';
 import { autoApplyQuery } from '../../../shared/scheduled-order/scheduled-order.queries.ts';
 import { NextLoan } from './next-loan.tsx';
 import { RepaymentProblem } from './repayment-problem.tsx';
@@ -30,6 +31,7 @@ export function RepaymentDialog(props: RepaymentDialogProps) {
   const nextAmount = useNextAmount(order);
   // It follows in any case, so there is no second next loan to ask for.
   const { data: scheduled } = useQuery(autoApplyQuery(order.orderId));
+  const { costPaise, offeredCostPaise, areExtensionsTold } = orderStatement(order);
   const { chosenPaise: amountPaise } = nextAmount;
   const reapply = amountPaise === null ? 'unasked' : { amountPaise };
   return (
@@ -48,6 +50,9 @@ export function RepaymentDialog(props: RepaymentDialogProps) {
       <Stack gap={3}>
         <RepaymentProblem problem={repayment.problem} />
         <Text>{text('confirmText', { amount, orderNo: order.orderNo })}</Text>
+        {areExtensionsTold && costPaise !== null && costPaise !== offeredCostPaise && (
+          <Text size="sm">{text('costInAll', { cost: amountText(costPaise) })}</Text>
+        )}
         {scheduled ? (
           <Text size="sm">
             {text('scheduledFollows', { amount: amountText(scheduled.amountPaise) })}

@@ -1,0 +1,91 @@
+import {
+  daysBetween,
+  isSettled,
+  limits,
+  loanStatement,
+  type KnownPaise,
+  type LoanStatement,
+} from '@kosha/domain';
+import type { InProgressOrder } from '../queries/home-index.ts';
+import type { Order } from '../queries/order-detail.ts';
+import type { ListedOrder } from '../queries/order-list.ts';
+
+/** What an order has cost and will cost, from what its detail tells (D17, D48, D53). */
+export function orderStatement(order: Order): LoanStatement<KnownPaise> {
+  const { repaymentPaise, overdueFeePaise, overdueDays, settledTime = null } = order;
+  return loanStatement<KnownPaise>(
+    {
+      principalPaise: order.loanAmountPaise,
+      processingFeePaise: order.processingFeePaise,
+      gstPaise: order.gstPaise,
+      interestPaise: order.interestPaise,
+      receivedPaise: order.receivedPaise,
+      owed: { repaymentPaise, overdueFeePaise, overdueDays },
+      periodDays: order.period,
+      paidOutAtMs: order.loanDate,
+      dueAtMs: order.repaymentDate,
+      extensions: order.extensions ?? (isMoved(order) ? null : []),
+      isSettled: isSettled(order.orderState),
+      settledAtMs: settledTime,
+    },
+    order.serverTime,
+  );
+}
+
+/** The wire's `extensionState` once a due date was moved; while a fee is awaited, one was or was not. */
+const extended = 3;
+
+function isMoved({ extensionState, loanDate, repaymentDate, period }: Order): boolean {
+  if (extensionState === extended) return true;
+  const isKnown = extensionState !== 0 && loanDate !== null && repaymentDate !== null;
+  return isKnown && daysBetween(loanDate, repaymentDate) > period;
+}
+
+/** The same from an order in progress (D51); undefined where it does not tell enough. */
+export function inProgressStatement(order: InProgressOrder): LoanStatement<KnownPaise> | undefined {
+  const { extensions, loanDate, repaymentDate, receivedPaise, overdueFeePaise } = order;
+  if (extensions === undefined || repaymentDate === undefined) return undefined;
+  return loanStatement<KnownPaise>(
+    {
+      principalPaise: null,
+      processingFeePaise: null,
+      gstPaise: null,
+      interestPaise: order.interestPaise,
+      receivedPaise: receivedPaise ?? null,
+      owed: {
+        repaymentPaise: order.amountPaise,
+        overdueFeePaise: overdueFeePaise ?? null,
+        overdueDays: order.overdueDays ?? 0,
+      },
+      periodDays: limits.quotePeriodDays,
+      paidOutAtMs: loanDate ?? null,
+      dueAtMs: repaymentDate,
+      extensions,
+      isSettled: false,
+      settledAtMs: null,
+    },
+    order.readAtMs,
+  );
+}
+
+/** The same from an order of the list, whose fees it does not tell (D51). */
+export function listedStatement(order: ListedOrder): LoanStatement<KnownPaise> {
+  const { extensions, extensionState, repaymentPaise, overdueFeePaise, overdueDays = 0 } = order;
+  return loanStatement<KnownPaise>(
+    {
+      principalPaise: order.loanAmountPaise,
+      processingFeePaise: null,
+      gstPaise: null,
+      interestPaise: null,
+      receivedPaise: order.receivedPaise,
+      owed: { repaymentPaise, overdueFeePaise, overdueDays },
+      periodDays: limits.quotePeriodDays,
+      paidOutAtMs: null,
+      dueAtMs: order.repaymentDate ?? null,
+      extensions: extensions ?? (extensionState === 0 ? [] : null),
+      isSettled: isSettled(order.orderState),
+      settledAtMs: order.settledTime ?? null,
+    },
+    order.serverTime,
+  );
+}
