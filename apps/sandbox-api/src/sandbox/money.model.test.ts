@@ -1,247 +1,38 @@
 import assert from 'node:assert/strict';
 import type { Schema } from '@kosha/api-client';
-import { dayMs, loanStatement, rupeesToPaise } from '@kosha/domain';
+import { dayMs } from '@kosha/domain';
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { decide, signIn, type Borrower } from '../../test/borrower.ts';
+import {
+  accountOf,
+  dueOf,
+  expire,
+  extensionFeeOf,
+  indiaDay,
+  reductionOf,
+  type Books,
+  type Extension,
+  type Loan,
+} from '../../test/books.ts';
+import { decide, signIn } from '../../test/borrower.ts';
+import {
+  check,
+  checkCheckout,
+  newestSms,
+  nowOf,
+  rupeesIn,
+  type Real,
+} from '../../test/check-books.ts';
 import { applyFor, calculate, giveUp, paymentIdOf } from '../../test/extension.ts';
 import { useTestServer } from '../../test/test-server.ts';
-import { readNow } from '../providers/clock/clock.ts';
-import { listSms } from '../providers/sms/inbox.ts';
 
 /*
- * Every figure that a borrower is told, after everything that can happen to loans, beside books that are
- * kept here from the events alone: by the terms of the seeded product, in whole paise.
+ * Every figure that a borrower is told, after everything that can happen to loans, beside the books.
  */
-
-interface Extension {
-  askedAtMs: number;
-  feePaise: number;
-  dueBeforeMs: number;
-  dueAfterMs: number;
-  paidAtMs: number | null;
-}
-
-interface Loan {
-  orderId: string;
-  principalPaise: number;
-  /** The tier at which it was priced. */
-  reductionPercent: number;
-  paidOutAtMs: number;
-  extensions: Extension[];
-  asked: Extension | null;
-  settledAtMs: number | null;
-}
-
-interface Books {
-  loan: Loan;
-  onTimeRepayments: number;
-  /** The next loan that was asked for, with what it was quoted. */
-  next: { kind: 'autoApply' | 'reapply'; amountPaise: number } | null;
-}
-
-interface Real {
-  borrower: Borrower;
-  cardId: string;
-}
 
 type Command = fc.AsyncCommand<Books, Real>;
 
 const server = useTestServer();
-const nowOf = () => readNow(server().db, server().deps.realNow);
-
-/** The midnights of India between two moments. */
-const indiaDay = (ms: number) => Math.floor((ms + 5.5 * 3_600_000) / dayMs);
-const daysLate = (dueMs: number, atMs: number) => Math.max(0, indiaDay(atMs) - indiaDay(dueMs));
-
-/** Copper, Silver, Gold, Platinum (§9). */
-const reductionOf = (onTime: number) =>
-  onTime >= 5 ? 14 : onTime >= 4 ? 13 : onTime >= 2 ? 9 : onTime >= 1 ? 5 : 0;
-
-/** 10 % of the amount less the tier's part, 18 % GST on it, 0.08 % a day for 7 days. */
-function priceOf(principalPaise: number, reductionPercent: number) {
-  const fee = Math.round((principalPaise * 10 * (100 - reductionPercent)) / 10_000);
-  const gst = Math.round((fee * 18) / 100);
-  const interest = Math.round((principalPaise * 56) / 10_000);
-  return { fee, gst, interest, received: principalPaise - fee - gst };
-}
-
-/** 3 % of the amount less the tier's part, its GST, and the interest of 7 days. */
-function extensionFeeOf(principalPaise: number, reductionPercent: number): number {
-  const fee = Math.round((principalPaise * 3 * (100 - reductionPercent)) / 10_000);
-  return fee + Math.round((fee * 18) / 100) + Math.round((principalPaise * 56) / 10_000);
-}
-
-const paidOf = ({ extensions }: Loan) => extensions.filter(({ paidAtMs }) => paidAtMs !== null);
-const dueOf = (loan: Loan) => paidOf(loan).at(-1)?.dueAfterMs ?? loan.paidOutAtMs + 7 * dayMs;
-
-/** Everything about a loan at a moment, in paise. */
-function accountOf(loan: Loan, now: number) {
-  const { principalPaise, reductionPercent, settledAtMs } = loan;
-  const price = priceOf(principalPaise, reductionPercent);
-  const paid = paidOf(loan);
-  const fees = paid.reduce((sum, { feePaise }) => sum + feePaise, 0);
-  const carried = paid.reduce((sum, one) => sum + daysLate(one.dueBeforeMs, one.askedAtMs), 0);
-  const late = daysLate(dueOf(loan), settledAtMs ?? now);
-  const lateFee = ((carried + late) * principalPaise) / 100;
-  const repayment = principalPaise + price.interest + lateFee;
-  return { ...price, paid, fees, carried, late, lateFee, repayment, isLate: carried + late > 0 };
-}
-
-/** Ends what nobody paid within 24 hours. */
-function expire({ loan }: Books, now: number): void {
-  if (loan.asked && now >= loan.asked.askedAtMs + dayMs) loan.asked = null;
-}
-
-const paise = (rupees: number | undefined) => rupeesToPaise(rupees ?? Number.NaN);
-
-function checkExtensions(told: readonly Schema<'PaidExtension'>[] | undefined, loan: Loan): void {
-  assert.deepEqual(
-    told?.map((one) => [one.paidTime, paise(one.fee), one.dueDateBefore, one.dueDateAfter]),
-    paidOf(loan).map((one) => [one.paidAtMs, one.feePaise, one.dueBeforeMs, one.dueAfterMs]),
-  );
-}
-
-/** The detail, and what the domain's function makes of it, as the app calls it. */
-async function checkDetail({ loan }: Books, { borrower }: Real, now: number): Promise<void> {
-  const detail = await borrower.detail(loan.orderId);
-  const account = accountOf(loan, now);
-  assert.equal(paise(detail.repaymentAmount), account.repayment);
-  assert.equal(paise(detail.overdueFee), account.lateFee);
-  assert.equal(detail.overdueDays, account.late);
-  assert.equal(detail.repaymentDate, dueOf(loan));
-  checkExtensions(detail.extensions, loan);
-  const statement = loanStatement(
-    {
-      principalPaise: paise(detail.loanAmount),
-      processingFeePaise: paise(detail.serviceFee),
-      gstPaise: paise(detail.gstFee),
-      interestPaise: paise(detail.interest),
-      receivedPaise: paise(detail.arriveAmount),
-      owed: {
-        repaymentPaise: paise(detail.repaymentAmount),
-        overdueFeePaise: paise(detail.overdueFee),
-        overdueDays: detail.overdueDays,
-      },
-      periodDays: detail.period,
-      paidOutAtMs: detail.loanDate,
-      dueAtMs: detail.repaymentDate,
-      extensions: detail.extensions!.map((one) => ({
-        paidAtMs: one.paidTime,
-        feePaise: paise(one.fee),
-        dueBeforeMs: one.dueDateBefore,
-        dueAfterMs: one.dueDateAfter,
-      })),
-      isSettled: detail.orderState === '7',
-      settledAtMs: detail.settledTime ?? null,
-    },
-    now,
-  );
-  const isSettled = loan.settledAtMs !== null;
-  const total = account.repayment + account.fees;
-  const parts = [
-    statement.processingFeePaise,
-    statement.gstPaise,
-    statement.interestPaise,
-    statement.extensionFeesPaise,
-    statement.overdueFeePaise,
-  ];
-  assert.deepEqual(parts, [
-    account.fee,
-    account.gst,
-    account.interest,
-    account.fees,
-    account.lateFee,
-  ]);
-  assert.equal(statement.costPaise, total - account.received);
-  assert.equal(statement.totalPaise, total);
-  assert.equal(statement.paidSoFarPaise, isSettled ? total : account.fees);
-  assert.equal(statement.stillToPayPaise, isSettled ? 0 : account.repayment);
-  assert.equal(statement.firstDueAtMs, loan.paidOutAtMs + 7 * dayMs);
-  assert.equal(statement.tenureDays, indiaDay(dueOf(loan)) - indiaDay(loan.paidOutAtMs));
-  assert.equal(statement.isOnTime, !account.isLate);
-  assert.equal(statement.lines?.at(-1)?.paise, total);
-  if (account.lateFee > 0) {
-    assert.equal(statement.overdueFeePerDayPaise, loan.principalPaise / 100);
-  }
-}
-
-/** The order list and home. */
-async function checkLists({ loan }: Books, { borrower }: Real, now: number): Promise<void> {
-  const account = accountOf(loan, now);
-  const listed = (await borrower.call('listOrders')).data.find(
-    ({ orderId }) => orderId === loan.orderId,
-  );
-  assert.equal(paise(listed?.repaymentAmount), account.repayment);
-  assert.equal(paise(listed?.arriveAmount), account.received);
-  checkExtensions(listed?.extensions, loan);
-  const owed = (await borrower.call('getHomeIndex')).data.undwayList.find(
-    ({ orderId }) => orderId === loan.orderId,
-  );
-  assert.equal(owed === undefined, loan.settledAtMs !== null);
-  if (owed === undefined) return;
-  assert.equal(paise(owed.amount), account.repayment);
-  assert.equal(paise(owed.arriveAmount), account.received);
-  assert.equal(paise(owed.overdueFee), account.lateFee);
-  assert.equal(owed.repaymentDate, dueOf(loan));
-  assert.equal(
-    owed.amountMsg.includes(` ₹${loan.principalPaise / 10_000} more each day`.trimStart()),
-    account.late > 0,
-  );
-  checkExtensions(owed.extensions, loan);
-}
-
-/** A next loan is quoted as it will be if this one is repaid now, and says until when that holds. */
-async function checkQuote({ loan, onTimeRepayments }: Books, { borrower }: Real, now: number) {
-  const { isLate } = accountOf(loan, now);
-  const counts = loan.settledAtMs === null && !isLate;
-  const then = reductionOf(onTimeRepayments + (counts ? 1 : 0));
-  const query = { amount: 3000, period: 7, productId: '1', repaidFirst: loan.orderId };
-  const { data } = await borrower.call('calculateQuote', { query });
-  const price = priceOf(300_000, then);
-  assert.equal(paise(data.serviceFee), price.fee);
-  assert.equal(paise(data.arriveAmount), price.received);
-  assert.equal(data.tier?.reductionPercent ?? 0, then);
-  assert.equal(data.repayBy, then === reductionOf(onTimeRepayments) ? null : dueOf(loan));
-}
-
-/** The price of an extension that is offered or asked for. */
-async function checkExtension({ loan, onTimeRepayments }: Books, { borrower }: Real) {
-  const { code, data } = await calculate(borrower, loan.orderId);
-  if (code !== 0 || loan.settledAtMs !== null) return;
-  const { asked } = loan;
-  if (asked === null && data.extensionFeePaid > 0) return;
-  const fee = extensionFeeOf(loan.principalPaise, reductionOf(onTimeRepayments));
-  assert.equal(paise(data.extensionFee), asked?.feePaise ?? fee);
-  assert.equal(paise(data.extensionServiceFee) + paise(data.interest), paise(data.extensionFee));
-}
-
-async function check(books: Books, real: Real): Promise<void> {
-  const now = await nowOf();
-  expire(books, now);
-  await checkDetail(books, real, now);
-  await checkLists(books, real, now);
-  await checkQuote(books, real, now);
-  await checkExtension(books, real);
-}
-
-const rupeesIn = (text: string) =>
-  [...text.matchAll(/₹([\d,]+(?:\.\d+)?)/g)].map(([, amount = '']) =>
-    rupeesToPaise(Number(amount.replaceAll(',', ''))),
-  );
-
-/** The sums of the checkout: its lines, and three times the total (heading, sum, button). */
-async function checkCheckout(paymentId: string, lines: readonly number[]): Promise<void> {
-  const page = await (await server().fetch(`/sandbox/checkout/${paymentId}`)).text();
-  const total = lines.reduce((sum, line) => sum + line, 0);
-  const shown = lines.filter((line) => line > 0);
-  assert.deepEqual(rupeesIn(page), [total, ...shown, total, total]);
-}
-
-async function newestSms({ borrower }: Real): Promise<string> {
-  const [sms] = await listSms(server().db, borrower.phone);
-  return sms?.body ?? '';
-}
 
 class AskForExtension implements Command {
   readonly outcome: 'paid' | 'failed' | 'abandoned' | 'left';
@@ -251,7 +42,7 @@ class AskForExtension implements Command {
   check = ({ loan }: Readonly<Books>) => loan.settledAtMs === null;
   async run(books: Books, real: Real): Promise<void> {
     const { loan } = books;
-    const now = await nowOf();
+    const now = await nowOf(server());
     expire(books, now);
     const { code, data } = await calculate(real.borrower, loan.orderId);
     const isOffered = loan.asked !== null || indiaDay(dueOf(loan)) - indiaDay(now) <= 3;
@@ -277,7 +68,11 @@ class AskForExtension implements Command {
   async checkPrice({ loan }: Books, paymentId: string, { feePaise }: Extension): Promise<void> {
     const interest = Math.round((loan.principalPaise * 56) / 10_000);
     const processing = Math.round(((feePaise - interest) * 100) / 118);
-    await checkCheckout(paymentId, [processing, feePaise - interest - processing, interest]);
+    await checkCheckout(server(), paymentId, [
+      processing,
+      feePaise - interest - processing,
+      interest,
+    ]);
   }
   async end(
     { loan }: Books,
@@ -294,7 +89,7 @@ class AskForExtension implements Command {
       loan.asked = null;
       return;
     }
-    const now = await nowOf();
+    const now = await nowOf(server());
     await decide(server(), paymentId, this.outcome);
     await server().deliverCallbacks();
     if (this.outcome === 'failed') return;
@@ -340,11 +135,14 @@ class Repay implements Command {
   check = ({ loan }: Readonly<Books>) => loan.settledAtMs === null;
   async run(books: Books, real: Real): Promise<void> {
     const { loan, next } = books;
-    const now = await nowOf();
+    const now = await nowOf(server());
     const account = accountOf(loan, now);
     const quoted = next && (await this.quote(real, loan, next.amountPaise));
     const paymentId = await real.borrower.startRepayment(loan.orderId);
-    await checkCheckout(paymentId, [account.repayment - account.lateFee, account.lateFee]);
+    await checkCheckout(server(), paymentId, [
+      account.repayment - account.lateFee,
+      account.lateFee,
+    ]);
     await decide(server(), paymentId, this.isPaid ? 'paid' : 'failed');
     await server().deliverCallbacks();
     if (!this.isPaid) {

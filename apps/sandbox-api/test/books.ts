@@ -1,0 +1,78 @@
+import { dayMs } from '@kosha/domain';
+
+/*
+ * Books of loans that are kept from the events alone, by the terms of the seeded product, in whole paise.
+ * They use nothing of what they check.
+ */
+
+export interface Extension {
+  askedAtMs: number;
+  feePaise: number;
+  dueBeforeMs: number;
+  dueAfterMs: number;
+  paidAtMs: number | null;
+}
+
+export interface Loan {
+  orderId: string;
+  principalPaise: number;
+  /** The tier at which it was priced. */
+  reductionPercent: number;
+  paidOutAtMs: number;
+  extensions: Extension[];
+  asked: Extension | null;
+  settledAtMs: number | null;
+}
+
+export interface Books {
+  loan: Loan;
+  onTimeRepayments: number;
+  /** The next loan that was asked for, with what it was quoted. */
+  next: { kind: 'autoApply' | 'reapply'; amountPaise: number } | null;
+}
+
+/** The midnights of India between two moments. */
+export const indiaDay = (ms: number) => Math.floor((ms + 5.5 * 3_600_000) / dayMs);
+export const daysLate = (dueMs: number, atMs: number) =>
+  Math.max(0, indiaDay(atMs) - indiaDay(dueMs));
+
+/** Copper, Silver, Gold, Platinum (§9). */
+export const reductionOf = (onTime: number) =>
+  onTime >= 5 ? 14 : onTime >= 4 ? 13 : onTime >= 2 ? 9 : onTime >= 1 ? 5 : 0;
+
+/** 10 % of the amount less the tier's part, 18 % GST on it, 0.08 % a day for 7 days. */
+export function priceOf(principalPaise: number, reductionPercent: number) {
+  const fee = Math.round((principalPaise * 10 * (100 - reductionPercent)) / 10_000);
+  const gst = Math.round((fee * 18) / 100);
+  const interest = Math.round((principalPaise * 56) / 10_000);
+  return { fee, gst, interest, received: principalPaise - fee - gst };
+}
+
+/** 3 % of the amount less the tier's part, its GST, and the interest of 7 days. */
+export function extensionFeeOf(principalPaise: number, reductionPercent: number): number {
+  const fee = Math.round((principalPaise * 3 * (100 - reductionPercent)) / 10_000);
+  return fee + Math.round((fee * 18) / 100) + Math.round((principalPaise * 56) / 10_000);
+}
+
+export const paidOf = ({ extensions }: Loan) =>
+  extensions.filter(({ paidAtMs }) => paidAtMs !== null);
+export const dueOf = (loan: Loan) =>
+  paidOf(loan).at(-1)?.dueAfterMs ?? loan.paidOutAtMs + 7 * dayMs;
+
+/** Everything about a loan at a moment, in paise. */
+export function accountOf(loan: Loan, now: number) {
+  const { principalPaise, reductionPercent, settledAtMs } = loan;
+  const price = priceOf(principalPaise, reductionPercent);
+  const paid = paidOf(loan);
+  const fees = paid.reduce((sum, { feePaise }) => sum + feePaise, 0);
+  const carried = paid.reduce((sum, one) => sum + daysLate(one.dueBeforeMs, one.askedAtMs), 0);
+  const late = daysLate(dueOf(loan), settledAtMs ?? now);
+  const lateFee = ((carried + late) * principalPaise) / 100;
+  const repayment = principalPaise + price.interest + lateFee;
+  return { ...price, paid, fees, carried, late, lateFee, repayment, isLate: carried + late > 0 };
+}
+
+/** Ends what nobody paid within 24 hours. */
+export function expire({ loan }: Books, now: number): void {
+  if (loan.asked && now >= loan.asked.askedAtMs + dayMs) loan.asked = null;
+}

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import type { Schema } from '@kosha/api-client';
+import { dayMs, loanStatement, rupeesToPaise } from '@kosha/domain';
+import { readNow } from '../src/providers/clock/clock.ts';
+import { listSms } from '../src/providers/sms/inbox.ts';
+import {
+  accountOf,
+  dueOf,
+  expire,
+  extensionFeeOf,
+  indiaDay,
+  paidOf,
+  priceOf,
+  reductionOf,
+  type Books,
+  type Loan,
+} from './books.ts';
+import type { Borrower } from './borrower.ts';
+import { calculate } from './extension.ts';
+import type { TestServer } from './test-server.ts';
+
+export interface Real {
+  borrower: Borrower;
+  cardId: string;
+}
+
+export const nowOf = ({ db, deps }: TestServer) => readNow(db, deps.realNow);
+
+const paise = (rupees: number | undefined) => rupeesToPaise(rupees ?? Number.NaN);
+
+function checkExtensions(told: readonly Schema<'PaidExtension'>[] | undefined, loan: Loan): void {
+  assert.deepEqual(
+    told?.map((one) => [one.paidTime, paise(one.fee), one.dueDateBefore, one.dueDateAfter]),
+    paidOf(loan).map((one) => [one.paidAtMs, one.feePaise, one.dueBeforeMs, one.dueAfterMs]),
+  );
+}
+
+/** The detail, and what the domain's function makes of it, as the app calls it. */
+async function checkDetail({ loan }: Books, { borrower }: Real, now: number): Promise<void> {
+  const detail = await borrower.detail(loan.orderId);
+  const account = accountOf(loan, now);
+  assert.equal(paise(detail.repaymentAmount), account.repayment);
+  assert.equal(paise(detail.overdueFee), account.lateFee);
+  assert.equal(detail.overdueDays, account.late);
+  assert.equal(detail.repaymentDate, dueOf(loan));
+  checkExtensions(detail.extensions, loan);
+  const statement = loanStatement(
+    {
+      principalPaise: paise(detail.loanAmount),
+      processingFeePaise: paise(detail.serviceFee),
+      gstPaise: paise(detail.gstFee),
+      interestPaise: paise(detail.interest),
+      receivedPaise: paise(detail.arriveAmount),
+      owed: {
+        repaymentPaise: paise(detail.repaymentAmount),
+        overdueFeePaise: paise(detail.overdueFee),
+        overdueDays: detail.overdueDays,
+      },
+      periodDays: detail.period,
+      paidOutAtMs: detail.loanDate,
+      dueAtMs: detail.repaymentDate,
+      extensions: detail.extensions!.map((one) => ({
+        paidAtMs: one.paidTime,
+        feePaise: paise(one.fee),
+        dueBeforeMs: one.dueDateBefore,
+        dueAfterMs: one.dueDateAfter,
+      })),
+      isSettled: detail.orderState === '7',
+      settledAtMs: detail.settledTime ?? null,
+    },
+    now,
+  );
+  const isSettled = loan.settledAtMs !== null;
+  const total = account.repayment + account.fees;
+  const parts = [
+    statement.processingFeePaise,
+    statement.gstPaise,
+    statement.interestPaise,
+    statement.extensionFeesPaise,
+    statement.overdueFeePaise,
+  ];
+  assert.deepEqual(parts, [
+    account.fee,
+    account.gst,
+    account.interest,
+    account.fees,
+    account.lateFee,
+  ]);
+  assert.equal(statement.costPaise, total - account.received);
+  assert.equal(statement.totalPaise, total);
+  assert.equal(statement.paidSoFarPaise, isSettled ? total : account.fees);
+  assert.equal(statement.stillToPayPaise, isSettled ? 0 : account.repayment);
+  assert.equal(statement.firstDueAtMs, loan.paidOutAtMs + 7 * dayMs);
+  assert.equal(statement.tenureDays, indiaDay(dueOf(loan)) - indiaDay(loan.paidOutAtMs));
+  assert.equal(statement.isOnTime, !account.isLate);
+  assert.equal(statement.lines?.at(-1)?.paise, total);
+  if (account.lateFee > 0) {
+    assert.equal(statement.overdueFeePerDayPaise, loan.principalPaise / 100);
+  }
+}
+
+/** The order list and home. */
+async function checkLists({ loan }: Books, { borrower }: Real, now: number): Promise<void> {
+  const account = accountOf(loan, now);
+  const listed = (await borrower.call('listOrders')).data.find(
+    ({ orderId }) => orderId === loan.orderId,
+  );
+  assert.equal(paise(listed?.repaymentAmount), account.repayment);
+  assert.equal(paise(listed?.arriveAmount), account.received);
+  checkExtensions(listed?.extensions, loan);
+  const owed = (await borrower.call('getHomeIndex')).data.undwayList.find(
+    ({ orderId }) => orderId === loan.orderId,
+  );
+  assert.equal(owed === undefined, loan.settledAtMs !== null);
+  if (owed === undefined) return;
+  assert.equal(paise(owed.amount), account.repayment);
+  assert.equal(paise(owed.arriveAmount), account.received);
+  assert.equal(paise(owed.overdueFee), account.lateFee);
+  assert.equal(owed.repaymentDate, dueOf(loan));
+  assert.equal(
+    owed.amountMsg.includes(` ₹${loan.principalPaise / 10_000} more each day`.trimStart()),
+    account.late > 0,
+  );
+  checkExtensions(owed.extensions, loan);
+}
+
+/** A next loan is quoted as it will be if this one is repaid now, and says until when that holds. */
+async function checkQuote({ loan, onTimeRepayments }: Books, { borrower }: Real, now: number) {
+  const { isLate } = accountOf(loan, now);
+  const counts = loan.settledAtMs === null && !isLate;
+  const then = reductionOf(onTimeRepayments + (counts ? 1 : 0));
+  const query = { amount: 3000, period: 7, productId: '1', repaidFirst: loan.orderId };
+  const { data } = await borrower.call('calculateQuote', { query });
+  const price = priceOf(300_000, then);
+  assert.equal(paise(data.serviceFee), price.fee);
+  assert.equal(paise(data.arriveAmount), price.received);
+  assert.equal(data.tier?.reductionPercent ?? 0, then);
+  assert.equal(data.repayBy, then === reductionOf(onTimeRepayments) ? null : dueOf(loan));
+}
+
+/** The price of an extension that is offered or asked for. */
+async function checkExtension({ loan, onTimeRepayments }: Books, { borrower }: Real) {
+  const { code, data } = await calculate(borrower, loan.orderId);
+  if (code !== 0 || loan.settledAtMs !== null) return;
+  const { asked } = loan;
+  if (asked === null && data.extensionFeePaid > 0) return;
+  const fee = extensionFeeOf(loan.principalPaise, reductionOf(onTimeRepayments));
+  assert.equal(paise(data.extensionFee), asked?.feePaise ?? fee);
+  assert.equal(paise(data.extensionServiceFee) + paise(data.interest), paise(data.extensionFee));
+}
+
+/** Every figure that the borrower can read now. */
+export async function check(books: Books, real: Real): Promise<void> {
+  const now = await nowOf(real.borrower.server);
+  expire(books, now);
+  await checkDetail(books, real, now);
+  await checkLists(books, real, now);
+  await checkQuote(books, real, now);
+  await checkExtension(books, real);
+}
+
+/** All amounts of a text, in paise. */
+export const rupeesIn = (text: string) =>
+  [...text.matchAll(/₹([\d,]+(?:\.\d+)?)/g)].map(([, amount = '']) =>
+    rupeesToPaise(Number(amount.replaceAll(',', ''))),
+  );
+
+/** The sums of the checkout: its lines, and three times the total (heading, sum, button). */
+export async function checkCheckout(
+  server: TestServer,
+  paymentId: string,
+  lines: readonly number[],
+): Promise<void> {
+  const page = await (await server.fetch(`/sandbox/checkout/${paymentId}`)).text();
+  const total = lines.reduce((sum, line) => sum + line, 0);
+  const shown = lines.filter((line) => line > 0);
+  assert.deepEqual(rupeesIn(page), [total, ...shown, total, total]);
+}
+
+export async function newestSms({ borrower }: Real): Promise<string> {
+  const [sms] = await listSms(borrower.server.db, borrower.phone);
+  return sms?.body ?? '';
+}
