@@ -12,6 +12,7 @@ export const accountMessages = defineMessages('account', {
   seeOffers: 'See what you can get',
   runningLoading: 'Looking up your loans',
   runningUnknown: 'Your loans could not be loaded',
+  seeOrders: 'See all orders',
   money: 'Your orders',
   orders: 'Order History',
   schedules: 'Scheduled orders',

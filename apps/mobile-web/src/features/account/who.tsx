@@ -70,7 +70,7 @@ function NoRunningRow({ isPending, isError }: { isPending: boolean; isError: boo
   const text = useMessages(accountMessages);
   if (isPending) return <ListRow title={text('runningLoading')} subtitle="…" />;
   return isError ? (
-    <ListRow title={text('runningUnknown')} subtitle={text('orders')} href={paths.orders()} />
+    <ListRow title={text('runningUnknown')} subtitle={text('seeOrders')} href={paths.orders()} />
   ) : (
     <ListRow title={text('nothingRuns')} subtitle={text('seeOffers')} href={paths.home()} />
   );
