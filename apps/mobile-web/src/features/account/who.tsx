@@ -9,7 +9,7 @@ import {
 } from '@kosha/domain';
 import { Card, HeroZone, ListRow, Text, TierBadge } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { byUrgency, inProgressHref, isOverdue } from '../../shared/due/in-progress.ts';
+import { byUrgency, inProgressHref, isLate } from '../../shared/due/in-progress.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -36,7 +36,7 @@ export function Who() {
     phone && text('signedInAs', { prefix: limits.phonePrefix, phone: maskPhone(phone) });
   return (
     <HeroZone
-      tone={order && isOverdue(order.orderState) ? 'late' : 'well'}
+      tone={order && isLate(order) ? 'late' : 'well'}
       label={shown && text('greeting')}
       answer={<h2>{shown ?? text('greeting')}</h2>}
     >

@@ -1,7 +1,9 @@
+import { mockGet, success } from '@kosha/api-client/testing';
 import { dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inProgressOrder, wordsOnHome } from '../../shared/queries/home-index.fixtures.ts';
+import { orderDetail } from '../../shared/queries/order-detail.fixtures.ts';
 import { index, network } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
@@ -14,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notPaidOut = { amount: 5000, loanDate: null, repaymentDate: null };
+const notPaidOut = { amount: 5000, repaymentAmount: 5028, loanDate: null, repaymentDate: null };
 
 const overdue = {
   ...wordsOnHome('8'),
@@ -66,7 +68,10 @@ export const OrdersFirst: Story = {
       '/orders/8/detail',
       '/order',
     ]);
-    await expect(canvas.getAllByText('Interest ₹28.50')).toHaveLength(4);
+    const coming = 'You will get ₹4,410 and repay ₹5,028. It costs ₹618 in all.';
+    await expect(canvas.getAllByText(coming)).toHaveLength(3);
+    await expect(canvas.getAllByText('It costs ₹618.50 in all.')).toHaveLength(1);
+    await expect(canvas.queryByText(/^Interest/)).toBeNull();
     const sections = canvas.getAllByRole('heading', { name: /In progress|Loans for you/ });
     await expect(sections.map((node) => node.textContent)).toEqual([
       'In progress',
@@ -153,5 +158,66 @@ export const UnknownOrderState: Story = {
   parameters: network(index({ undwayList: [inProgressOrder({ orderState: '42' })] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('42')).toBeVisible();
+  },
+};
+
+export const ToConfirm: Story = {
+  name: 'Beside Get Money stands what the loan costs in all',
+  parameters: network(index({ undwayList: [inState('2', notPaidOut)] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/It costs ₹618 in all\.$/)).toBeVisible();
+  },
+};
+
+export const CostOfTheDetail: Story = {
+  name: "Where the list does not tell what it costs, the order's detail does",
+  parameters: network(
+    index({
+      undwayList: [
+        {
+          orderId: '70012',
+          orderState: '2',
+          name: 'Kosha Quick',
+          logo: '/icon.svg',
+          amountMsg: 'Loan amount',
+          amount: 5000,
+          interest: 28,
+          fullButtonName: 'Get Money',
+        },
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const told = 'You will get ₹4,439.50 and repay ₹5,028. It costs ₹588.50 in all.';
+    await expect(await canvas.findByText(told)).toBeVisible();
+  },
+};
+
+const feeUntil =
+  'Pay the extension fee of ₹205 by 25 Nov 2026, 1:20 pm to move the due date to 1 Dec 2026.';
+
+export const ExtensionAsked: Story = {
+  name: 'While an extension waits for its fee, home says the fee, until when, and that days are late',
+  parameters: {
+    route: { path: '/', url: '/' },
+    msw: {
+      handlers: [
+        mockGet(
+          '/order/v1/detail',
+          success(orderDetail({ orderState: '11', extensionMsg: feeUntil })),
+        ),
+        ...network(
+          index({ undwayList: [{ ...inState('11', overdue), amountMsg: overdue.amountMsg! }] }),
+        ).msw.handlers,
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(feeUntil)).toBeVisible();
+    await expect(canvasElement.querySelector('[data-zone]')).toHaveAttribute('data-zone', 'late');
+    const hrefs = ['Repay now', 'See the extension', 'View Order'].map((name) =>
+      canvas.getByRole('link', { name }).getAttribute('href'),
+    );
+    await expect(hrefs).toEqual(['/orders/11/detail', '/orders/11/extension', '/order']);
   },
 };

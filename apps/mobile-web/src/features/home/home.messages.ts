@@ -1,3 +1,4 @@
+import { limits } from '@kosha/domain';
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const homeMessages = defineMessages('home', {
@@ -7,6 +8,11 @@ export const homeMessages = defineMessages('home', {
   productsTitle: 'Loans for you',
   toRepay: 'To repay',
   interest: 'Interest {amount}',
+  comingCost: 'You will get {get} and repay {repay}. It costs {cost} in all.',
+  runningCost: 'It costs {cost} in all.',
+  extensionFee: `Pay the extension fee within ${limits.extensionPaymentHours} hours, or the due date stays.`,
+  repayNow: 'Repay now',
+  payExtension: 'See the extension',
   upTo: ', up to',
   upToAmount: 'Up to {amount}',
   tenure: '{min}~{max} days',

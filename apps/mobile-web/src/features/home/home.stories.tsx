@@ -152,7 +152,6 @@ export const InexactAmounts: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5,028')).toBeVisible();
-    await expect(canvas.getByText('Interest ₹28.50')).toBeVisible();
     await expect(canvas.getByText('—')).toBeVisible();
     await expect(canvas.getByText('Up to —')).toBeVisible();
     await expect(canvas.getByText('Up to ₹15,000')).toBeVisible();

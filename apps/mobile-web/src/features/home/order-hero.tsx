@@ -1,14 +1,16 @@
 import { canDo, daysBetween, formatDayMonth } from '@kosha/domain';
-import { ButtonLink, CostFacts, DayBlocks, HeroZone, Link, Text, type ZoneTone } from '@kosha/ui';
+import { ButtonLink, CostFacts, DayBlocks, HeroZone, Link, type ZoneTone } from '@kosha/ui';
 import { byWords, daysLeftWords, dueMessages, lateWords } from '../../shared/due/due-words.ts';
-import { isOverdue } from '../../shared/due/in-progress.ts';
+import { isLate } from '../../shared/due/in-progress.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { amountText, Money } from '../../shared/money.tsx';
+import { Money } from '../../shared/money.tsx';
 import { OrderStateTag } from '../../shared/order-state-tag.tsx';
 import { patterns } from '../../shared/paths.ts';
 import { useCostWords } from '../../shared/payment/cost-words.ts';
 import { paymentMessages } from '../../shared/payment/payment.messages.ts';
 import type { InProgressOrder } from '../../shared/queries/home-index.ts';
+import { CostLine } from './cost-line.tsx';
+import { ExtensionAsked, isExtending } from './extension-asked.tsx';
 import styles from './home.module.css';
 import { homeMessages } from './home.messages.ts';
 import { orderLinkProps } from './order-link.ts';
@@ -20,13 +22,12 @@ interface OrderHeroProps {
 
 /** What is owed and until when, with its one button; else what waits (D47, D51). */
 export function OrderHero({ order }: OrderHeroProps) {
-  const text = useMessages(homeMessages);
   const facts = useDueFacts(order);
   const { label, line } = useDueWords(order, facts);
   const link = orderLinkProps(order);
   return (
     <HeroZone
-      tone={toneOf(order.orderState)}
+      tone={toneOf(order)}
       label={
         <>
           {label} ·{' '}
@@ -40,20 +41,21 @@ export function OrderHero({ order }: OrderHeroProps) {
       line={line}
     >
       {facts?.days && <DayBlocks {...facts.days} />}
-      <ButtonLink {...link} isFullWidth>
-        {order.fullButtonName}
-      </ButtonLink>
-      {facts ? (
-        <LoanFacts facts={facts} />
+      {isExtending(order) ? (
+        <ExtensionAsked order={order} />
       ) : (
-        <Text size="sm">{text('interest', { amount: amountText(order.interestPaise) })}</Text>
+        <ButtonLink {...link} isFullWidth>
+          {order.fullButtonName}
+        </ButtonLink>
       )}
+      {facts ? <LoanFacts facts={facts} /> : <CostLine order={order} />}
     </HeroZone>
   );
 }
 
-function toneOf(orderState: string): ZoneTone {
-  if (isOverdue(orderState)) return 'late';
+function toneOf(order: InProgressOrder): ZoneTone {
+  const { orderState } = order;
+  if (isLate(order)) return 'late';
   return canDo('repay', orderState) || canDo('confirmLoan', orderState) ? 'well' : 'waiting';
 }
 

@@ -1,11 +1,12 @@
 import { ButtonLink, Card, Heading, Link, Stack, Text } from '@kosha/ui';
-import { isOverdue } from '../../shared/due/in-progress.ts';
+import { isLate } from '../../shared/due/in-progress.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { amountText, Money } from '../../shared/money.tsx';
+import { Money } from '../../shared/money.tsx';
 import { OrderStateTag } from '../../shared/order-state-tag.tsx';
 import { patterns } from '../../shared/paths.ts';
 import type { InProgressOrder } from '../../shared/queries/home-index.ts';
 import styles from './home.module.css';
+import { CostLine } from './cost-line.tsx';
 import { homeMessages } from './home.messages.ts';
 import { orderLinkProps } from './order-link.ts';
 
@@ -25,7 +26,6 @@ export function OtherOrders({ orders }: { orders: readonly InProgressOrder[] }) 
 }
 
 function OrderRow({ order }: { order: InProgressOrder }) {
-  const text = useMessages(homeMessages);
   const link = orderLinkProps(order);
   return (
     <article className={styles.row}>
@@ -43,10 +43,10 @@ function OrderRow({ order }: { order: InProgressOrder }) {
           {order.fullButtonName}
         </ButtonLink>
       </Stack>
-      <Text size="sm" tone={isOverdue(order.orderState) ? 'danger' : 'ink'}>
+      <Text size="sm" tone={isLate(order) ? 'danger' : 'ink'}>
         {order.amountMsg}
       </Text>
-      <Text size="sm">{text('interest', { amount: amountText(order.interestPaise) })}</Text>
+      <CostLine order={order} />
     </article>
   );
 }

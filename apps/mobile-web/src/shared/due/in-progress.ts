@@ -2,14 +2,17 @@ import { canDo, homeOrderLink, parseOrderState, type OrderHomeLink } from '@kosh
 import { paths } from '../paths.ts';
 import type { InProgressOrder } from '../queries/home-index.ts';
 
-export function isOverdue(orderState: unknown): boolean {
+/** Past its due date, also while an extension that was asked for waits for its fee (D53). */
+export function isLate({ orderState, overdueDays = 0 }: InProgressOrder): boolean {
   const parsed = parseOrderState(orderState);
-  return parsed.isKnown && parsed.state === '8';
+  const isOverdue = parsed.isKnown && parsed.state === '8';
+  return isOverdue || (overdueDays > 0 && canDo('repay', orderState));
 }
 
 /** Late, owed, waiting for the borrower's word, waiting for ours. */
-function urgency({ orderState }: InProgressOrder): number {
-  if (isOverdue(orderState)) return 0;
+function urgency(order: InProgressOrder): number {
+  const { orderState } = order;
+  if (isLate(order)) return 0;
   if (canDo('repay', orderState)) return 1;
   return canDo('confirmLoan', orderState) ? 2 : 3;
 }

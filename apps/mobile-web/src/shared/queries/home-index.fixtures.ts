@@ -53,7 +53,7 @@ const wordsByState: Record<string, Words> = {
   '6': {},
   '7': {},
   '8': { amountMsg: '3 days late · ₹50 more each day' },
-  '11': {},
+  '11': { fullButtonName: 'View Order' },
 };
 
 /** How the reference server words an order on home, where it differs from a loan that is paid out. */

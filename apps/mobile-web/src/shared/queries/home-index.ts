@@ -19,11 +19,12 @@ export interface HomeProduct extends Omit<Schema<'HomeProduct'>, 'maxAmount'> {
 /** An order that asks for a next step (§3 In-progress order). */
 export interface InProgressOrder extends Omit<
   Schema<'InProgressOrder'>,
-  'amount' | 'interest' | 'arriveAmount' | 'overdueFee' | 'extensions'
+  'amount' | 'interest' | 'repaymentAmount' | 'arriveAmount' | 'overdueFee' | 'extensions'
 > {
   amountPaise: number | null;
   interestPaise: number | null;
-  /** Undefined where the server does not tell it here (D51). */
+  /** Undefined where the server does not tell it here, as the next three (D51). */
+  repaymentPaise: number | null | undefined;
   receivedPaise: number | null | undefined;
   overdueFeePaise: number | null | undefined;
   extensions: readonly PaidExtension<KnownPaise>[] | undefined;
@@ -51,11 +52,13 @@ const toProduct = ({ maxAmount, ...product }: Schema<'HomeProduct'>): HomeProduc
 });
 
 function toOrder(answer: Schema<'InProgressOrder'>): InProgressOrder {
-  const { amount, interest, arriveAmount, overdueFee, extensions, ...order } = answer;
+  const { amount, interest, repaymentAmount, arriveAmount, overdueFee, ...rest } = answer;
+  const { extensions, ...order } = rest;
   return {
     ...order,
     amountPaise: readPaise(amount, 'InProgressOrder.amount'),
     interestPaise: readPaise(interest, 'InProgressOrder.interest'),
+    repaymentPaise: readIfTold(repaymentAmount, 'InProgressOrder.repaymentAmount'),
     receivedPaise: readIfTold(arriveAmount, 'InProgressOrder.arriveAmount'),
     overdueFeePaise: readIfTold(overdueFee, 'InProgressOrder.overdueFee'),
     extensions: readExtensions(extensions),

@@ -52,6 +52,7 @@ export const detailMessages = defineMessages('orderDetail', {
   totalCost: 'Cost in all',
   costSoFar: 'Cost so far',
   received: 'Received',
+  willGet: 'You will get',
   processingFee: 'Processing fee',
   gst: `GST ${limits.gstPercent}% on processing fee`,
   interestFee: 'Interest fee',

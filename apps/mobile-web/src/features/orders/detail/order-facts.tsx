@@ -1,4 +1,4 @@
-import { formatDate, formatDayCount } from '@kosha/domain';
+import { formatDate, formatDayCount, isBeforePayout } from '@kosha/domain';
 import { Heading, KeyValueList, Stack, type KeyValueRow } from '@kosha/ui';
 import { useMessages, type Translate } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money.tsx';
@@ -15,7 +15,10 @@ export function OrderFacts({ order }: { order: Order }) {
   const text = useMessages(detailMessages);
   const statement = orderStatement(order);
   const debt: readonly KeyValueRow[] = [
-    { label: text('received'), value: amountText(order.receivedPaise) },
+    {
+      label: text(isBeforePayout(order.orderState) ? 'willGet' : 'received'),
+      value: amountText(order.receivedPaise),
+    },
     { label: text('repaymentAmount'), value: amountText(order.repaymentPaise) },
     { label: text('processingFee'), value: amountText(order.processingFeePaise) },
     { label: text('gst'), value: amountText(order.gstPaise) },

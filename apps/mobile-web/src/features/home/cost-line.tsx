@@ -1,0 +1,52 @@
+import { isBeforePayout } from '@kosha/domain';
+import { Text } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { amountText } from '../../shared/money.tsx';
+import type { InProgressOrder } from '../../shared/queries/home-index.ts';
+import { orderDetailQuery } from '../../shared/queries/order-detail.ts';
+import { homeMessages } from './home.messages.ts';
+import { useDueFacts } from './use-due-facts.ts';
+
+interface CostLineProps {
+  order: InProgressOrder;
+}
+
+/** What a loan costs in all, fees and interest; the interest alone while that is not known (D51). */
+export function CostLine({ order }: CostLineProps) {
+  return isBeforePayout(order.orderState) ? (
+    <ComingCost order={order} />
+  ) : (
+    <RunningCost order={order} />
+  );
+}
+
+/** Before the money is sent: what one will get and repay. */
+function ComingCost({ order }: CostLineProps) {
+  const text = useMessages(homeMessages);
+  const isTold = order.receivedPaise !== undefined && order.repaymentPaise !== undefined;
+  const { data } = useQuery({ ...orderDetailQuery(order.orderId), enabled: !isTold });
+  const { receivedPaise = null, repaymentPaise = null } = isTold ? order : (data ?? {});
+  if (receivedPaise === null || repaymentPaise === null) return <Interest order={order} />;
+  return (
+    <Text size="sm">
+      {text('comingCost', {
+        get: amountText(receivedPaise),
+        repay: amountText(repaymentPaise),
+        cost: amountText(repaymentPaise - receivedPaise),
+      })}
+    </Text>
+  );
+}
+
+function RunningCost({ order }: CostLineProps) {
+  const text = useMessages(homeMessages);
+  const costPaise = useDueFacts(order)?.cost.costPaise ?? null;
+  if (costPaise === null) return <Interest order={order} />;
+  return <Text size="sm">{text('runningCost', { cost: amountText(costPaise) })}</Text>;
+}
+
+function Interest({ order }: CostLineProps) {
+  const text = useMessages(homeMessages);
+  return <Text size="sm">{text('interest', { amount: amountText(order.interestPaise) })}</Text>;
+}

@@ -1,0 +1,35 @@
+import { parseOrderState } from '@kosha/domain';
+import { ButtonLink, Text } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import type { InProgressOrder } from '../../shared/queries/home-index.ts';
+import { orderDetailQuery } from '../../shared/queries/order-detail.ts';
+import { homeMessages } from './home.messages.ts';
+import { orderLinkProps } from './order-link.ts';
+
+/** Its due date is to be moved, and the fee for that is awaited (§4 Extension, D53). */
+export function isExtending({ orderState }: InProgressOrder): boolean {
+  const parsed = parseOrderState(orderState);
+  return parsed.isKnown && parsed.state === '11';
+}
+
+/** The ways on while an extension's fee is awaited; the order's detail tells the fee and until when. */
+export function ExtensionAsked({ order }: { order: InProgressOrder }) {
+  const text = useMessages(homeMessages);
+  const { data } = useQuery(orderDetailQuery(order.orderId));
+  return (
+    <>
+      <ButtonLink href={paths.orderDetail(order.orderId)} isFullWidth>
+        {text('repayNow')}
+      </ButtonLink>
+      <Text size="sm">{data?.extensionMsg || text('extensionFee')}</Text>
+      <ButtonLink href={paths.orderExtension(order.orderId)} variant="secondary" isFullWidth>
+        {text('payExtension')}
+      </ButtonLink>
+      <ButtonLink {...orderLinkProps(order)} variant="quiet" isFullWidth>
+        {order.fullButtonName}
+      </ButtonLink>
+    </>
+  );
+}
