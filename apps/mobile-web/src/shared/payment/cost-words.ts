@@ -87,7 +87,7 @@ function costNote(cost: LoanCost, text: PaymentText) {
   const first =
     apr === null ? text('asOffered', { offered }) : text('asOfferedAt', { offered, apr });
   const parts = [first, ...added].join(' + ');
-  return overdueFeePaise && !isSettled ? text('soFarParts', { parts }) : parts;
+  return cost.overdueDays > 0 && !isSettled ? text('soFarParts', { parts }) : parts;
 }
 
 /** A yearly rate to one decimal: nobody compares more digits. */
