@@ -1,25 +1,22 @@
 import type { Plugin } from 'vite';
 
-/** The files of which a start runs nearly all. */
-const startFiles = ['index', 'signed-in'];
-
 /**
- * Lets Chromium compile the functions of these files while they come, beside the main thread. Otherwise it
+ * Lets Chromium compile the functions of the files of which a start runs nearly all, the app's first one and
+ * that of `modules`, while they come, beside the main thread. Otherwise it
  * compiles each when it is first called. Other browsers see a comment.
  */
-export function compileEarly(): Plugin {
+export function compileEarly(modules: readonly string[]): Plugin {
   return {
     name: 'compile-early',
     enforce: 'post',
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        for (const name of startFiles) {
-          const file = chunks.find((chunk) => chunk.name === name);
-          if (!file) this.error(`No file of the build is called ${name}`);
+        for (const output of Object.values(bundle)) {
+          if (output.type !== 'chunk') continue;
+          if (!output.isEntry && !modules.some((id) => output.moduleIds.includes(id))) continue;
           // The comment counts only at the very start.
-          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+          output.code = `//# allFunctionsCalledOnLoad\n${output.code}`;
         }
       },
     },

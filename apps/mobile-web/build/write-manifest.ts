@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { paths } from '../src/shared/paths.ts';
 import { manifestIcons } from './pictures/pictures.ts';
 
 export const manifestFile = 'manifest.webmanifest';
@@ -16,7 +17,7 @@ export async function writeManifest(outputFolder: string, appName: string): Prom
     description: 'Short-term loans with every cost shown before you apply.',
     lang: 'en-IN',
     dir: 'ltr',
-    start_url: '/',
+    start_url: paths.home(),
     scope: '/',
     display: 'standalone',
     orientation: 'portrait',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { workerAddress } from '../src/shared/offline/protocol.ts';
 import { paths } from '../src/shared/paths.ts';
-import { readChunks } from './route-chunks.ts';
+import type { Chunks } from './route-chunks.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -11,9 +11,13 @@ const root = join(import.meta.dirname, '..');
  * Writes the service worker beside the pages, one script without imports. It names every hashed file
  * of the build, so that each build has a worker of its own.
  */
-export async function writeWorker(outputFolder: string, pages: readonly string[]): Promise<void> {
+export async function writeWorker(
+  outputFolder: string,
+  pages: readonly string[],
+  chunks: Chunks,
+): Promise<void> {
   const files = (await readdir(join(outputFolder, 'assets'))).toSorted();
-  const { scripts, styles } = (await readChunks(outputFolder)).of(paths.personal());
+  const { scripts, styles } = chunks.of(paths.personal());
   await build({
     root,
     configFile: false,
@@ -21,6 +25,7 @@ export async function writeWorker(outputFolder: string, pages: readonly string[]
     define: {
       builtFiles: JSON.stringify(files.map((name) => `/assets/${name}`)),
       builtPages: JSON.stringify(pages),
+      firstPages: JSON.stringify([paths.home(), paths.login()]),
       signOutFiles: JSON.stringify([...scripts, ...styles]),
     },
     build: {

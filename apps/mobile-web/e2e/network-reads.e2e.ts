@@ -156,7 +156,7 @@ for (const [how, { fail, mendIt }] of Object.entries({
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('listitem')).toContainText('Loaned');
     // Only the screen's own style sheet says so.
-    await expect(page.getByRole('listitem')).toHaveCSS('display', 'flex');
+    await expect(page.getByRole('listitem')).toHaveCSS('list-style-type', 'none');
   });
 }
 

@@ -2,16 +2,37 @@ import { StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { DataProvider } from './app/app-routes.tsx';
 import { pageDescriptions } from './app/page-descriptions.ts';
 import { preloadRoute } from './app/preload-route.ts';
-import { signedInPage, type RouteRow } from './app/route-row.ts';
+import { signedInPage, type FileGroup, type RouteRow } from './app/route-row.ts';
 import { routeTable } from './app/route-table.ts';
 import { Shell } from './app/shell.tsx';
 import { titleMessages } from './app/titles.messages.ts';
 import { earlyReads } from './early/early-reads.ts';
 import { builtInName as appName } from './shared/app-name.ts';
+import { paths } from './shared/paths.ts';
 
 export { appName, earlyReads };
+
+/** What the build asks of a row: which files its screen needs, and in which group they are. */
+export interface RowToBuild {
+  pattern: string;
+  group: FileGroup | undefined;
+  /** The screen, and what provides its data, as their modules export them. */
+  components: readonly unknown[];
+}
+
+/** Every row of the route table, with its code. */
+export async function rowsToBuild(): Promise<RowToBuild[]> {
+  return Promise.all(
+    routeTable.map(async ({ pattern, group, screen, data }) => ({
+      pattern,
+      group,
+      components: await Promise.all([screen.preload(), ...(data ? [DataProvider.preload()] : [])]),
+    })),
+  );
+}
 
 /** A public page as it is written to disk at build. */
 export interface PrerenderedPage {
@@ -60,7 +81,7 @@ export function prerenderShells(): PrerenderedShell[] {
       pathname: undefined,
       title: appName,
       background: signedInPage.background,
-      html: render('/', <Shell {...signedInPage} title="" />),
+      html: render(paths.home(), <Shell {...signedInPage} title="" />),
     },
   ];
 }

@@ -92,9 +92,9 @@ export async function measureTransfer(bench: Bench): Promise<Measure[]> {
     bar: { atMost },
   });
   return [
-    total(login, 95),
-    total(home, 120),
-    total(form, 145),
+    total(login, 100),
+    total(home, 127),
+    total(form, 155),
     {
       what: 'CSS files on the wire, home',
       value: kilobytes(bytesOf(home.answers, 'Stylesheet')),

@@ -12,6 +12,7 @@ export const publicRows: readonly RouteRow[] = [
     ),
     ...publicPage,
     frame: 'bare',
+    group: 'common',
   },
   {
     pattern: patterns.joint,
@@ -64,6 +65,7 @@ export const publicRows: readonly RouteRow[] = [
       async () => (await import('../features/public-pages/alert/alert.screen.tsx')).AlertScreen,
     ),
     ...publicPage,
+    group: 'public',
   },
   {
     pattern: patterns.distribution,

@@ -1,6 +1,9 @@
 import type { LazyScreen } from './lazy-screen.tsx';
 import type { TitleKey } from './titles.messages.ts';
 
+/** Files of modules that screens share; `build/file-groups.ts` says what comes into which. */
+export type FileGroup = 'common' | 'loans' | 'cost' | 'step' | 'orders' | 'public';
+
 /**
  * One row for each screen: all that §2 asks of a route. `data` loads the query cache with the screen.
  * `frame`: tabs = bottom navigation, bar = back arrow and title, bare = the screen alone.
@@ -19,6 +22,8 @@ export interface RouteRow {
   list?: { title: TitleKey; screen: LazyScreen };
   /** Rendered into HTML at build. */
   prerender?: boolean;
+  /** The file for what this screen shares with others: for screens that people open first, or that lead a group. */
+  group?: FileGroup;
 }
 
 /** Most rows: behind sign-in, with a back arrow and the query cache. */

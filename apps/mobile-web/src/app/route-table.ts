@@ -31,6 +31,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'home',
     screen: lazyScreen(async () => (await import('../features/home/home.screen.tsx')).HomeScreen),
     ...signedInTab,
+    group: 'loans',
   },
   {
     pattern: patterns.orders,
@@ -39,6 +40,7 @@ export const routeTable: readonly RouteRow[] = [
       async () => (await import('../features/orders/list/order-list.screen.tsx')).OrderListScreen,
     ),
     ...signedInTab,
+    group: 'orders',
   },
   {
     pattern: patterns.personal,
@@ -64,6 +66,7 @@ export const routeTable: readonly RouteRow[] = [
       async () => (await import('../features/apply/apply.screen.tsx')).ApplyScreen,
     ),
     ...signedInPage,
+    group: 'cost',
   },
   {
     pattern: patterns.denied,
@@ -174,6 +177,7 @@ export const routeTable: readonly RouteRow[] = [
       async () => (await import('../features/verification/info/info.screen.tsx')).BasicScreen,
     ),
     ...signedInForm,
+    group: 'step',
   },
   {
     pattern: patterns.authWork,

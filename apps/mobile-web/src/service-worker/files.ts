@@ -1,6 +1,10 @@
-/** `build/write-worker.ts` fills these in: the build's hashed files, its pages, and the files of Account. */
+/**
+ * `build/write-worker.ts` fills these in: the build's hashed files, its pages, those of them that everybody
+ * needs, and the files of Account.
+ */
 declare const builtFiles: readonly string[];
 declare const builtPages: readonly string[];
+declare const firstPages: readonly string[];
 declare const signOutFiles: readonly string[];
 
 const filesCache = 'kosha-files';
@@ -8,7 +12,7 @@ const filesCache = 'kosha-files';
 /** The page for every address without one of its own; it also stands in for those not visited yet. */
 const shell = '/app.html';
 /** Fetched ahead with their files, so that a person offline can open the app and sign out. */
-const startPages = [shell, '/', '/login'];
+const startPages = [shell, ...firstPages];
 const networkTimeoutMs = 3_000;
 
 const hashedFolder = '/assets/';

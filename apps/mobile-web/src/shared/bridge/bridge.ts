@@ -73,4 +73,5 @@ function ignore(reason: IgnoredBecause): void {
   trackDrift('bridge', { message: reason });
 }
 
-window.koshaBridge = { receive };
+// The build imports every screen, outside of a browser.
+Object.assign(globalThis, { koshaBridge: { receive } });

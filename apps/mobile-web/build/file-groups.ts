@@ -1,0 +1,125 @@
+import { basename, join } from 'node:path';
+import { build, type Plugin, type UserConfig } from 'vite';
+import type { FileGroup } from '../src/app/route-row.ts';
+import type { ScreenFiles } from './screens.ts';
+
+/** The groups of the screens that need a module; undefined stands for those without one. */
+type Needing = ReadonlySet<FileGroup | undefined>;
+
+/**
+ * What screens share comes into few files: each is a request of 150 ms and 300 bytes of headers. A module that
+ * several screens need goes into the first of these files whose rule holds. A module that it imports has at
+ * least the same screens, so a file imports only from those above it, and all of them can start.
+ */
+const rules: readonly [name: string, holds: (of: Needing) => boolean][] = [
+  ['common', (of) => of.has('common')],
+  ['signed-in', (of) => of.has('step') && (of.has('loans') || of.has('cost') || of.has('public'))],
+  ['loans', (of) => of.has('loans') || (of.has('orders') && of.has('cost'))],
+  ['cost', (of) => of.has('cost')],
+  ['step', (of) => of.has('step')],
+  ['orders', (of) => of.has('orders')],
+  ['public', (of) => of.has('public')],
+];
+
+/** Ids of modules that each module imports at once, without what nobody uses. */
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+/** The setting that puts the modules of screens into files by the module graph and the rows of the route table. */
+export async function groupFiles(
+  root: string,
+  screens: readonly ScreenFiles[],
+  plugins: readonly Plugin[],
+): Promise<UserConfig> {
+  const { graph, entries } = await readGraph(root, plugins);
+  const atStart = reached(graph, entries);
+  const users = new Map<string, ScreenFiles[]>();
+  for (const screen of screens) {
+    for (const id of reached(
+      graph,
+      screen.sources.map((source) => join(root, source)),
+    )) {
+      if (!atStart.has(id)) users.set(id, [...(users.get(id) ?? []), screen]);
+    }
+  }
+  const names = new Map([...users].map(([id, of]) => [id, fileOf(of)]));
+  return {
+    build: {
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: 'start', tags: ['$initial'] },
+              { debugName: 'screens', name: (id) => names.get(id) ?? null },
+            ],
+          },
+        },
+      },
+    },
+  };
+}
+
+/** The file for a module that these screens need; null leaves it to the bundler. */
+function fileOf(screens: readonly ScreenFiles[]): string | null {
+  const [own = '', ...others] = new Set(screens.map(({ sources: [file = ''] }) => file));
+  if (others.length === 0) return basename(own, '.tsx');
+  const needing: Needing = new Set(screens.map(({ group }) => group));
+  return rules.find(([, holds]) => holds(needing))?.[0] ?? null;
+}
+
+/** Builds with each module in a file of its own, and reads what imports what. */
+async function readGraph(
+  root: string,
+  plugins: readonly Plugin[],
+): Promise<{ graph: Graph; entries: string[] }> {
+  const graph = new Map<string, readonly string[]>();
+  const entries: string[] = [];
+  const names = new Map<string, string>();
+  const read: Plugin = {
+    name: 'read-graph',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const idOf = new Map(
+        chunks.map((chunk) => [chunk.fileName, chunk.moduleIds[0] ?? chunk.fileName]),
+      );
+      for (const { fileName, imports, isEntry } of chunks) {
+        const id = idOf.get(fileName) ?? fileName;
+        graph.set(
+          id,
+          imports.flatMap((file) => idOf.get(file) ?? []),
+        );
+        if (isEntry) entries.push(id);
+      }
+    },
+  };
+  const nameOf = (id: string) => {
+    const name = names.get(id) ?? `module-${names.size}`;
+    names.set(id, name);
+    return name;
+  };
+  await build({
+    root,
+    logLevel: 'error',
+    plugins: [...plugins, read],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ debugName: 'modules', name: nameOf }],
+          },
+        },
+      },
+    },
+  });
+  return { graph, entries };
+}
+
+/** Modules with all that they import. */
+function reached(graph: Graph, starts: readonly string[]): ReadonlySet<string> {
+  const seen = new Set(starts);
+  for (const id of seen) for (const imported of graph.get(id) ?? []) seen.add(imported);
+  return seen;
+}
