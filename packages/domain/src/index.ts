@@ -46,6 +46,7 @@ export * from './validation/login.ts';
 export * from './validation/masks.ts';
 export * from './validation/messages.ts';
 export * from './validation/number-messages.ts';
+export * from './validation/person-name.ts';
 export * from './validation/phone-messages.ts';
 export * from './validation/phone.ts';
 export * from './validation/plain-text.ts';

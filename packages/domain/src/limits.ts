@@ -12,8 +12,8 @@ export const limits = {
   aadhaarDigits: 12,
   panCharacters: 10,
   contactPhoneMaxDigits: 10,
-  /** From the contract. */
-  contactNameMaxCharacters: 120,
+  /** From the contract: of a contact; so of everybody. */
+  personNameMaxCharacters: 120,
   bankAccountMaxDigits: 19,
   /** Not in §9: four letters, a zero, six letters or digits. */
   ifscCharacters: 11,

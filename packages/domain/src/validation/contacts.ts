@@ -43,11 +43,6 @@ const problemIn = {
 
 const fieldOrder = Object.keys(requiredMessages) as readonly ContactField[];
 
-/** Keeps letters of any script, spaces, apostrophes (made straight) and periods (§5). */
-export function sanitizeContactName(text: string): string {
-  return text.replace(/[‘’]/g, "'").replace(/[^\p{L}\p{M} '.]/gu, '');
-}
-
 /** Everything that is wrong, contact by contact (§5, D45). */
 export function contactProblems(contacts: readonly ContactEntry[]): readonly ContactProblem[] {
   return contacts.flatMap((contact, index) =>

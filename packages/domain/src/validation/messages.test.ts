@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { validationMessages } from './messages.ts';
+import { ordinal, validationMessages } from './messages.ts';
 
 it('keeps the wording of §5 letter for letter, with its mistakes and trailing spaces', () => {
   expect(validationMessages).toMatchObject({
@@ -12,4 +12,19 @@ it('keeps the wording of §5 letter for letter, with its mistakes and trailing s
     ifscRequired: 'Please input Ifsc Code',
     accountMismatch: 'Please Confirm Account',
   });
+});
+
+it.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [20, '20th'],
+  [22, '22nd'],
+  [111, '111th'],
+])('writes %i as %s', (n, written) => {
+  expect(ordinal(n)).toBe(written);
 });

@@ -1,6 +1,6 @@
 /**
- * The messages of forms exactly as §5 words them, with its mistakes. `{n}` is the contact's number,
- * 1 to 3.
+ * The messages of forms exactly as §5 words them, with its mistakes. `{n}` is the contact's place as
+ * `ordinal` writes it.
  */
 export const specifiedMessages = {
   agreementRequired: 'Please agree with Loan Guarantee Argreement.',
@@ -11,9 +11,9 @@ export const specifiedMessages = {
   imageTooBig: 'Image size is too big, limit 10MB',
   aadhaarNumberRequired: 'Please Input IDcard No.',
   panNumberRequired: 'Please Input Pan Id. ',
-  contactNameRequired: 'Please input {n}th contact name',
-  contactPhoneRequired: 'Please input {n}th contact phone number',
-  contactRelationRequired: 'Please indicate {n}th contact relationship',
+  contactNameRequired: 'Please input {n} contact name',
+  contactPhoneRequired: 'Please input {n} contact phone number',
+  contactRelationRequired: 'Please indicate {n} contact relationship',
   contactsIncomplete:
     'In order to apply for a loan, please complete the emergency contact information.',
   bankCardRequired: 'Attention! Just one step away from receiving cash! Add payment account',
@@ -37,3 +37,9 @@ const ownMessages = {
 export const validationMessages = { ...specifiedMessages, ...ownMessages } as const;
 
 export type ValidationMessageKey = keyof typeof validationMessages;
+
+/** 1 → '1st', 2 → '2nd', 11 → '11th'. */
+export function ordinal(n: number): string {
+  const isTeen = n % 100 >= 11 && n % 100 <= 13;
+  return `${n}${(!isTeen && ['', 'st', 'nd', 'rd'][n % 10]) || 'th'}`;
+}

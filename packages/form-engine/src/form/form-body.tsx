@@ -161,7 +161,7 @@ function useForm(props: FormBodyProps, rjsf: RefObject<Form | null>) {
     announce,
   });
   const { serverItems, changesError } = problems;
-  const afterCommit = useAfterCommit({ form, rjsf, answers, problems });
+  const afterCommit = useAfterCommit({ form, rjsf, answers, problems, announce });
   useShownChange(shown.size, texts, announce);
   const { mountedCount, ...mounting } = useMountedCount(form.fields.length, serverItems.length > 0);
 
@@ -190,16 +190,21 @@ interface CommitParts {
   rjsf: RefObject<Form | null>;
   answers: Answers;
   problems: Problems;
+  announce: (words: string) => void;
 }
 
-/** When a value has changed: removes its server errors and empties the fields below it (§4). */
+/**
+ * When a value has changed: removes its server errors, empties the fields below it (§4), and takes back how many
+ * fields were wrong, which may no longer be true.
+ */
 function useAfterCommit(parts: CommitParts): FormScope['afterCommit'] {
   const latest = useLatest(parts);
   return useCallback(
     (field, value) => {
-      const { form, rjsf, answers, problems } = latest.current;
+      const { form, rjsf, answers, problems, announce } = latest.current;
       problems.dismissServer(field.key);
       if (answers.latest.current[field.key] === value) return;
+      announce('');
       for (const child of form.fields) {
         if (child.parentKey === field.key) rjsf.current?.setFieldValue([child.key], undefined);
       }

@@ -59,6 +59,16 @@ test('a refusal says how many fields are wrong, and each field what is wrong wit
   ]);
 });
 
+test('how many fields are wrong is not said any more once an answer has changed', async () => {
+  const host = mount({ initialValues: { liveState: '30', liveDistrict: '30-1', education: '2' } });
+  const status = () => host.querySelector('[role=status]')?.textContent;
+  host.querySelector('input')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(status).toMatch(/need/);
+  await userEvent.keyboard('Priya');
+  await expect.poll(status).toBe('');
+});
+
 test('the kinds that an app adds are said like the others', async () => {
   mount({
     descriptors: [moreDescriptors.consent, moreDescriptors.payslip, moreDescriptors.story],

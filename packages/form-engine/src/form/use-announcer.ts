@@ -3,12 +3,14 @@ import { countedText, type FormTexts } from '../model/texts.ts';
 
 const noBreakSpace = '\u00a0';
 
-/** The words in the form's live region. Repeated words get a space, so that they are spoken again. */
+/**
+ * The words in the form's live region; '' empties it. Repeated words get a space, so that they are spoken again.
+ */
 export function useAnnouncer() {
   const [announcement, setAnnouncement] = useState('');
   const announce = useCallback(
     (words: string) =>
-      setAnnouncement((before) => (before === words ? words + noBreakSpace : words)),
+      setAnnouncement((before) => (words && before === words ? words + noBreakSpace : words)),
     [],
   );
   return { announcement, announce };

@@ -1,4 +1,4 @@
-import { contactProblems, isMissingField, isPhone, validationMessages } from '@kosha/domain';
+import { contactProblems, isMissingField, isPhone, ordinal, validationMessages } from '@kosha/domain';
 import type { FieldProblem } from '../../errors.ts';
 import { contactFields, type Contact } from './fields.ts';
 
@@ -19,7 +19,7 @@ export function checkContacts(
       .filter(({ n }) => n === index + 1)
       .map(({ n, field, message }) => ({
         name: names[field],
-        msg: validationMessages[message].replace('{n}', String(n)),
+        msg: validationMessages[message].replace('{n}', ordinal(n)),
       }));
     if (empty.some(({ name }) => name === names.mobile)) return empty;
     const msg = phoneProblem(contacts, index, contact.phone, ownPhone);

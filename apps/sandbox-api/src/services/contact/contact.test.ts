@@ -87,7 +87,7 @@ describe('saving the contacts', () => {
     const refused = await save(borrower, wrong);
     expect(refused).toMatchObject({ code: 422, msg: 'Please check what you filled in.' });
     expect(problemsOf(refused)).toEqual([
-      { name: 'oneName', msg: 'Please input 1th contact name' },
+      { name: 'oneName', msg: 'Please input 1st contact name' },
       { name: 'oneMobile', msg: "The first contact's phone number must have 10 digits." },
       { name: 'twoMobile', msg: 'The second contact has your own phone number.' },
       { name: 'thirdMobile', msg: 'The third contact has your own phone number.' },

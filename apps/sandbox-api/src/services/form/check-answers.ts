@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../errors.ts';
 import { canBeHidden, type Field } from './find-form.ts';
 import { checkOf, nameOf, toText, type Answers } from './field-checks.ts';
-import { valueRules } from './value-rules.ts';
+import { valueRuleOf } from './value-rules.ts';
 
 /** With this work status the fields that may be hidden are shown, and optional (§4). */
 const statusThatShowsHideable = '3';
@@ -34,7 +34,7 @@ export function checkAnswers(fields: readonly Field[], answers: Answers): readon
   function problem(field: Field, answer: string | number): string | null {
     return (
       checkOf(field)(field, toText(answer), context) ??
-      valueRules.get(field.value)?.(toText(answer)) ??
+      valueRuleOf(field.value)?.(toText(answer)) ??
       null
     );
   }

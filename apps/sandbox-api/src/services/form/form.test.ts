@@ -132,7 +132,9 @@ describe('saving a form', () => {
   });
 
   it.each<[object, string]>([
-    [{ fullName: 'x'.repeat(61) }, 'Full name takes at most 60 characters.'],
+    [{ fullName: 'x'.repeat(121) }, 'Full name takes at most 120 characters.'],
+    [{ fullName: '<b>Asha</b>' }, "Use only letters, spaces and ' . - in a name."],
+    [{ fullName: '- . -' }, "Use only letters, spaces and ' . - in a name."],
     [{ fullName: 'Pri\u0000ya' }, 'This holds a character that cannot be kept.'],
     [{ fullName: 'Pri\ud800ya' }, 'This holds a character that cannot be kept.'],
     [{ payDay: 'tomorrow' }, 'Pay day is a number from 1 to 31.'],

@@ -11,11 +11,15 @@ interface InputHints {
 const autocomplete: readonly (readonly [RegExp, string])[] = [
   [/e-?mail/i, 'email'],
   [/^(full|real|user|applicant)?_?name$/i, 'name'],
+  [/^nick_?name$/i, 'nickname'],
+  [/(father|mother|spouse|guardian|nominee|contact).*name/i, 'off'],
   [/first_?name/i, 'given-name'],
   [/last_?name|surname/i, 'family-name'],
   [/pin_?code|postal|zip/i, 'postal-code'],
   [/(company|employer|organi[sz]ation).*address|address.*(company|employer)/i, 'off'],
   [/company|employer|organi[sz]ation/i, 'organization'],
+  // Months at an address are no address.
+  [/years|months|days|since/i, 'off'],
   [/address/i, 'street-address'],
   [/mobile|phone/i, 'tel-national'],
 ];

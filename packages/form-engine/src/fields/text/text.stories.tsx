@@ -49,6 +49,20 @@ export const TooLong: Story = {
   },
 };
 
+/** The name of a person takes no signs that no name has. */
+export const PersonName: Story = {
+  args: formOf(descriptor({ lengthLimitMax: 20 })),
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByLabelText('Full name');
+    await userEvent.type(field, '<Anne-Marie> D’Souza2');
+    await expect(field).toHaveValue("Anne-Marie D'Souza");
+    await submit(canvasElement);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ fullName: "Anne-Marie D'Souza" }),
+    );
+  },
+};
+
 /** Takes only digits, as many as the descriptor allows (§5). */
 export const Digits: Story = {
   args: formOf(pinCode),

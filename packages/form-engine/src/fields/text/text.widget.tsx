@@ -1,4 +1,4 @@
-import { nationalPhone, sanitizeDigits } from '@kosha/domain';
+import { holdsPersonName, nationalPhone, sanitizeDigits, sanitizePersonName } from '@kosha/domain';
 import { CleanTextField, TextField } from '@kosha/ui';
 import type { WidgetProps } from '../../model/kind.ts';
 import { frameOf } from '../shared/frame.tsx';
@@ -20,12 +20,12 @@ export function TextWidget(props: WidgetProps) {
   // Digits stop at their length while typing (§5). A text or a phone number that is too long stays and
   // gets an error.
   const cleanDigits = (text: string) => sanitizeDigits(text, field.maxLength);
-  return field.isDigits ? (
-    <CleanTextField
-      {...common}
-      clean={takesPhone(field) ? nationalPhone : cleanDigits}
-      onText={edit}
-    />
+  if (field.isDigits) {
+    const clean = takesPhone(field) ? nationalPhone : cleanDigits;
+    return <CleanTextField {...common} clean={clean} onText={edit} />;
+  }
+  return holdsPersonName(field.name) ? (
+    <CleanTextField {...common} clean={sanitizePersonName} onText={edit} />
   ) : (
     <TextField {...common} onChange={(event) => edit(event.target.value)} />
   );

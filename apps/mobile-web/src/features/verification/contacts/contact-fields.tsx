@@ -57,7 +57,7 @@ export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: Co
         <CleanTextField
           {...typed('name')}
           hint={text('nameHint')}
-          maxLength={limits.contactNameMaxCharacters}
+          maxLength={limits.personNameMaxCharacters}
           inputMode="text"
           autoCapitalize="words"
           autoCorrect="off"

@@ -1,4 +1,4 @@
-import { isMissingField } from '@kosha/domain';
+import { isMissingField, ordinal } from '@kosha/domain';
 import { ErrorSummary, Stack, Text } from '@kosha/ui';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useAppName } from '../../../shared/app-name.ts';
@@ -49,7 +49,7 @@ function ContactsForm() {
     const wrong = contacts.wrong.find((field) => field.payloadName === name);
     if (!wrong) return contacts.refusalOf(name);
     const { message, n } = wrong;
-    return isIncomplete && isMissingField(wrong) ? text('missing') : text(message, { n });
+    return isIncomplete && isMissingField(wrong) ? text('missing') : text(message, { n: ordinal(n) });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

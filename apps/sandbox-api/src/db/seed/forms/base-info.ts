@@ -1,3 +1,4 @@
+import { limits } from '@kosha/domain';
 import { educations, educationsWithDoctorate, languages, maritalStatuses } from './choices.ts';
 import { make, optional } from './make-field.ts';
 
@@ -25,7 +26,10 @@ const elsewhere = [
 const email = make.text('Email', 'email', { ...optional, lengthLimitMax: 120 });
 
 export const baseInfoVersion1 = [
-  make.text('Full name', 'fullName', { lengthLimitMax: 60, label: 'As on your Aadhaar' }),
+  make.text('Full name', 'fullName', {
+    lengthLimitMax: limits.personNameMaxCharacters,
+    label: 'As on your Aadhaar',
+  }),
   maritalStatus,
   make.dropdown('Education', 'education', { dictionaryVoList: educations }),
   payDay,
@@ -38,7 +42,9 @@ export const baseInfoVersion1 = [
 
 /** Version 2: one field less, three new fields, other choices, another order. */
 export const baseInfoVersion2 = [
-  make.text('Name as on Aadhaar', 'fullName', { lengthLimitMax: 80 }),
+  make.text('Name as on Aadhaar', 'fullName', {
+    lengthLimitMax: limits.personNameMaxCharacters,
+  }),
   make.dropdown('Preferred language', 'language', { ...optional, dictionaryVoList: languages }),
   payDay,
   make.dropdown('Education', 'education', { dictionaryVoList: educationsWithDoctorate }),
@@ -47,5 +53,8 @@ export const baseInfoVersion2 = [
   ...elsewhere,
   email,
   make.digits('Second mobile number', 'secondMobile', { ...optional, lengthLimitMax: 10 }),
-  make.unknown('What we may call you', 'nickname', { ...optional, lengthLimitMax: 40 }),
+  make.unknown('What we may call you', 'nickname', {
+    ...optional,
+    lengthLimitMax: limits.personNameMaxCharacters,
+  }),
 ];

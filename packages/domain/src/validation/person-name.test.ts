@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  holdsPersonName,
+  isPersonName,
+  sanitizeContactName,
+  sanitizePersonName,
+} from './person-name.ts';
+
+describe('the name of a person', () => {
+  it.each(["Dr. Anne-Marie D'Souza", 'आशा राव', 'ക്ഷ ന്‍', 'Ö. Þór'])('may be %s', (name) => {
+    expect(isPersonName(name)).toBe(true);
+    expect(sanitizePersonName(name)).toBe(name);
+  });
+
+  it.each(['<b>Asha</b>', 'Asha > Rao', 'Asha & Co', 'Asha2', 'a@b', '"Asha"', "-'.", '', ' '])(
+    'is not %j',
+    (text) => {
+      expect(isPersonName(text)).toBe(false);
+    },
+  );
+
+  it('has the apostrophe of a keyboard for a curly one', () => {
+    expect(sanitizePersonName('D’Souza')).toBe("D'Souza");
+  });
+
+  it.each([
+    ["Dr. D'Souza", "Dr. D'Souza"],
+    ['D’Souza', "D'Souza"],
+    ['Asha2 Rao_!', 'Asha Rao'],
+    ['Anne-Marie <Rao>', 'AnneMarie Rao'],
+    ['आशा राव', 'आशा राव'],
+  ])('of a contact is kept as §5 says: %s as %s', (typed, kept) => {
+    expect(sanitizeContactName(typed)).toBe(kept);
+  });
+
+  it('of a contact is the name of a person', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const kept = sanitizeContactName(text);
+        expect(sanitizePersonName(kept)).toBe(kept);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['fullName', true],
+  ['name', true],
+  ['lastName', true],
+  ['surname', true],
+  ['father_name', true],
+  ['fathersSurname', true],
+  ['accountHolderName', true],
+  ['nickname', true],
+  ['companyName', false],
+  ['collegeName', false],
+  ['username2', false],
+  ['monthsAtAddress', false],
+])('the field %s holds the name of a person: %s', (field, isOne) => {
+  expect(holdsPersonName(field)).toBe(isOne);
+});
