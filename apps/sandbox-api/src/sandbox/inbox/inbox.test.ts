@@ -59,7 +59,11 @@ describe('the inbox', () => {
 describe('the code of a message', () => {
   it.each([
     ['1234 is your sign-in code. It is valid for 5 minutes.', '1234'],
-    ['Your Aadhaar code is 123456.', '123456'],
+    ['123456 is your Aadhaar code. Tell it to nobody.', '123456'],
+    ['Your loan 482913 passed its check. Open the app and press Get Money.', null],
+    ['Your loan KS-4829 was not approved.', null],
+    ['We received ₹5028. Your loan is now due on 3 Dec 2026.', null],
+    ['9876543210 called you.', null],
     ['Your loan of 5 days', null],
     ['Call 9876543210', null],
     ['Confirm: http://localhost:4180/verify/contact2?token=ab-1234-cd', null],

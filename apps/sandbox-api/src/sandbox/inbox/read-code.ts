@@ -1,8 +1,11 @@
 const addressPattern = /https?:\/\/\S+/;
 
-/** The one-time code in a message (a number of 4 to 6 digits, D28), or null. */
+/**
+ * The one-time code of 4 to 6 digits with which a message begins (D28), or null. A number further inside is the
+ * number of an order, a phone or a sum.
+ */
 export function readCode(body: string): string | null {
-  return /(?<!\d)\d{4,6}(?!\d)/.exec(body.replace(addressPattern, ''))?.[0] ?? null;
+  return /^\d{4,6}(?= )/.exec(body)?.[0] ?? null;
 }
 
 /** The link in a message, or null. */
