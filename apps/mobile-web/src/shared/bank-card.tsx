@@ -11,7 +11,7 @@ export const cardFace = ({ bankName, bankCode, cardNo }: Card) => ({
   cardNumber: maskAccount(cardNo),
 });
 
-/** 'HDFC Bank · XXXXXXXXXX7890'; the IFSC code where the bank has no name. */
+/** 'HDFC Bank · XXXX7890'; the IFSC code where the bank has no name. */
 export function cardName(card: Card): string {
   const { bankName, bankCode, cardNumber } = cardFace(card);
   return `${bankName ?? bankCode} · ${cardNumber}`;

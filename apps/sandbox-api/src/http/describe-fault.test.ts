@@ -10,7 +10,7 @@ it('gives the kind and the place of a database error, but no value', async () =>
     bankCode: 'HDFC0001234',
     accountSealed: 'sealed',
     accountHash: 'hashed',
-    accountMasked: 'XXXXXXXXXX7890',
+    accountMasked: 'XXXX7890',
   };
   const fault = await db
     .insert(bankCards)

@@ -123,11 +123,11 @@ describe('bank cards', () => {
     expect((await borrower.call('findUserBankCards')).data).toEqual([
       {
         id: second,
-        cardNo: 'XXXXXXXX6666',
+        cardNo: 'XXXX6666',
         bankCode: 'SBIN0000691',
         bankName: 'State Bank of India',
       },
-      { id: first, cardNo: 'XXXXXXXX3333', bankCode: 'HDFC0001234', bankName: 'HDFC Bank' },
+      { id: first, cardNo: 'XXXX3333', bankCode: 'HDFC0001234', bankName: 'HDFC Bank' },
     ]);
   });
 

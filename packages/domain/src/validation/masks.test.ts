@@ -7,7 +7,10 @@ describe('masks', () => {
     expect(maskAadhaar('987654321012')).toBe('XXXX XXXX 1012');
     expect(maskAadhaar('9876 5432 1012')).toBe('XXXX XXXX 1012');
     expect(maskPan('ABCDE1234F')).toBe('XXXXXX234F');
-    expect(maskAccount('001234567890')).toBe('XXXXXXXX7890');
+    expect(maskAccount('001234567890')).toBe('XXXX7890');
+    expect(maskAccount('5010 0234 5678 9012 345')).toBe('XXXX2345');
+    expect(maskAccount(maskAccount('001234567890'))).toBe('XXXX7890');
+    expect(maskAccount('**** 7890')).toBe('XXXX7890');
     expect(maskPhone('9876543210')).toBe('XXXXXX3210');
   });
 

@@ -10,9 +10,9 @@ export function maskPan(pan: string): string {
   return maskAllButLast(pan);
 }
 
-/** '001234567890' → 'XXXXXXXX7890'. */
+/** '001234567890' → 'XXXX7890': always four, so that long and short numbers look alike; masked again it stays. */
 export function maskAccount(account: string): string {
-  return maskAllButLast(account);
+  return maskAllButLast(account).replace(/^X*(?=X{4})/, '');
 }
 
 /** '9876543210' → 'XXXXXX3210'. */

@@ -7,6 +7,7 @@ import { paths, patterns } from '../../shared/paths.ts';
 import { mustDownloadApp } from '../../shared/platform.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { applyMessages } from './apply.messages.ts';
+import { cardToDo } from './bank-row.tsx';
 import { useLocationQuestion } from './location/use-location-question.tsx';
 import type { useApplyForm } from './use-apply-form.ts';
 
@@ -50,20 +51,29 @@ export function ApplyAction({ productId, form }: ApplyActionProps) {
       )}
       {location.sheet}
       {isCardMissing && (
-        <CardMissing productId={productId} onClose={() => setIsCardMissing(false)} />
+        <CardMissing
+          productId={productId}
+          toDo={cardToDo(form.cards.data)}
+          onClose={() => setIsCardMissing(false)} />
       )}
     </StickyAction>
   );
 }
 
-function CardMissing({ productId, onClose }: { productId: string; onClose: () => void }) {
+interface CardMissingProps {
+  productId: string;
+  toDo: ReturnType<typeof cardToDo>;
+  onClose: () => void;
+}
+
+function CardMissing({ productId, toDo, onClose }: CardMissingProps) {
   const text = useMessages(applyMessages);
   const navigate = useNavigate();
   return (
     <ConfirmDialog
       isOpen
       title={text('cardRequired')}
-      confirmLabel={text('toBank')}
+      confirmLabel={text(toDo)}
       cancelLabel={text('cancel')}
       onConfirm={() => void navigate(paths.bank({ pid: productId }))}
       onCancel={onClose}

@@ -52,7 +52,7 @@ export function quoteFor(amountRupees: number): Schema<'Quote'> {
 
 export const bankCards: Schema<'BankCard'>[] = [
   { id: '31', cardNo: '001234564821', bankCode: 'SBIN0005678', bankName: 'State Bank of India' },
-  { id: '30', cardNo: 'XXXXXXXXXX7890', bankCode: 'HDFC0001234', bankName: 'HDFC Bank' },
+  { id: '30', cardNo: 'XXXX7890', bankCode: 'HDFC0001234', bankName: 'HDFC Bank' },
 ];
 
 export const listedAs = (changes: Partial<Schema<'HomeProduct'>>) =>

@@ -32,6 +32,7 @@ export const applyMessages = defineMessages('apply', {
 
   bankAccount: 'Bank account',
   chooseCard: 'Choose a bank account',
+  addCard: 'Add Bank Card',
   cardsLoading: 'Loading your bank accounts',
   cardsFailed: 'Your bank accounts could not be loaded',
   autoMoney: 'Automatically get money?',
@@ -57,6 +58,5 @@ export const applyMessages = defineMessages('apply', {
   waitForCards: 'You can apply as soon as your bank accounts are here.',
   retryCards: 'You can apply once your bank accounts are here. Please retry above.',
   cardRequired: validationMessages.bankCardRequired,
-  toBank: 'Choose a bank account',
   cancel: 'Not now',
 });

@@ -29,7 +29,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Amount' })).toHaveValue('5000');
     await expect(canvas.getByText('on 12 Dec 2026')).toBeVisible();
     await expect(canvas.getByText('of ₹5,000: ₹560.50 of fees taken first')).toBeVisible();
-    await expect(canvas.getByText(/XXXXXXXX4821/)).toBeVisible();
+    await expect(canvas.getByText(/XXXX4821/)).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Automatically get money?' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
   },
@@ -78,10 +78,22 @@ export const NoCardChosen: Story = {
   },
 };
 
+export const NoCardYet: Story = {
+  parameters: { ...showing({ cards: success([]) }), route: applyAt() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Add Bank Card')).toBeVisible();
+    await canvas.findByText('APR 691.2%');
+    await userEvent.click(await canvas.findByRole('button', { name: 'APPLY NOW' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Bank Card' }));
+    await expect(canvas.getByTestId('location')).toHaveTextContent('/bank?pid=1');
+  },
+};
+
 export const TheOnlyCardIsChosen: Story = {
   parameters: { ...showing({ cards: success(bankCards.slice(0, 1)) }), route: applyAt() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/XXXXXXXX4821/)).toBeVisible();
+    await expect(await canvas.findByText(/XXXX4821/)).toBeVisible();
   },
 };
 

@@ -1,19 +1,21 @@
-import type { Schema } from '@kosha/api-client';
 import { ListRow } from '@kosha/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CardMark, cardName } from '../../shared/bank-card.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import type { BankCard } from '../../shared/queries/bank-cards.ts';
 import { applyMessages } from './apply.messages.ts';
-
-type Card = Schema<'BankCard'>;
 
 interface BankRowProps {
   productId: string;
-  cards: UseQueryResult<Card[]>;
+  cards: UseQueryResult<BankCard[]>;
   /** The chosen card. */
-  card: Card | undefined;
+  card: BankCard | undefined;
 }
+
+/** What somebody without a chosen card is asked to do, and told by the button that leads to it. */
+export const cardToDo = (cards: readonly BankCard[] | undefined) =>
+  cards?.length === 0 ? 'addCard' : 'chooseCard';
 
 /** Where the money goes; leads to the choice of cards. */
 export function BankRow({ productId, cards, card }: BankRowProps) {
@@ -35,7 +37,7 @@ export function BankRow({ productId, cards, card }: BankRowProps) {
     <ListRow
       title={title}
       icon={card && <CardMark card={card} />}
-      subtitle={card ? cardName(card) : text('chooseCard')}
+      subtitle={card ? cardName(card) : text(cardToDo(cards.data))}
       href={paths.bank({ pid: productId })}
     />
   );

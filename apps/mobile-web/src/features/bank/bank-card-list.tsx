@@ -1,21 +1,24 @@
-import type { Schema } from '@kosha/api-client';
 import { BankCardTile, ButtonLink, Heading, PlusIcon, Stack, Text } from '@kosha/ui';
-import { cardFace } from '../../shared/bank-card.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import type { BankCard } from '../../shared/queries/bank-cards.ts';
 import { useLeave } from '../../shared/trail.ts';
 import type { BankTarget } from './bank-target.ts';
 import { bankMessages } from './bank.messages.ts';
+import { tilesOf, type Tile } from './card-tiles.ts';
 import { ScheduleCards } from './schedule-cards.tsx';
 
 interface BankCardListProps {
-  cards: readonly Schema<'BankCard'>[];
+  cards: readonly BankCard[];
   /** Without one there is nothing to choose a card for: the cards are only shown. */
   target: BankTarget | undefined;
+  /** The card that was just added: it stands first and says so. */
+  added: BankCard | undefined;
 }
 
-export function BankCardList({ cards, target }: BankCardListProps) {
+export function BankCardList({ cards, target, added }: BankCardListProps) {
   const text = useMessages(bankMessages);
+  const tiles = tilesOf(cards, added, text('added'));
   return (
     <>
       {target === undefined ? (
@@ -30,9 +33,9 @@ export function BankCardList({ cards, target }: BankCardListProps) {
         </Stack>
       )}
       {target?.oid === undefined ? (
-        <Cards cards={cards} pid={target?.pid} />
+        <Cards tiles={tiles} pid={target?.pid} />
       ) : (
-        <ScheduleCards cards={cards} oid={target.oid} pid={target.pid} />
+        <ScheduleCards tiles={tiles} oid={target.oid} pid={target.pid} />
       )}
       {target !== undefined && (
         <ButtonLink
@@ -49,23 +52,22 @@ export function BankCardList({ cards, target }: BankCardListProps) {
 }
 
 interface CardsProps {
-  cards: readonly Schema<'BankCard'>[];
+  tiles: readonly Tile[];
   pid: string | undefined;
 }
 
-function Cards({ cards, pid }: CardsProps) {
+function Cards({ tiles, pid }: CardsProps) {
   const text = useMessages(bankMessages);
   const { returnOnClick } = useLeave();
   const linkTo = (href: string) => ({ href, onClick: returnOnClick(href) });
   return (
     <Stack gap={3}>
-      {cards.map((card, index) => (
+      {tiles.map(({ id, face }) => (
         <BankCardTile
-          key={card.id}
-          {...cardFace(card)}
-          index={index}
+          key={id}
+          {...face}
           {...(pid !== undefined && {
-            ...linkTo(paths.apply(pid, { bank_id: card.id })),
+            ...linkTo(paths.apply(pid, { bank_id: id })),
             action: text('useAccount'),
           })}
         />

@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { ScreenLayout } from '../../shared/screen-layout.tsx';
 import { useLeave } from '../../shared/trail.ts';
 import { BankCardList } from './bank-card-list.tsx';
-import { bankTarget, cardAdded, type BankTarget } from './bank-target.ts';
+import { bankTarget, findAdded, type BankTarget } from './bank-target.ts';
 import { bankMessages } from './bank.messages.ts';
 import { NoProduct } from './no-product.tsx';
 
@@ -25,16 +25,16 @@ export function BankListScreen() {
 type CardsProps = Parameters<typeof BankCardList>[0];
 
 /** Without a choice there is no list: no card leads on to adding one, and the first one added is chosen. */
-function Cards({ cards, target }: CardsProps) {
-  const isAdded = useLocation().state === cardAdded;
+function Cards({ cards, target }: Omit<CardsProps, 'added'>) {
+  const added = findAdded(cards, useLocation().state);
   const [card] = cards;
   if (card === undefined) {
     return target ? <Navigate to={paths.bankAdd({ ...target })} replace /> : <NoProduct />;
   }
-  if (isAdded && cards.length === 1 && target && target.oid === undefined) {
+  if (added && cards.length === 1 && target && target.oid === undefined) {
     return <Chosen to={paths.apply(target.pid, { bank_id: card.id })} />;
   }
-  return <BankCardList cards={cards} target={target} />;
+  return <BankCardList cards={cards} target={target} added={added} />;
 }
 
 /** Leads back to the apply page with the card. */

@@ -47,7 +47,7 @@ export const Cards: Story = {
     await canvas.findByText('Please Select');
     await expect(canvas.getByText('Add Bank Card to finish your application')).toBeVisible();
     const tiles = canvas.getAllByRole('link', { name: /Use this account/ });
-    await expect(tiles[0]).toHaveTextContent('XXXXXXXXXX7891');
+    await expect(tiles[0]).toHaveTextContent('XXXX7891');
     const colours = tiles.map((tile) => getComputedStyle(tile).backgroundColor);
     await expect(new Set(colours).size).toBe(4);
     await expect(colours[4]).toBe(colours[0]);
@@ -106,7 +106,7 @@ export const WithoutProduct: Story = {
   name: 'Opened without a product, the cards are only shown',
   parameters: network(success(fiveCards), '/bank'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('XXXXXXXXXX7891')).toBeVisible();
+    await expect(await canvas.findByText('XXXX7891')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -116,7 +116,7 @@ export const WithBankName: Story = {
   parameters: network(success([bankCard()])),
   play: async ({ canvas }) => {
     const tile = await canvas.findByRole('link', { name: /HDFC Bank/ });
-    await expect(tile).toHaveTextContent('HDFC BankXXXXXXXXXX7890HDFC0001234Use this account');
+    await expect(tile).toHaveTextContent('HDFC BankXXXX7890HDFC0001234Use this account');
   },
 };
 
@@ -125,15 +125,15 @@ export const WithoutBankName: Story = {
   parameters: network(success([bankCard({ bankName: null })])),
   play: async ({ canvas }) => {
     const tile = await canvas.findByRole('link', { name: /Use this account/ });
-    await expect(tile).toHaveTextContent('XXXXXXXXXX7890HDFC0001234Use this account');
+    await expect(tile).toHaveTextContent('XXXX7890HDFC0001234Use this account');
   },
 };
 
 export const MaskedByServer: Story = {
   name: 'A number that the server has masked is shown as it comes',
-  parameters: network(success([bankCard({ cardNo: 'XXXXXXXXXX7890' })])),
+  parameters: network(success([bankCard({ cardNo: 'XXXX7890' })])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('XXXXXXXXXX7890')).toBeVisible();
+    await expect(await canvas.findByText('XXXX7890')).toBeVisible();
   },
 };
 
@@ -147,9 +147,9 @@ export const Empty: Story = {
   },
 };
 
-const justAdded = (cards: CardsAnswer, url?: string) => {
+const justAdded = (cards: CardsAnswer, url?: string, added = bankCard()) => {
   const { route, msw } = network(cards, url);
-  return { route: { ...route, state: cardAdded }, msw };
+  return { route: { ...route, state: cardAdded(added) }, msw };
 };
 
 export const FirstCardAdded: Story = {
@@ -163,10 +163,13 @@ export const FirstCardAdded: Story = {
 };
 
 export const SecondCardAdded: Story = {
-  name: 'With another card added the person chooses',
-  parameters: justAdded(success(fiveCards.slice(0, 2))),
+  name: 'With another card added the person chooses; the new one stands first and says so',
+  parameters: justAdded(success(fiveCards), undefined, fiveCards[3]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link', { name: /Use this account/ })).toHaveLength(2);
+    const tiles = await canvas.findAllByRole('link', { name: /Use this account/ });
+    await expect(tiles).toHaveLength(5);
+    await expect(tiles[0]).toHaveTextContent(/XXXX7894.*Just added/);
+    await expect(canvas.getAllByText('Just added')).toHaveLength(1);
     await expect(canvas.getByTestId('location')).toHaveTextContent('/bank?pid=101');
   },
 };
@@ -207,7 +210,7 @@ export const Failure: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The bank service is closed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('XXXXXXXXXX7891')).toBeVisible();
+    await expect(await canvas.findByText('XXXX7891')).toBeVisible();
   },
 };
 

@@ -24,6 +24,7 @@ export const bankMessages = defineMessages('bank', {
   noProductText: 'A bank card is chosen or added while you apply for a product.',
   goHome: 'Go to Home',
   useAccount: 'Use this account',
+  added: 'Just added',
   ifsc: 'IFSC Code',
   ifscHint: '11 letters and digits, such as HDFC0001234',
   account: 'Bank Account No.',

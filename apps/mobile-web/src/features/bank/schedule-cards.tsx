@@ -1,26 +1,26 @@
-import type { ApiFailure, Schema } from '@kosha/api-client';
+import type { ApiFailure } from '@kosha/api-client';
 import { BankCardTile, Link, Notice, Stack } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
-import { cardFace } from '../../shared/bank-card.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { forgetSchedules } from '../../shared/scheduled-order/scheduled-order.queries.ts';
 import { useLeave } from '../../shared/trail.ts';
 import { bankMessages } from './bank.messages.ts';
+import type { Tile } from './card-tiles.ts';
 
 interface ScheduleCardsProps {
-  cards: readonly Schema<'BankCard'>[];
+  tiles: readonly Tile[];
   /** The scheduled order. */
   oid: string;
   pid: string;
 }
 
 /** A tap gives the card to the scheduled order and leads back to it (D09). */
-export function ScheduleCards({ cards, oid, pid }: ScheduleCardsProps) {
+export function ScheduleCards({ tiles, oid, pid }: ScheduleCardsProps) {
   const text = useMessages(bankMessages);
   const back = paths.schedule(oid, { pid });
   const { choose, failure } = useChoose(back);
@@ -39,13 +39,12 @@ export function ScheduleCards({ cards, oid, pid }: ScheduleCardsProps) {
           {failureText(failure)}
         </Notice>
       )}
-      {cards.map((card, index) => (
+      {tiles.map(({ id, face }) => (
         <BankCardTile
-          key={card.id}
-          {...cardFace(card)}
-          index={index}
+          key={id}
+          {...face}
           action={text('useAccount')}
-          onClick={() => choose({ id: oid, cardId: card.id })}
+          onClick={() => choose({ id: oid, cardId: id })}
         />
       ))}
     </Stack>

@@ -96,10 +96,10 @@ function useBindCard(target: BankTarget, onFailure: (failure: ApiFailure) => voi
         ...options,
       }),
     {
-      onSuccess() {
+      onSuccess(_, form) {
         // The list in the cache does not have the new card.
         queryClient.removeQueries({ queryKey: bankCardsQuery.queryKey });
-        returnTo(paths.bank({ ...target }), cardAdded);
+        returnTo(paths.bank({ ...target }), cardAdded(form));
       },
       onFailure,
     },

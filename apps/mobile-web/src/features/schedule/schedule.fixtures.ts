@@ -28,7 +28,7 @@ export const server = ({
   detail = success(scheduledOrder()),
   price = success(quote),
   cards = success([
-    { id: '31', cardNo: 'XXXXXXXX4821', bankCode: 'SBIN0005678', bankName: 'State Bank of India' },
+    { id: '31', cardNo: 'XXXX4821', bankCode: 'SBIN0005678', bankName: 'State Bank of India' },
   ]),
   cancel = success(null),
 }: Server = {}) => ({

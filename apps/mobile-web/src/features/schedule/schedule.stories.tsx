@@ -36,7 +36,7 @@ export const Waiting: Story = {
       expect.arrayContaining(['₹5,028', '0.08%', '₹28', 'Education', 'KS2026010300000412']),
     );
     await expect(canvas.getByText(/^3 Jan 2026, 10:00/)).toBeVisible();
-    const card = await canvas.findByRole('link', { name: /XXXXXXXX4821/ });
+    const card = await canvas.findByRole('link', { name: /XXXX4821/ });
     await expect(card).toHaveAttribute('href', '/bank?pid=1&oid=412');
   },
 };

@@ -1,4 +1,4 @@
-import { unwrap } from '@kosha/api-client';
+import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 
@@ -7,3 +7,5 @@ export const bankCardsQuery = queryOptions({
   queryKey: ['bank-cards'],
   queryFn: async ({ signal }) => unwrap(await api.get('/bank/v1/find-user-bank-card', { signal })),
 });
+
+export type BankCard = Schema<'BankCard'>;

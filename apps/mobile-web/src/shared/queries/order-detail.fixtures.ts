@@ -26,7 +26,7 @@ export function orderDetail(changes: Partial<Schema<'OrderDetail'>> = {}): Schem
     settledTime: null,
     serverTime: now,
     cardId: '31',
-    bankNo: 'XXXXXXXX4821',
+    bankNo: 'XXXX4821',
     usage: 'Education',
     reservation: 0,
     canChooseAmount: false,

@@ -1,10 +1,10 @@
-import type { Schema } from '@kosha/api-client';
-import { formatInr, loanUsages, maskAccount, plainText } from '@kosha/domain';
+import { formatInr, loanUsages } from '@kosha/domain';
 import { Button, Dialog, NativeSelectField, Notice, Stack, Text } from '@kosha/ui';
 import { failureText } from '../../../shared/api/failure-text.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ReadGate } from '../../../shared/queries/read-gate.tsx';
 import { OfferCost } from '../../../shared/payment/offer-cost.tsx';
+import { cardName } from '../../../shared/bank-card.tsx';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { autoApplyMessages } from './auto-apply.messages.ts';
 import { useAutoApplyForm, usageFieldId, type AutoApplyForm } from './use-auto-apply-form.ts';
@@ -86,7 +86,7 @@ function Fields({ order, form, choices }: FieldsProps) {
         label={text('card')}
         value={cardId ?? ''}
         placeholder={text('cardLater')}
-        options={choices.cards.map((card) => ({ value: card.id, label: shortName(card) }))}
+        options={choices.cards.map((card) => ({ value: card.id, label: cardName(card) }))}
         isReadOnly={isReadOnly}
         onChange={(event) => choose({ cardId: event.currentTarget.value || null })}
       />
@@ -109,7 +109,3 @@ function Fields({ order, form, choices }: FieldsProps) {
     </>
   );
 }
-
-/** The end of the number, then the bank: a list of the phone cuts what is long. */
-const shortName = ({ cardNo, bankCode, bankName }: Schema<'BankCard'>) =>
-  `${maskAccount(cardNo).slice(-8)} · ${plainText(bankName ?? '') || bankCode}`;

@@ -23,8 +23,8 @@ import { nextLoanQuote } from '../repayment/repayment.fixtures.ts';
 const called = fn();
 
 const cards = [
-  { id: '32', cardNo: 'XXXXXXXX7890', bankCode: 'HDFC0001234' },
-  { id: '31', cardNo: 'XXXXXXXX4821', bankCode: 'SBIN0005678' },
+  { id: '32', cardNo: 'XXXX7890', bankCode: 'HDFC0001234' },
+  { id: '31', cardNo: 'XXXX4821', bankCode: 'SBIN0005678' },
 ];
 
 interface Server {
@@ -109,7 +109,7 @@ export const Offered: Story = {
     const dialog = await openForm(canvas);
     await expect(dialog.getByRole('combobox', { name: 'Amount' })).toHaveDisplayValue('₹5,000');
     await expect(dialog.getByRole('combobox', { name: 'Bank card' })).toHaveDisplayValue(
-      'XXXX4821 · SBIN0005678',
+      'SBIN0005678 · XXXX4821',
     );
     const usage = dialog.getByRole('combobox', { name: purpose });
     const options = within(usage).getAllByRole('option');

@@ -61,7 +61,7 @@ export const Approved: Story = {
       ['Repayment amount', '₹5,028'],
       ['Apply date', '3 Jan 2026'],
       ['Interest fee', '₹28'],
-      ['Bank number', 'XXXXXXXX4821'],
+      ['Bank number', 'XXXX4821'],
     ]);
   },
 };

@@ -1,0 +1,23 @@
+import { cardFace } from '../../shared/bank-card.tsx';
+import type { BankCard } from '../../shared/queries/bank-cards.ts';
+
+/** A tile of the list. */
+export type Tile = ReturnType<typeof tilesOf>[number];
+
+/** What the tiles show of the cards; the one just added stands first, with its label. A card keeps its colour. */
+export function tilesOf(
+  cards: readonly BankCard[],
+  added: BankCard | undefined,
+  addedLabel: string,
+) {
+  const tiles = cards.map((card, index) => ({
+    id: card.id,
+    face: {
+      index,
+      ...cardFace(card),
+      isSelected: card === added,
+      selectedLabel: addedLabel,
+    },
+  }));
+  return tiles.toSorted((one, other) => Number(other.face.isSelected) - Number(one.face.isSelected));
+}
