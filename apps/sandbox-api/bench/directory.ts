@@ -62,7 +62,7 @@ async function measureLists(server: Child): Promise<void> {
   await list(`get-city-list?stateId=${idOf(states, 'Rajasthan')}`);
   const hdfc = await list(`get-state-list?pId=${bank('HDFC Bank')}`);
   const cities = await list(`get-city-list?stateId=${idOf(hdfc, 'Maharashtra')}`);
-  await list(`get-branch-list?cityId=${idOf(cities, 'PUNE')}`);
+  await list(`get-branch-list?cityId=${idOf(cities, 'Pune')}`);
 }
 
 function idOf(items: readonly Item[], wanted: string): string {

@@ -27,6 +27,8 @@ export * from './order/order-states.ts';
 export * from './order/payment-view.ts';
 export * from './payment-link/external-link.ts';
 export * from './payment-link/payment-link.ts';
+export * from './places/place-name.ts';
+export * from './places/state-of-pin-code.ts';
 export * from './platform/device.ts';
 export * from './platform/platform.ts';
 export * from './product/next-amount.ts';

@@ -15,7 +15,7 @@ export async function pick(page: Page, label: string, search: string, name: stri
 export async function findBranch(page: Page): Promise<void> {
   await pick(page, 'Bank', 'hdfc', 'HDFC Bank');
   await pick(page, 'State', 'raj', 'Rajasthan');
-  await pick(page, 'City', 'jaipur', 'JAIPUR');
+  await pick(page, 'City', 'jaipur', 'Jaipur');
   await pick(page, 'Branch', 'park st', 'PARK STREET');
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
 }

@@ -43,7 +43,7 @@ export const KnownBranch: Story = {
     await userEvent.type(ifsc(canvas), 'hdfc000123');
     await expect(branchAsked).not.toHaveBeenCalled();
     await userEvent.type(ifsc(canvas), '4');
-    await expect(await canvas.findByText('HDFC Bank, PARK STREET, JAIPUR')).toBeVisible();
+    await expect(await canvas.findByText('HDFC Bank, PARK STREET, Jaipur')).toBeVisible();
     await expect(branchAsked.mock.calls).toEqual([['HDFC0001234']]);
   },
 };

@@ -1,5 +1,5 @@
 import { unwrap } from '@kosha/api-client';
-import { isIfsc, plainText } from '@kosha/domain';
+import { isIfsc, placeName, plainText } from '@kosha/domain';
 import { SuccessIcon, Text, WarningIcon } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
@@ -26,7 +26,7 @@ export function TypedBranch({ ifsc }: { ifsc: string }) {
         <Text size="sm" className={styles.line}>
           <SuccessIcon className={styles.known} />
           <span>
-            {[branch.bankName, branch.name, branch.city ?? '']
+            {[branch.bankName, branch.name, placeName(branch.city ?? '')]
               .map(plainText)
               .filter(Boolean)
               .join(', ')}

@@ -1,3 +1,4 @@
+import { townInDistrict } from '@kosha/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -28,14 +29,20 @@ const stateIdsOfBank = prepared((db) =>
 
 const citiesOfBank = prepared((db) =>
   db
-    .select({ id: bankCities.id, name: bankCities.name })
+    .select({
+      id: bankCities.id,
+      name: bankCities.name,
+      district: sql<string | null>`mode() within group (order by ${bankBranches.district})`,
+    })
     .from(bankCities)
+    .innerJoin(bankBranches, eq(bankBranches.cityId, bankCities.id))
     .where(
       and(
         eq(bankCities.bankId, sql.placeholder('bankId')),
         eq(bankCities.stateId, sql.placeholder('stateId')),
       ),
     )
+    .groupBy(bankCities.id)
     .orderBy(byName(bankCities.name), bankCities.id)
     .prepare(''),
 );
@@ -75,12 +82,12 @@ export async function listBankStates(db: Db, bankId: string): Promise<Region[]> 
     .map(({ id, name }) => ({ id: `${bankId}-${id}`, name }));
 }
 
-/** The cities of a state in which a bank has branches, by name. Throws NotFound. */
+/** The cities of a state in which a bank has branches, by name, each told by its district. Throws NotFound. */
 export async function listBankCities(db: Db, bankStateId: string): Promise<Region[]> {
   const [bankId, stateId] = bankStateId.split('-');
   const cities = await citiesOfBank(db).execute({ bankId, stateId });
   if (cities.length === 0) throw new NotFound('This state is not in the list any more.');
-  return cities;
+  return cities.map(({ id, name, district }) => ({ id, name: townInDistrict(name, district) }));
 }
 
 /** A branch as the finder's last list has it. */

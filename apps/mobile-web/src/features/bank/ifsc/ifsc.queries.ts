@@ -1,5 +1,5 @@
 import { unwrap, type Schema } from '@kosha/api-client';
-import { plainText } from '@kosha/domain';
+import { placeName, plainText } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 
@@ -54,7 +54,7 @@ export const branchesQuery = (cityId: string) =>
   });
 
 function toPlaces(regions: readonly Schema<'BankRegion'>[]): Place[] {
-  return regions.map(({ id, name }) => ({ id, name: plainText(name) || id }));
+  return regions.map(({ id, name }) => ({ id, name: placeName(plainText(name)) || id }));
 }
 
 /** Branches of one name are told apart by their codes. */
@@ -68,8 +68,8 @@ function toBranches(branches: readonly Schema<'BankBranch'>[]): Branch[] {
       id,
       name: repeated.has(name) ? `${label} · ${ifsc}` : label,
       ifsc,
-      state: plainText(state ?? '') || null,
-      district: plainText(district ?? '') || null,
+      state: placeName(plainText(state ?? '')) || null,
+      district: placeName(plainText(district ?? '')) || null,
     };
   });
 }

@@ -35,7 +35,7 @@ export const Found: Story = {
     await expect(canvas.getByLabelText('Bank')).toHaveFocus();
     await pick(canvas, 'State', 'Maharashtra');
     await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State', 'City']));
-    await pick(canvas, 'City', 'MUMBAI');
+    await pick(canvas, 'City', 'Mumbai');
     await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State', 'City', 'Branch']));
     await pick(canvas, 'Branch', 'FORT');
     const dialog = await canvas.findByRole('dialog', { name: 'Is this yor IFSC Code?' });
@@ -78,7 +78,7 @@ export const ClosedDialog: Story = {
     const dialog = await canvas.findByRole('dialog', { name: 'Is this yor IFSC Code?' });
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByLabelText('City')).toHaveTextContent('MUMBAI');
+    await expect(canvas.getByLabelText('City')).toHaveTextContent('Mumbai');
     await expect(canvas.getByLabelText('Branch')).toHaveTextContent('Please Select');
   },
 };
@@ -94,7 +94,7 @@ export const Resets: Story = {
     await pick(canvas, 'State', 'Karnataka');
     await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State', 'City']));
     await expect(canvas.getByLabelText('City')).toHaveTextContent('Please Select');
-    await pick(canvas, 'City', 'PUNE');
+    await pick(canvas, 'City', 'Pune');
     await canvas.findByLabelText('Branch');
     await pick(canvas, 'Bank', 'State Bank of India');
     await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State']));
@@ -120,8 +120,8 @@ export const AnotherCity: Story = {
     const dialog = await canvas.findByRole('dialog', { name: 'Is this yor IFSC Code?' });
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await pick(canvas, 'City', 'PUNE');
-    await waitFor(() => expect(canvas.getByLabelText('City')).toHaveTextContent('PUNE'));
+    await pick(canvas, 'City', 'Pune');
+    await waitFor(() => expect(canvas.getByLabelText('City')).toHaveTextContent('Pune'));
     await expect(await canvas.findByLabelText('Branch')).toHaveTextContent('Please Select');
     const sheet = await openList(canvas, 'Branch');
     const [first, ...others] = await sheet.findAllByRole('option');

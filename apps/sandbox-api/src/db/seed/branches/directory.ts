@@ -1,9 +1,16 @@
+import { placeKey, placeName } from '@kosha/domain';
 import { listStates } from '../../../regions.ts';
 import type { RowsToCopy } from '../../copy-rows.ts';
 import { bankIdOf, cityIdOf } from './directory-ids.ts';
 import type { BranchLine } from './read-branches.ts';
 
-/** The rows of the directory's three tables. Throws on a state that India does not have. */
+/** Changes with how `directoryOf` reads a file: tables filled before are filled again. */
+export const directoryVersion = '2';
+
+/**
+ * The rows of the directory's three tables; spellings of one town are one. Throws on a state that India does not
+ * have.
+ */
 export function directoryOf(lines: readonly BranchLine[]): readonly RowsToCopy[] {
   const stateIds = new Map(listStates().map(({ id, name }) => [name, id]));
   const banks = new Map<string, string>();
@@ -11,10 +18,10 @@ export function directoryOf(lines: readonly BranchLine[]): readonly RowsToCopy[]
   const branches = lines.map(({ bank, ifsc, name, city, district, state }) => {
     const bankId = banks.get(bank) ?? bankIdOf(bank);
     banks.set(bank, bankId);
-    const key = `${bank}\n${state}\n${city}`;
+    const key = `${bank}\n${state}\n${placeKey(city)}`;
     const known = cities.get(key) ?? newCity(bankId, stateIds.get(state), state, city);
     cities.set(key, known);
-    return [ifsc, known.id, name, district];
+    return [ifsc, known.id, name, district && placeName(district)];
   });
   return [
     {
@@ -38,6 +45,6 @@ export function directoryOf(lines: readonly BranchLine[]): readonly RowsToCopy[]
 function newCity(bankId: string, stateId: string | undefined, state: string, city: string) {
   if (stateId === undefined)
     throw new Error(`The file of branches names no state of India: ${state}`);
-  const id = cityIdOf(bankId, stateId, city);
-  return { id, row: [id, bankId, stateId, city] };
+  const id = cityIdOf(bankId, stateId, placeKey(city));
+  return { id, row: [id, bankId, stateId, placeName(city)] };
 }

@@ -5,7 +5,7 @@ import { sha256 } from '../../../ids.ts';
 import { copyRows } from '../../copy-rows.ts';
 import type { Database, Db } from '../../database.ts';
 import { bankBranches, bankCities, banks, loadedFiles } from '../../schema/index.ts';
-import { directoryOf } from './directory.ts';
+import { directoryOf, directoryVersion } from './directory.ts';
 import { readBranches } from './read-branches.ts';
 
 const fileName = 'ifsc';
@@ -19,7 +19,7 @@ export async function loadBranches(
   path: string,
 ): Promise<void> {
   const bytes = await readFile(path);
-  const version = sha256(bytes);
+  const version = `${directoryVersion}:${sha256(bytes)}`;
   if ((await loadedVersion(db)) === version) return;
   const csv = path.endsWith('.gz') ? gunzipSync(bytes) : bytes;
   const directory = directoryOf(readBranches(csv.toString('utf8')));
