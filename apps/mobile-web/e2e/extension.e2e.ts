@@ -104,7 +104,7 @@ test.describe('a loan that is due tomorrow', () => {
     await other.getByRole('button', { name: 'Abandon Extension', exact: true }).click();
     await expectScreen(other, 'Orders', '/order');
     await apply(page).click();
-    await expect(page.getByText('This extension was abandoned.')).toBeVisible();
+    await expect(page.getByText('You gave up this extension.')).toBeVisible();
     await apply(page).click();
     await expect(checkout(page)).toBeVisible();
   });

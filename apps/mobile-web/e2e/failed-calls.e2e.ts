@@ -143,7 +143,7 @@ const failedCalls: readonly FailedCall[] = [
     act: async (page) => {
       await page.goto('/auth/identity?pid=1');
       await page.getByLabel('Aadhaar number').fill('234123412346');
-      await page.getByRole('button', { name: 'Get OTP' }).click();
+      await page.getByRole('button', { name: 'Get code' }).click();
     },
     shows: async (page) => {
       await expect(page.getByText(refusal).first()).toBeVisible();

@@ -30,9 +30,11 @@ test('a face that does not match can be taken again, and a reload stays at the s
   await expectStep(page, 'Face Recognition', 4);
   await expect(input).toHaveAttribute('capture', 'user');
   // This browser has no camera: the button that would open it then sends the picture.
-  await page.getByRole('button', { name: 'Take a photo', exact: true }).click();
-  await expect(page.getByText('Please Upload Face Recognition ')).toBeVisible();
+  await page.getByRole('button', { name: 'Open camera', exact: true }).click();
+  await expect(page.getByText(/No camera was found/)).toBeVisible();
+  await expect(page.getByText('Please Upload Face Recognition ')).toHaveCount(0);
   await page.getByRole('button', check).click();
+  await expect(page.getByText('Please Upload Face Recognition ')).toBeVisible();
   await expect(input).toBeFocused();
 
   await choosePicture(page, 'Your face');

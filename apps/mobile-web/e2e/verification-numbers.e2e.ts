@@ -36,7 +36,7 @@ test('a code can still be entered after a reload, or after its dialog was closed
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Get OTP' }).click();
+  await page.getByRole('button', { name: 'Get code' }).click();
   await dialog.getByLabel('Code').fill(await sandbox.readCode(phone));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();

@@ -126,6 +126,11 @@ test('basic and work information need no pointer', async ({ page, sandbox, phone
     await tabTo(page, label);
     await page.keyboard.type(text);
   };
+  /** Tab leads to the first of a few choices, the arrows to the others. */
+  const chooseByKeys = async (first: string, ...keys: readonly string[]) => {
+    await tabTo(page, first);
+    for (const key of ['Space', ...keys]) await page.keyboard.press(key);
+  };
   const pickByKeys = async (label: string, choice: string) => {
     await tabTo(page, label);
     await page.keyboard.press('Enter');
@@ -138,8 +143,8 @@ test('basic and work information need no pointer', async ({ page, sandbox, phone
     await expect(page.getByLabel(label)).toContainText(choice);
   };
   await type('Full name', 'Priya Sharma');
-  await type('Marital status', 'Sin');
-  await type('Education', 'Grad');
+  await chooseByKeys('Single');
+  await chooseByKeys('Secondary school', 'ArrowRight');
   await type('Pay day', '7');
   await type('PIN code', '011002');
   await pickByKeys('Home state', 'Maharashtra');
@@ -157,7 +162,7 @@ test('basic and work information need no pointer', async ({ page, sandbox, phone
 
   await expectStep(page, 'Work Information', 2);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await type('Work status', 'Stu');
+  await chooseByKeys('Salaried', 'ArrowRight', 'ArrowRight');
   await type('Industry', 'Hea');
   await type('Company', 'Sahyadri Clinic');
   await type('Monthly income', '42000');

@@ -1,5 +1,6 @@
 import { expect, test } from './support/test.ts';
 import {
+  chooseChip,
   expectStep,
   fillWork,
   meetChangedForm,
@@ -25,7 +26,7 @@ test('a form that the server has changed keeps the answers that still fit', asyn
   await meetChangedForm(page, sandbox);
   await expect(page.getByLabel('Office phone')).toBeVisible();
   await expect(page.getByLabel('Industry')).toHaveValue('4');
-  await page.getByLabel('Work status').selectOption('Retired');
+  await chooseChip(page, 'Retired');
   await page.getByLabel('Company, business or college').fill('Sahyadri Clinic');
   await page.getByLabel('Monthly income').fill('42000');
   await next(page);

@@ -13,6 +13,7 @@ export { sampleValues, type ChoicesIn } from './validator/sample-values.ts';
 export { problemText } from './validator/problem-text.ts';
 export { checkboxKind } from './fields/checkbox/checkbox.kind.ts';
 export { dateKind } from './fields/date/date.kind.ts';
+export { dropdownWithChips } from './fields/dropdown/dropdown.kind.ts';
 export { fileKind } from './fields/file/file.kind.ts';
 export { longTextKind } from './fields/long-text/long-text.kind.ts';
 export { clearDraft, clearDrafts } from './drafts/draft-storage.ts';

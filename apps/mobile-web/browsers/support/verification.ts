@@ -15,14 +15,14 @@ async function pick(page: Page, label: string, choice: string): Promise<void> {
 
 async function fillBasic(page: Page): Promise<void> {
   await page.type({ label: 'Full name' }, 'Priya Sharma');
-  await page.choose('Education', 'Graduate');
-  await page.choose('Marital status', 'Single');
+  await page.press({ role: 'radio', name: 'Graduate' });
+  await page.press({ role: 'radio', name: 'Single' });
   await page.choose('Pay day', '7');
   await page.type({ label: 'PIN code' }, '411002');
 }
 
 async function fillWork(page: Page): Promise<void> {
-  await page.choose('Work status', 'Salaried');
+  await page.press({ role: 'radio', name: 'Salaried' });
   await page.choose('Industry', 'Health');
   await page.type({ label: 'Company, business or college' }, 'Sahyadri Clinic');
   await page.type({ label: 'Monthly income' }, '42000');
@@ -43,7 +43,7 @@ async function fillContacts(page: Page): Promise<void> {
 export async function giveNumbers(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
   const within: Wanted = { role: 'dialog', name: 'Enter the code' };
   await page.type({ label: 'Aadhaar number' }, aadhaarOf(phone));
-  await page.press(button('Get OTP'));
+  await page.press(button('Get code'));
   await page.see(within);
   await page.type({ label: 'Code', within }, await sandbox.readCode(phone));
   await page.see({ text: 'Verified' });

@@ -38,7 +38,7 @@ export async function signOutEverywhere(
   await expectScreen(other, 'Home', '/');
   await other.goto('/personal');
   await other.getByRole('button', { name: 'Sign out on all devices' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Sign out on all devices' }).click();
   await expectScreen(other, 'Sign in', '/login');
   await expect(other.getByText('You are signed out on all devices.')).toBeVisible();
 }

@@ -67,18 +67,22 @@ export async function pick(page: Page, label: string, choice: string): Promise<v
   await expect(picker(page, label)).toContainText(choice);
 }
 
+/** Chooses among a few, which stand side by side. */
+export const chooseChip = (page: Page, name: string) =>
+  page.getByRole('radio', { name, exact: true }).check();
+
 /** Fills in the fields that both versions of the form require. */
 export async function fillBasic(page: Page, nameLabel = 'Full name'): Promise<void> {
   await page.getByLabel(nameLabel).fill('Priya Sharma');
-  await page.getByLabel('Marital status').selectOption('Single');
-  await page.getByLabel('Education').selectOption('Graduate');
+  await chooseChip(page, 'Single');
+  await chooseChip(page, 'Graduate');
   await page.getByLabel('Pay day').selectOption('7');
   await page.getByLabel('PIN code').fill('411002');
 }
 
 /** Fills in the fields that both versions of the form require from a person with a job. */
 export async function fillWork(page: Page): Promise<void> {
-  await page.getByLabel('Work status').selectOption('Salaried');
+  await chooseChip(page, 'Salaried');
   await page.getByLabel('Industry').selectOption('Health');
   await page.getByLabel('Company, business or college').fill('Sahyadri Clinic');
   await page.getByLabel('Monthly income').fill('42000');
@@ -141,10 +145,10 @@ export function panOf(phone: string, lastDigit = '4'): string {
   return `${a}${b}${c}P${d}${phone.slice(5, 8)}${lastDigit}${e}`;
 }
 
-/** Types an Aadhaar number and presses Get OTP. */
+/** Types an Aadhaar number and presses Get code. */
 export async function sendAadhaar(page: Page, aadhaar: string): Promise<void> {
   await page.getByLabel('Aadhaar number').fill(aadhaar);
-  await page.getByRole('button', { name: 'Get OTP' }).click();
+  await page.getByRole('button', { name: 'Get code' }).click();
 }
 
 /** As `sendAadhaar`, with a number that gets a code. Returns the dialog for the code. */

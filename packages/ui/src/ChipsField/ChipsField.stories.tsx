@@ -50,6 +50,18 @@ export const ReadOnly: Story = {
   },
 };
 
+export const WithHint: Story = {
+  args: { hint: 'As your documents say', isRequired: true, id: 'relation' },
+  play: async ({ canvas, canvasElement }) => {
+    const chips = canvas.getByRole('radiogroup', { name: 'Relationship' });
+    await expect(chips).toHaveAccessibleDescription('As your documents say');
+    await expect(chips).toBeRequired();
+    await expect(canvasElement.ownerDocument.getElementById('relation')).toBe(
+      canvas.getByRole('radio', { name: 'Father' }),
+    );
+  },
+};
+
 export const Invalid: Story = {
   args: { error: 'Fill this in' },
   play: async ({ canvas }) => {

@@ -2,7 +2,10 @@ import { FieldError, useFieldIds } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import classes from './ChipsField.module.css';
 
-export type ChipsFieldProps = Pick<FieldProps, 'label' | 'error'> & {
+export type ChipsFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
+  /** Of the first chip, which a link to the field leads to. */
+  id?: string;
+  isRequired?: boolean;
   /** Of the form's data; the same for all chips. */
   name: string;
   /** '' while nothing is chosen. */
@@ -15,21 +18,28 @@ export type ChipsFieldProps = Pick<FieldProps, 'label' | 'error'> & {
 
 /** A few short choices side by side: one press instead of a list that opens. */
 export function ChipsField(props: ChipsFieldProps) {
-  const { label, error, name, value, options, onChoose, isReadOnly = false } = props;
-  const { ids, control } = useFieldIds({ hint: undefined, error });
+  const { id, label, hint, error, name, value, options, onChoose, isReadOnly = false } = props;
+  const { ids, control } = useFieldIds({ hint, error }, id);
   return (
     <div>
       <fieldset
         role="radiogroup"
         aria-describedby={control['aria-describedby']}
         aria-invalid={control['aria-invalid']}
+        aria-required={props.isRequired}
         className={classes.root}
       >
         <legend className={classes.label}>{label}</legend>
+        {hint && (
+          <p id={ids.hint} className={classes.hint}>
+            {hint}
+          </p>
+        )}
         <div className={classes.chips}>
-          {options.map((option) => (
+          {options.map((option, index) => (
             <label key={option.value} className={classes.chip}>
               <input
+                {...(index === 0 && { id: control.id })}
                 type="radio"
                 name={name}
                 value={option.value}

@@ -1,5 +1,5 @@
 import type { FieldKindDefinition } from '../../model/kind.ts';
-import { DropdownWidget } from './dropdown.widget.tsx';
+import { ChipsOrDropdownWidget, DropdownWidget, fitsChips } from './dropdown.widget.tsx';
 
 /** What fits half a phone. */
 const shortChoiceLength = 14;
@@ -16,4 +16,11 @@ export const dropdown = {
   widget: DropdownWidget,
   isShort: ({ choices }) => choices.every(({ label }) => label.length <= shortChoiceLength),
   unusable: ({ choices }) => (choices.length === 0 ? 'choicesMissing' : undefined),
+} as const satisfies FieldKindDefinition;
+
+/** The same with chips for a few short choices; an app takes it in place of `dropdown`. */
+export const dropdownWithChips = {
+  ...dropdown,
+  widget: ChipsOrDropdownWidget,
+  isShort: (field) => !fitsChips(field) && dropdown.isShort(field),
 } as const satisfies FieldKindDefinition;

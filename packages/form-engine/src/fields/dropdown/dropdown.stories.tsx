@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
+import { ourSetup } from '../../our-setup.ts';
 import { descriptor } from '../../testing/descriptors.ts';
+import { dropdownWithChips } from './dropdown.kind.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
 const choices = (count: number) =>
@@ -61,6 +63,32 @@ export const ManyChoices: Story = {
     await expect(canvas.getByLabelText('Education')).toHaveFocus();
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({ education: '9876' });
+  },
+};
+
+const withChips = { ...ourSetup, kinds: { ...ourSetup.kinds, dropdown: dropdownWithChips } };
+
+/** An app can show a few short choices as chips: one tap instead of two. */
+export const Chips: Story = {
+  args: { ...formOf(education), setup: withChips },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await submit(canvasElement);
+    const chips = canvas.getByRole('radiogroup', { name: 'Education' });
+    await expect(chips).toHaveAccessibleDescription('Choose Education');
+    await expect(canvas.getByRole('radio', { name: 'Choice 1' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Choice 2' }));
+    await expect(chips).not.toHaveAttribute('aria-invalid');
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ education: '2' });
+  },
+};
+
+/** A choice that may be left out can be taken back, so it stays a list. */
+export const ChipsOptional: Story = {
+  args: { ...formOf({ ...education, checkReq: 0 }), setup: withChips },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Education (optional)')).toHaveRole('combobox');
   },
 };
 

@@ -1,4 +1,7 @@
+import { ChipsField } from '@kosha/ui';
+import type { KnownField } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/kind.ts';
+import { frameOf } from '../shared/frame.tsx';
 import { NativeControl } from '../shared/native-control.tsx';
 import { SheetControl } from '../shared/sheet-control.tsx';
 
@@ -9,4 +12,31 @@ export function DropdownWidget(props: WidgetProps) {
   const { choices } = props.field;
   const Control = choices.length > nativeMax ? SheetControl : NativeControl;
   return <Control {...props} choices={choices} placeholder={props.texts.choose} />;
+}
+
+const chipsMax = 4;
+const chipMaxCharacters = 20;
+
+/** Few short choices, one of which must be chosen: a chip cannot be taken back. */
+export const fitsChips = ({ choices, isRequired }: KnownField): boolean =>
+  isRequired &&
+  choices.length <= chipsMax &&
+  choices.every(({ label }) => label.length <= chipMaxCharacters);
+
+/** A few short choices side by side, which take one tap; any other list as `DropdownWidget` shows it. */
+export function ChipsOrDropdownWidget(props: WidgetProps) {
+  const { field, value, isReadOnly, onCommit } = props;
+  if (!fitsChips(field)) return <DropdownWidget {...props} />;
+  const { id, label, hint, error } = frameOf(props);
+  return (
+    <ChipsField
+      {...{ id, label, hint, error }}
+      name={id}
+      value={String(value ?? '')}
+      options={field.choices}
+      isRequired
+      isReadOnly={isReadOnly}
+      onChoose={onCommit}
+    />
+  );
 }

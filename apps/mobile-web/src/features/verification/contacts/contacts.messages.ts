@@ -15,7 +15,7 @@ export const contactsMessages = defineMessages('contacts', {
   third: 'Third contact',
   thirdHint: 'Somebody you study or work with, or a friend',
   name: 'Name',
-  nameHint: 'Letters, spaces, apostrophes and periods',
+  nameHint: "Only letters, spaces, ' and .",
   mobile: 'Phone number',
   phoneTooShort,
   phoneTooLong,

@@ -1,12 +1,13 @@
 import type { Schema } from '@kosha/api-client';
 import { validateFacePhoto } from '@kosha/domain';
 import { Button, CheckList, FaceIllustration, Heading, Stack, StickyAction, Text } from '@kosha/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { pictureProblems } from '../../../shared/pictures/picture-problems.messages.ts';
-import { hasCameraSupport } from '../images/camera/use-camera.ts';
+import { CameraSheet } from '../images/camera/camera-sheet.tsx';
+import { useShots } from '../images/camera/use-shots.ts';
 import { imageMessages } from '../images/images.messages.ts';
-import { PictureSlot, type CameraHandle } from '../images/picture-slot.tsx';
+import { PictureSlot } from '../images/picture-slot.tsx';
 import { TakeAction } from '../images/take-action.tsx';
 import { LostPicture } from '../images/lost-picture.tsx';
 import { StepFrame } from '../step/step-frame.tsx';
@@ -26,9 +27,15 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
   const problemText = useMessages(pictureProblems);
   const slot = useRef<HTMLDivElement>(null);
   const face = useFacePicture(onSent);
-  const camera = useRef<CameraHandle>(null);
-  const [hasCamera, setHasCamera] = useState(hasCameraSupport);
-  const mustTake = hasCamera && !face.hasImage && face.work === undefined;
+  const shots = useShots<'face'>({
+    onTake(_, picture) {
+      void face.pick(picture, true);
+      return undefined;
+    },
+    onClose: face.noteTry,
+  });
+  const camera = shots.of('face');
+  const mustTake = camera.isOffered && !face.hasImage && face.work === undefined;
   const refusal = face.problem && problemText(face.problem);
   const missing = face.message && text(face.message);
 
@@ -38,16 +45,11 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
     if (isMissing) slot.current?.querySelector('input')?.focus();
   }
 
-  function take() {
-    face.ask();
-    camera.current?.open();
-  }
-
   return (
     <StepFrame
       footer={
         mustTake ? (
-          <TakeAction onPress={take} />
+          <TakeAction onPress={camera.open} />
         ) : (
           <SendAction isSending={face.isSending} onPress={send} />
         )
@@ -59,8 +61,8 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           hint={text('hint')}
           illustration={<FaceIllustration />}
           facing="user"
-          cameraRef={camera}
-          onCameraAbsent={() => setHasCamera(false)}
+          camera={camera}
+          isTakenOutside
           isCameraOnly={config.mode === 'camera'}
           previewUrl={face.previewUrl}
           error={refusal ?? face.error ?? missing}
@@ -70,6 +72,14 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
         >
           {face.isLost && <LostPicture />}
         </PictureSlot>
+        {shots.slot && (
+          <CameraSheet
+            title={text('face')}
+            facing="user"
+            advice={text('hint')}
+            {...shots.handlers}
+          />
+        )}
       </Stack>
       <div>
         <Heading size="md">{text('consentTitle')}</Heading>

@@ -140,7 +140,7 @@ export const ReloadBeforeResult: Story = {
   beforeEach: () => notePicture('face', 'sent'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The result is not here yet')).toBeVisible();
-    await press(canvas, 'Take another picture');
+    await press(canvas, 'Take again');
     await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
   },
 };

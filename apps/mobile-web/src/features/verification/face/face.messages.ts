@@ -9,7 +9,7 @@ export const faceMessages = defineMessages('face', {
   failed: 'We could not load your face check',
   consentTitle: 'What happens with your picture',
   consent:
-    'We take one picture of your face, compare it with your documents, and keep it with your application. By sending it you agree to this. You need not blink or move.',
+    'We take one picture of your face. We compare it with your documents and keep it. If you send it, you agree to this. You need not blink or move.',
   tips: 'For a good picture',
   face: 'Your face',
   hint: 'Your whole face in the oval, in even light',
@@ -18,7 +18,7 @@ export const faceMessages = defineMessages('face', {
   stillPreparing: 'Please wait until your picture is ready',
   noResult: 'The result is not here yet',
   noResultText: 'Your picture has arrived. Please ask again in a moment.',
-  takeAnother: 'Take another picture',
+  takeAnother: 'Take again',
   passed: 'Your face is verified',
   passedText: 'The picture matches your documents.',
   notPassed: 'We could not verify your face',

@@ -63,7 +63,7 @@ export const FixedButtonTakes: Story = {
   name: 'The fixed button takes the picture, says when none was taken, and then sends it',
   beforeEach: () => void allowCamera(),
   play: async ({ canvas }) => {
-    await press(canvas, 'Take a photo');
+    await press(canvas, 'Open camera');
     await press(canvas, 'Close the camera');
     await expect(await canvas.findByText('Please Upload Face Recognition')).toBeVisible();
     await give(canvas);
@@ -136,7 +136,7 @@ export const Cancelled: Story = {
   play: async ({ canvas }) => {
     await giveAndSend(canvas);
     await expect(await canvas.findByRole('progressbar')).toBeVisible();
-    await press(canvas, 'Cancel');
+    await press(canvas, 'Stop');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(canvas.getByAltText('Your picture: Your face')).toBeVisible();
   },
@@ -177,7 +177,7 @@ export const CameraOnlyDenied: Story = {
   name: 'When the live camera is not allowed, the text does not offer to choose a picture: it must be taken now',
   beforeEach: () => refuseCamera('NotAllowedError'),
   play: async ({ canvas }) => {
-    await press(canvas, 'Take a photo: Your face');
+    await press(canvas, 'Open camera');
     await expect(await canvas.findByText(/^The camera is not allowed here/)).toBeVisible();
     await expect(canvas.queryByText(/[Cc]hoose/)).toBeNull();
     await expect(canvas.getByLabelText('Your face')).toHaveAttribute('capture', 'user');
@@ -189,8 +189,11 @@ export const CameraOnly: Story = {
   beforeEach: () => refuseCamera('NotFoundError'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Your face')).toHaveAttribute('capture', 'user');
-    await press(canvas, 'Take a photo: Your face');
+    await press(canvas, 'Open camera');
     await expect(await canvas.findByText(/No camera was found/)).toBeVisible();
+    await expect(canvas.queryByText('Please Upload Face Recognition')).toBeNull();
+    await give(canvas);
+    await expect(canvas.queryByText(/No camera was found/)).toBeNull();
   },
 };
 
@@ -236,7 +239,7 @@ export const LiveWhereTheGalleryIsAllowed: Story = {
     allowCamera();
   },
   play: async ({ canvas }) => {
-    await press(canvas, 'Take a photo: Your face');
+    await press(canvas, 'Open camera');
     const take = await canvas.findByRole('button', { name: 'Take photo' });
     await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(take);
@@ -252,7 +255,7 @@ export const Camera: Story = {
     allowCamera();
   },
   play: async ({ canvas }) => {
-    await press(canvas, 'Take a photo: Your face');
+    await press(canvas, 'Open camera');
     const take = await canvas.findByRole('button', { name: 'Take photo' });
     await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(take);
@@ -269,7 +272,7 @@ export const CameraLive: Story = {
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await press(canvas, 'Take a photo: Your face');
+    await press(canvas, 'Open camera');
     const take = await canvas.findByRole('button', { name: 'Take photo' });
     await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
   },

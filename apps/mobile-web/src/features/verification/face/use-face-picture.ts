@@ -42,8 +42,8 @@ export function useFacePicture(onSent: () => void) {
     hasImage: image !== undefined,
     isSending: upload.progress !== undefined,
     work: workOf(picture.progress, upload.progress),
-    /** Notes that the person wants to take the picture: without one, the page says what is missing. */
-    ask: () => setHasTried(true),
+    /** Notes that the person has tried: without a picture, the page says what is missing. */
+    noteTry: () => setHasTried(true),
     /** A picture from the gallery is sent by a call of its own (D39). */
     async pick(file: File, isLive: boolean) {
       setIsLive(isLive);

@@ -2,15 +2,15 @@ import { defineMessages } from '../../../shared/i18n/messages.ts';
 
 /** What the field of a picture says; its problems stand in `shared/pictures`. */
 export const imageMessages = defineMessages('image', {
-  takePhoto: 'Take a photo',
+  takePhoto: 'Open camera',
   choosePicture: 'Choose a picture',
   takeOrChoose: 'Take or choose a picture',
-  anotherPhoto: 'Take it again',
+  anotherPhoto: 'Take again',
   anotherPicture: 'Choose another one',
   preview: 'Your picture: {label}',
   preparing: 'Preparing your picture',
   sending: 'Sending your picture',
-  cancel: 'Cancel',
+  cancel: 'Stop',
   sendAgain: 'Send again',
   lostPicture:
     'The picture that you took had not been sent, and we keep none on this phone. Please take it again.',
@@ -19,16 +19,16 @@ export const imageMessages = defineMessages('image', {
   startingCamera: 'Starting the camera',
   livePicture: 'Live picture of the camera',
   cameraDenied:
-    'The camera is not allowed. Choose a picture, or allow the camera in the settings of your browser.',
+    'The camera is not allowed. Choose a picture, or allow the camera for this site in your browser.',
   cameraAbsent: 'No camera was found here. Choose a picture instead.',
   // When the picture must be taken now, the file's button opens the phone's own camera.
   cameraOnlyDenied:
-    'The camera is not allowed here. Take the picture with the camera of your phone instead, or allow the camera in the settings of your browser.',
+    'The camera is not allowed here. Use the camera app of your phone, or allow the camera for this site in your browser.',
   cameraOnlyAbsent:
-    'No camera was found here. Take the picture with the camera of your phone instead.',
+    'No camera was found here. Use the camera app of your phone.',
   cameraOnlyBusy:
-    'The camera cannot be started; another app may be using it. Take the picture with the camera of your phone instead.',
+    'The camera does not start. Another app may be using it. Use the camera app of your phone.',
   usePhoneCamera: 'Use the camera of your phone',
   cameraBusy:
-    'The camera cannot be started; another app may be using it. Choose a picture instead.',
+    'The camera does not start. Another app may be using it. Choose a picture instead.',
 });

@@ -1,22 +1,10 @@
 import { Button, CameraIcon, Notice, PhotoField } from '@kosha/ui';
-import {
-  useCallback,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { CameraSheet } from './camera/camera-sheet.tsx';
 import { imageMessages } from './images.messages.ts';
 import { PictureProgress } from './picture-progress.tsx';
-import { hasCameraSupport, type CameraFacing, type CameraTrouble } from './camera/use-camera.ts';
-
-/** What a button outside the slot can do with its camera. */
-export interface CameraHandle {
-  open: () => void;
-}
+import type { CameraFacing, CameraTrouble } from './camera/use-camera.ts';
+import type { SlotCamera } from './camera/use-shots.ts';
 
 interface PictureSlotProps {
   label: string;
@@ -28,15 +16,14 @@ interface PictureSlotProps {
   error?: string | undefined;
   /** What happens with the picture now. */
   work?: { label: string; progress: number } | undefined;
-  /** `isLive` where the camera took it just now. */
+  /** A file was chosen; `isLive` where the phone's own camera took it just now. */
   onPick: (file: File, isLive: boolean) => void;
   onCancel: () => void;
   /** True when the picture must be taken now: without a live camera, the phone's own camera is opened. */
   isCameraOnly?: boolean;
-  /** For a button outside the slot. */
-  cameraRef?: Ref<CameraHandle>;
-  /** Called when it turns out that this phone has no camera. */
-  onCameraAbsent?: () => void;
+  camera: SlotCamera;
+  /** True where a button outside the slot takes the first picture: the slot then says only how to take it again. */
+  isTakenOutside?: boolean;
   /** True for the picture whose turn it is. */
   isCurrent?: boolean;
   /** Makes it one row, with these words instead of the hint: how far the picture is. */
@@ -52,13 +39,11 @@ const cameraOnly = {
   cameraBusy: 'cameraOnlyBusy',
 } as const satisfies Record<CameraTrouble, string>;
 
-/** Takes one picture: with the live camera if there is one, or as a file. */
+/** One picture: taken with the live camera if there is one, or chosen as a file. */
 export function PictureSlot(props: PictureSlotProps) {
-  const { label, hint, facing, previewUrl, work, state } = props;
+  const { label, hint, facing, previewUrl, work, state, camera, isTakenOutside = false } = props;
   const isCompact = state !== undefined;
   const text = useMessages(imageMessages);
-  const camera = useCameraSheet((picture) => props.onPick(picture, true), props.onCameraAbsent);
-  useImperativeHandle(props.cameraRef, () => ({ open: camera.open }), [camera.open]);
   const input = useRef<HTMLInputElement>(null);
   const firstAction = camera.isOffered ? 'choosePicture' : 'takeOrChoose';
   const fileAction = previewUrl ? 'anotherPicture' : firstAction;
@@ -81,47 +66,17 @@ export function PictureSlot(props: PictureSlotProps) {
         isDisabled={work !== undefined}
         {...(props.isCameraOnly && { capture: facing })}
         action={
-          camera.isOffered && (
+          camera.isOffered &&
+          !(isTakenOutside && !previewUrl) && (
             <CameraButton {...props} isCompact={isCompact} onPress={camera.open} />
           )
         }
       />
-      {trouble && <Notice tone="warning">{text(trouble)}</Notice>}
+      {trouble && !previewUrl && <Notice tone="warning">{text(trouble)}</Notice>}
       {work && <PictureProgress {...work} onCancel={props.onCancel} nextFocus={input} />}
       {props.children}
-      {camera.isOpen && (
-        <CameraSheet title={label} facing={facing} advice={hint} {...camera.handlers} />
-      )}
     </>
   );
-}
-
-/** Whether the live camera is open, and what went wrong last time. */
-function useCameraSheet(onPick: (file: File) => void, onAbsent: (() => void) | undefined) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [trouble, setTrouble] = useState<CameraTrouble>();
-  const open = useCallback(() => setIsOpen(true), []);
-
-  function end(trouble?: CameraTrouble) {
-    setIsOpen(false);
-    setTrouble(trouble);
-    if (trouble === 'cameraAbsent') onAbsent?.();
-  }
-
-  return {
-    isOpen,
-    trouble,
-    isOffered: hasCameraSupport() && trouble !== 'cameraAbsent',
-    open,
-    handlers: {
-      onClose: () => end(),
-      onTrouble: end,
-      onTake(picture: File) {
-        end();
-        onPick(picture);
-      },
-    },
-  };
 }
 
 type CameraButtonProps = Pick<PictureSlotProps, 'label' | 'previewUrl' | 'work'> & {

@@ -13,6 +13,7 @@ import { findToast } from '../../../shared/testing/find-toast.ts';
 import { BasicScreen } from './info.screen.tsx';
 import {
   basicNetwork,
+  chooseChip,
   everyKind,
   fillIn,
   sent,
@@ -75,7 +76,7 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText('Full name')).toHaveAccessibleDescription(
       'Please fill in your full name.',
     );
-    await expect(canvas.getByLabelText('Education')).toBeValid();
+    await expect(canvas.getByRole('radiogroup', { name: 'Education' })).toBeValid();
     await userEvent.type(canvas.getByLabelText('Full name'), ' Rao');
     await tapNext(canvas);
     await waitFor(() =>
@@ -133,7 +134,7 @@ export const Reloaded: Story = {
     await fillIn(canvas);
     await reload(canvas);
     await expect(await canvas.findByLabelText('Full name')).toHaveValue('Priya Sharma');
-    await expect(canvas.getByLabelText('Education')).toHaveValue('2');
+    await expect(canvas.getByRole('radio', { name: 'Graduate' })).toBeChecked();
     await waitFor(() => expect(canvas.getByLabelText('State')).toHaveTextContent('Maharashtra'));
     await waitFor(() => expect(canvas.getByLabelText('District')).toHaveTextContent('Pune'));
     await expect(canvas.getByLabelText(/^PIN code/)).toHaveValue('411001');
@@ -158,8 +159,8 @@ export const ChangedBetweenVisits: Story = {
     await reload(canvas);
     await expect(await canvas.findByLabelText(/^Email/)).toHaveValue('');
     await expect(canvas.getByLabelText('Full name')).toHaveValue('Priya Sharma');
-    await expect(canvas.getByLabelText('Education')).toHaveValue('');
-    await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Doctorate');
+    await expect(canvas.getByRole('radio', { name: 'Doctorate' })).not.toBeChecked();
+    await chooseChip(canvas, 'Doctorate');
     await tapNext(canvas);
     await waitFor(() =>
       expect(sent.mock.calls).toEqual([[{ fullName: 'Priya Sharma', education: '9' }]]),

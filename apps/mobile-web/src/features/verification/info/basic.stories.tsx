@@ -45,7 +45,8 @@ export const EveryKind: Story = {
     });
     await expect(labels.map((label) => label.textContent)).toEqual([
       'Full name',
-      'Education',
+      'Secondary school',
+      'Graduate',
       'Pay day',
       'State',
       'District',
@@ -79,8 +80,8 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Full name'));
     await userEvent.keyboard('Priya Sharma');
-    await tabTo(canvas, 'Education');
-    await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Graduate');
+    await tabTo(canvas, 'Secondary school');
+    await userEvent.keyboard('{ArrowRight}');
     await tabTo(canvas, 'Pay day');
     await userEvent.selectOptions(canvas.getByLabelText('Pay day'), '7');
     await tabTo(canvas, 'State');
@@ -117,9 +118,12 @@ export const Missing: Story = {
     await tapNext(canvas);
     await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveFocus());
     await expectClearOfBars(canvas.getByLabelText('Full name'));
-    for (const label of ['Full name', 'Education', 'Pay day', 'State', 'District']) {
+    for (const label of ['Full name', 'Pay day', 'State', 'District']) {
       await expect(canvas.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
     }
+    await expect(canvas.getByRole('radiogroup', { name: 'Education' })).toBeInvalid();
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose Education' }));
+    await expect(canvas.getByRole('radio', { name: 'Secondary school' })).toHaveFocus();
     await expect(canvas.getByLabelText(/^PIN code/)).toBeValid();
     await userEvent.click(canvas.getByRole('link', { name: 'Choose Pay day' }));
     await expect(canvas.getByLabelText('Pay day')).toHaveFocus();

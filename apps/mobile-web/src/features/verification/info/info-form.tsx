@@ -1,4 +1,10 @@
-import { DynamicForm, type DynamicFormProps } from '@kosha/form-engine';
+import {
+  DynamicForm,
+  dropdownWithChips,
+  ourSetup,
+  type DynamicFormProps,
+  type FormValues,
+} from '@kosha/form-engine';
 import { useTexts } from '../../../shared/i18n/messages.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { NextAction } from '../step/next-action.tsx';
@@ -9,13 +15,18 @@ import { infoSteps, type InfoStep } from './info-steps.ts';
 import { useRegionOptions } from './use-region-options.ts';
 import { useSaveInfo } from './use-save-info.ts';
 
+/** Our kinds, but a few short choices take one tap. */
+const setup = { ...ourSetup, kinds: { ...ourSetup.kinds, dropdown: dropdownWithChips } };
+
 interface InfoFormProps {
   step: InfoStep;
+  /** What the questions begin with, by payload name. */
+  known: FormValues;
   descriptors: DynamicFormProps['descriptors'];
 }
 
 /** The server's questions, rendered by the engine; what is typed is kept over a reload. */
-export function InfoForm({ step, descriptors }: InfoFormProps) {
+export function InfoForm({ step, known, descriptors }: InfoFormProps) {
   const texts = useTexts(formMessages);
   const options = useRegionOptions();
   const saving = useSaveInfo(step);
@@ -27,6 +38,8 @@ export function InfoForm({ step, descriptors }: InfoFormProps) {
       <DynamicForm
         formId={formId}
         draftKey={step}
+        setup={setup}
+        initialValues={known}
         descriptors={descriptors}
         options={options}
         texts={texts}

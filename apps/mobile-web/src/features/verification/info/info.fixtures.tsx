@@ -161,12 +161,16 @@ export const tapNext = (canvas: Canvas) =>
 /** Fills every field of `everyKind` in. */
 export async function fillIn(canvas: Canvas): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Full name'), 'Priya Sharma');
-  await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Graduate');
+  await chooseChip(canvas, 'Graduate');
   await userEvent.selectOptions(canvas.getByLabelText('Pay day'), '7');
   await chooseRegion(canvas, 'State', 'Maharashtra');
   await chooseRegion(canvas, 'District', 'Pune');
   await userEvent.type(canvas.getByLabelText(/^PIN code/), '411001');
 }
+
+/** Chooses among a few. */
+export const chooseChip = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('radio', { name }));
 
 /** Chooses from the sheet of a picker, which opens once its list is loaded. */
 export async function chooseRegion(canvas: Canvas, label: string, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { DynamicFormProps } from '@kosha/form-engine';
+import type { DynamicFormProps, FormValues } from '@kosha/form-engine';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ReadGate } from '../../../shared/queries/read-gate.tsx';
@@ -10,6 +10,7 @@ import type { InfoStep } from './info-steps.ts';
 import { infoMessages } from './info.messages.ts';
 import { infoPageQuery } from './info.queries.ts';
 import { useHasFields } from './use-has-fields.ts';
+import { useKnownAnswers } from './use-known-answers.ts';
 
 const doneTitles = {
   basic: 'basicDone',
@@ -31,31 +32,35 @@ function InfoScreen({ step }: { step: InfoStep }) {
   const text = useMessages(infoMessages);
   const isDone = useIsStepDone(step);
   const read = useQuery(infoPageQuery(step));
+  const known = useKnownAnswers();
   if (isDone) return <StepDone title={text(doneTitles[step])} />;
   return (
     <ReadGate
       read={read}
-      isReady={isDone !== undefined}
+      isReady={isDone !== undefined && known !== undefined}
       frame={StepFrame}
       shape="list"
       loading={text('loading')}
       failed={text('failed')}
     >
-      {(descriptors) => <Questions step={step} descriptors={descriptors} read={read} />}
+      {(descriptors) => (
+        <Questions step={step} known={known ?? {}} descriptors={descriptors} read={read} />
+      )}
     </ReadGate>
   );
 }
 
 interface QuestionsProps {
   step: InfoStep;
+  known: FormValues;
   descriptors: DynamicFormProps['descriptors'];
   read: Read<unknown>;
 }
 
-function Questions({ step, descriptors, read }: QuestionsProps) {
+function Questions({ step, known, descriptors, read }: QuestionsProps) {
   const text = useMessages(infoMessages);
   const hasFields = useHasFields(step, descriptors);
-  if (hasFields) return <InfoForm step={step} descriptors={descriptors} />;
+  if (hasFields) return <InfoForm step={step} known={known} descriptors={descriptors} />;
   return (
     <StepFrame>
       <ReadFailed title={text('empty')} retryingLabel={text('loading')} read={read}>

@@ -3,8 +3,10 @@ import { neverAnswers, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { drift, sent, tapNext, withReload, workNetwork, workPage } from './info.fixtures.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { chooseChip, chooseRegion, drift, sent, tapNext, withReload, workNetwork, workPage } from './info.fixtures.tsx';
 import { WorkScreen } from './info.screen.tsx';
+import { noteAnswers } from './use-known-answers.ts';
 
 const meta = {
   title: '2 Verify/Work information',
@@ -21,11 +23,38 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingTyped: Story = { name: 'Nothing typed yet' };
 
+export const KnownState: Story = {
+  name: 'The state of the PIN code of the step before is filled in, and can be changed',
+  parameters: workNetwork(
+    success({
+      cannotHidden: [
+        { key: 'Current state', value: 'liveState', dataType: 4, checkReq: 1 },
+        { key: 'Current district', value: 'liveDistrict', dataType: 5, checkReq: 1 },
+      ],
+      canHidden: [],
+    }),
+  ),
+  decorators: [
+    (Story) => {
+      noteAnswers(useQueryClient(), { pinCode: '411002' });
+      return <Story />;
+    },
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Current state')).toHaveTextContent('Maharashtra'),
+    );
+    await chooseRegion(canvas, 'Current district', 'Pune');
+    await chooseRegion(canvas, 'Current state', 'Karnataka');
+    await expect(canvas.getByLabelText('Current district')).not.toHaveTextContent('Pune');
+  },
+};
+
 export const Hidden: Story = {
   name: 'Fields that may be hidden are shown and sent only at work status 3',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Step 2 of 5')).toBeVisible();
-    await userEvent.selectOptions(await canvas.findByLabelText('Work status'), 'Salaried');
+    await chooseChip(canvas, 'Salaried');
     await userEvent.type(canvas.getByLabelText('Monthly income'), '25000');
     await expect(canvas.queryByLabelText(/Company/)).toBeNull();
     await tapNext(canvas);
@@ -38,7 +67,7 @@ export const Hidden: Story = {
 export const Shown: Story = {
   name: 'At work status 3 they are shown, and optional',
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Work status'), 'Student');
+    await chooseChip(canvas, 'Student');
     await expect(await canvas.findByLabelText('Company (optional)')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Monthly income'), '25000');
     await userEvent.selectOptions(canvas.getByLabelText('Pay day (optional)'), '7');
@@ -55,10 +84,10 @@ export const Shown: Story = {
 export const HiddenAgain: Story = {
   name: 'What was filled in and then hidden is not sent',
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Work status'), 'Student');
+    await chooseChip(canvas, 'Student');
     await userEvent.type(await canvas.findByLabelText('Company (optional)'), 'Kosha');
     await userEvent.type(canvas.getByLabelText('Monthly income'), '25000');
-    await userEvent.selectOptions(canvas.getByLabelText('Work status'), 'Self-employed');
+    await chooseChip(canvas, 'Self-employed');
     await waitFor(() => expect(canvas.queryByLabelText(/Company/)).toBeNull());
     await tapNext(canvas);
     await waitFor(() =>
@@ -71,11 +100,11 @@ export const Reloaded: Story = {
   name: 'What was filled in is there again after a reload, shown fields as well',
   decorators: [withReload],
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Work status'), 'Student');
+    await chooseChip(canvas, 'Student');
     await userEvent.type(await canvas.findByLabelText('Company (optional)'), 'Kosha');
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(await canvas.findByLabelText('Company (optional)')).toHaveValue('Kosha');
-    await expect(canvas.getByLabelText('Work status')).toHaveValue('3');
+    await expect(canvas.getByRole('radio', { name: 'Student' })).toBeChecked();
   },
 };
 
@@ -92,7 +121,7 @@ export const Refused: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Work status'), 'Salaried');
+    await chooseChip(canvas, 'Salaried');
     await userEvent.type(canvas.getByLabelText('Monthly income'), '1');
     await tapNext(canvas);
     await waitFor(() =>
@@ -115,7 +144,7 @@ export const NoLists: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing to fill in right now')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByLabelText('Work status')).toBeVisible();
+    await expect(await canvas.findByRole('radiogroup', { name: 'Work status' })).toBeVisible();
   },
 };
 

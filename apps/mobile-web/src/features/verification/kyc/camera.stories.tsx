@@ -7,6 +7,7 @@ import {
 } from '../images/camera/fake-camera.fixtures.ts';
 import { IdentityScreen } from './identity.screen.tsx';
 import { identityRoute, photoHandlers, press, readable, stepReview } from './kyc.fixtures.ts';
+import { give } from './photos.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -21,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const openCamera = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Take a photo: Aadhaar front' }));
+  userEvent.click(await canvas.findByRole('button', { name: 'Open camera: Aadhaar front' }));
 
 const streams: MediaStream[][] = [];
 const isDark = () => streams.flat().every((stream) => !stream.active);
@@ -44,30 +45,50 @@ export const Allowed: Story = {
     await expect(canvas.getByAltText('Your picture: Aadhaar front')).toBeVisible();
     await expect(isDark()).toBe(true);
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Take it again: Aadhaar front' }),
+      await canvas.findByRole('button', { name: 'Take again: Aadhaar front' }),
     );
     await expect(await canvas.findByRole('dialog')).toBeVisible();
   },
 };
 
 export const FixedButtonTakes: Story = {
-  name: 'The fixed button takes the picture whose turn it is, says when none was taken, and is then Next',
+  name: 'The fixed button says when none was taken, takes all three with the camera open, and the review begins',
   ...allowed,
   play: async ({ canvas }) => {
-    await press(canvas, 'Take a photo');
+    await press(canvas, 'Open camera');
     await press(canvas, 'Close the camera');
     await expect(await canvas.findByText('Please Upload Aadhaar front')).toBeVisible();
+    await press(canvas, 'Open camera');
     for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN']) {
-      await press(canvas, 'Take a photo');
+      const sheet = within(await canvas.findByRole('dialog', { name: label }));
+      const take = await sheet.findByRole('button', { name: 'Take photo' });
+      await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
+      // The second press of a finger that shakes takes no picture of the next document.
+      await userEvent.dblClick(take);
+    }
+    await waitFor(() => expect(canvas.getByText(stepReview)).toHaveFocus());
+    await expect(isDark()).toBe(true);
+  },
+};
+
+export const RunBrokenOff: Story = {
+  name: 'A run that was closed goes on with the pictures that are missing',
+  ...allowed,
+  play: async ({ canvas }) => {
+    await press(canvas, 'Open camera');
+    const shoot = async (label: string) => {
       const sheet = within(await canvas.findByRole('dialog', { name: label }));
       const take = await sheet.findByRole('button', { name: 'Take photo' });
       await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
       await userEvent.click(take);
-      await canvas.findByAltText(`Your picture: ${label}`);
-      await waitFor(() => expect(canvas.queryByText(/^Please Upload/)).toBeNull());
-    }
-    await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(3));
-    await press(canvas, 'Next');
+    };
+    await shoot('Aadhaar front');
+    await canvas.findByRole('dialog', { name: 'Aadhaar back' });
+    await press(canvas, 'Close the camera');
+    await expect(await canvas.findByText('Please Upload Aadhaar Back')).toBeVisible();
+    await press(canvas, 'Open camera');
+    await shoot('Aadhaar back');
+    await shoot('PAN');
     await expect(await canvas.findByText(stepReview)).toBeVisible();
   },
 };
@@ -123,8 +144,13 @@ export const Absent: Story = {
   name: 'On a phone without a camera, the page says so and takes a file',
   beforeEach: () => refuseCamera('NotFoundError'),
   play: async (context) => {
+    const { canvas } = context;
     await tellsOf(/No camera was found/)(context);
-    await expect(context.canvas.queryByRole('button', { name: /Aadhaar front/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Aadhaar front/ })).toBeNull();
+    await expect(canvas.queryByText(/^Please Upload/)).toBeNull();
+    await give(canvas, 'Aadhaar front');
+    await expect(await canvas.findByText(readable)).toBeVisible();
+    await expect(canvas.queryByText(/No camera was found/)).toBeNull();
   },
 };
 
@@ -132,7 +158,7 @@ export const Busy: Story = {
   tags: ['state'],
   name: 'When another app uses the camera, the page says so and takes a file',
   beforeEach: () => refuseCamera('NotReadableError'),
-  play: tellsOf(/another app may be using it/),
+  play: tellsOf(/Another app may be using it/),
 };
 
 export const Unsupported: Story = {
@@ -140,7 +166,7 @@ export const Unsupported: Story = {
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Aadhaar front')).toBeEnabled();
-    await expect(canvas.queryByRole('button', { name: /Take a photo/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Open camera/ })).toBeNull();
     await expect(canvas.getAllByText('Take or choose a picture')).toHaveLength(3);
   },
 };

@@ -1,9 +1,10 @@
 import { Button, DocumentIllustration, RefreshIcon, Stack } from '@kosha/ui';
-import { useEffect, useRef, type Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { pictureProblems } from '../../../shared/pictures/picture-problems.messages.ts';
 import { imageMessages } from '../images/images.messages.ts';
-import { PictureSlot, type CameraHandle } from '../images/picture-slot.tsx';
+import type { SlotCamera } from '../images/camera/use-shots.ts';
+import { PictureSlot } from '../images/picture-slot.tsx';
 import { LostPicture } from '../images/lost-picture.tsx';
 import { kycMessages } from './kyc.messages.ts';
 import { useReadingRows } from './reading-rows.ts';
@@ -18,15 +19,14 @@ interface DocumentSlotProps {
   isWanted: boolean;
   /** True for the picture whose turn it is. */
   isCurrent: boolean;
-  cameraRef?: Ref<CameraHandle>;
-  onCameraAbsent: () => void;
-  /** Called when there is a new picture. */
+  camera: SlotCamera;
+  /** Called when a file was chosen. */
   onPicked: () => void;
 }
 
 /** Takes the picture of one document and says how far it is. */
 export function DocumentSlot(props: DocumentSlotProps) {
-  const { label, document, problem, isWanted, onPicked, ...camera } = props;
+  const { label, document, problem, isWanted, onPicked, ...slotProps } = props;
   const text = useMessages(kycMessages);
   const imageText = useMessages(imageMessages);
   const problemText = useMessages(pictureProblems);
@@ -51,7 +51,7 @@ export function DocumentSlot(props: DocumentSlotProps) {
           onPicked();
           void document.pick(file);
         }}
-        {...camera}
+        {...slotProps}
         onCancel={document.cancel}
       >
         {upload.error && picture.image && (

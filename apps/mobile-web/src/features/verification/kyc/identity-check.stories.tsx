@@ -29,7 +29,7 @@ export const Loading: Story = {
   parameters: answered(mockGet(config, neverAnswers())),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Loading how you verify your identity'),
+      await canvas.findByText('Loading this step'),
     ).toBeInTheDocument();
   },
 };
@@ -93,7 +93,7 @@ export const Done: Story = {
       expect(canvas.getByTestId('location')).toHaveTextContent('/auth/index?pid=3'),
     );
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Your identity is verified')).toBeVisible();
+    await expect(await page.findByText('Your Aadhaar and PAN are checked')).toBeVisible();
   },
 };
 

@@ -90,7 +90,7 @@ export const aadhaarField = (canvas: Canvas) => canvas.findByLabelText('Aadhaar 
 
 export async function askForCode(canvas: Canvas) {
   await userEvent.type(await aadhaarField(canvas), anAadhaar);
-  await press(canvas, 'Get OTP');
+  await press(canvas, 'Get code');
 }
 
 /** The PAN field, once it has the focus; what is typed before that would go elsewhere. */

@@ -58,13 +58,13 @@ export const WrongNumber: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, typed);
       await expect(field).toHaveValue(kept);
-      await press(canvas, 'Get OTP');
+      await press(canvas, 'Get code');
       await expect(field).toHaveAccessibleDescription(problem);
       await expect(canvas.queryByRole('dialog')).toBeNull();
     }
     await expect(canvas.queryByText('Please Input IDcard No.')).toBeNull();
     await userEvent.clear(field);
-    await press(canvas, 'Get OTP');
+    await press(canvas, 'Get code');
     await expect(canvas.getByText('Please Input IDcard No.')).toBeVisible();
   },
 };

@@ -53,7 +53,7 @@ export const TooSoonForAnother: Story = {
     await press(canvas, 'Close');
     await userEvent.clear(await aadhaarField(canvas));
     await userEvent.type(await aadhaarField(canvas), anotherAadhaar);
-    await press(canvas, 'Get OTP');
+    await press(canvas, 'Get code');
     await waitFor(async () =>
       expect(await aadhaarField(canvas)).toHaveAccessibleDescription(
         expect.stringContaining(tooSoon),
@@ -77,7 +77,7 @@ export const TooManyToday: Story = {
     await enterCode(canvas, '111111');
     await expect(await canvas.findByText(tooManyToday)).toBeVisible();
     await press(canvas, 'Close');
-    await press(canvas, 'Get OTP');
+    await press(canvas, 'Get code');
     await expect(await canvas.findByText(tooManyToday)).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
@@ -131,7 +131,7 @@ export const Resend: Story = {
     await askForCode(canvas);
     await expect(await canvas.findByRole('button', { name: /^(60|59)s$/ })).toBeDisabled();
     await press(canvas, 'Close');
-    await press(canvas, 'Get OTP');
+    await press(canvas, 'Get code');
     await expect(await canvas.findByRole('dialog')).toBeVisible();
     await expect(received).toHaveBeenCalledTimes(1);
     const later = realNow() + 61_000;

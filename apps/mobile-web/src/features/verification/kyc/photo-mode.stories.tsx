@@ -184,7 +184,7 @@ export const Cancelled: Story = {
     await expect(await canvas.findByLabelText('Sending your picture')).toBeVisible();
     await next(canvas);
     await expect(await canvas.findByText('Please wait until this picture is read')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(canvas.getByLabelText('Aadhaar front')).toBeEnabled();
   },

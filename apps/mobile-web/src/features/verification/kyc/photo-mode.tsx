@@ -1,8 +1,7 @@
 import { Heading, Notice, Stack, Text } from '@kosha/ui';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { hasCameraSupport } from '../images/camera/use-camera.ts';
-import type { CameraHandle } from '../images/picture-slot.tsx';
+import { CameraSheet } from '../images/camera/camera-sheet.tsx';
 import { TakeAction } from '../images/take-action.tsx';
 import { NextAction } from '../step/next-action.tsx';
 import { StepFrame } from '../step/step-frame.tsx';
@@ -19,17 +18,14 @@ export function PhotoMode(props: PhotoModeProps) {
   return photos.part === 'review' ? <Review {...photos} /> : <Pictures {...photos} />;
 }
 
-/** The fixed button takes the picture whose turn it is; when all are there, or without a camera, it is Next. */
+/**
+ * The fixed button takes the picture whose turn it is, and then the others that are missing; when all are there, or
+ * without a camera, it is Next.
+ */
 function Pictures(photos: Photos) {
   const text = useMessages(kycMessages);
-  const [hasCamera, setHasCamera] = useState(hasCameraSupport);
-  const camera = useRef<CameraHandle>(null);
-  const open = hasCamera ? photos.open : undefined;
-
-  function take() {
-    photos.setTried(open);
-    camera.current?.open();
-  }
+  const { shots } = photos;
+  const open = shots.isOffered ? photos.open : undefined;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -41,7 +37,10 @@ function Pictures(photos: Photos) {
   return (
     <StepFrame
       footer={
-        open ? <TakeAction onPress={take} /> : <NextAction formId={formId} isPending={false} />
+        open ? (
+          <TakeAction onPress={() => photos.takeAll(open)} />
+        ) : ( <NextAction formId={formId} isPending={false} />
+        )
       }
     >
       <PartHeading
@@ -61,13 +60,20 @@ function Pictures(photos: Photos) {
               }
               isWanted={photos.wanted === document.type}
               isCurrent={document.type === photos.open}
-              {...(document.type === open && { cameraRef: camera })}
-              onCameraAbsent={() => setHasCamera(false)}
-              onPicked={() => photos.setTried(undefined)}
+              camera={shots.of(document.type)}
+              onPicked={photos.notePicked}
             />
           ))}
         </Stack>
       </form>
+      {shots.slot && (
+        <CameraSheet
+          title={text(shots.slot)}
+          facing="environment"
+          advice={text('documentHint')}
+          {...shots.handlers}
+        />
+      )}
     </StepFrame>
   );
 }
@@ -114,7 +120,7 @@ function PartHeading({ title, hint, isFirst }: PartHeadingProps) {
   }, [isFirst]);
   return (
     <div>
-      <Heading ref={heading} tabIndex={-1}>
+      <Heading ref={heading} tabIndex={-1} size="md">
         {title}
       </Heading>
       <Text tone="soft">{hint}</Text>

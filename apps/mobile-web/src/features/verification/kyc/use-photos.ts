@@ -1,13 +1,14 @@
 import { validateKycPhotos, validationMessages } from '@kosha/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../../shared/api/api.ts';
 import { toastFailure, useWrite } from '../../../shared/api/use-write.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
+import { useShots } from '../images/camera/use-shots.ts';
 import { notePicture } from '../images/picture-notes.ts';
 import { useStepQuery } from '../step/step-frame.tsx';
-import { useDocument } from './use-document.ts';
+import { useDocument, type KycDocument } from './use-document.ts';
 import type { KycStepKey } from './use-end-of-check.ts';
 
 export interface PhotoModeProps {
@@ -72,8 +73,29 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
     turnTo('pictures');
   }
 
+  /** Goes on to the review; else shows and returns what is missing. */
+  function next(): DocumentType | undefined {
+    setTried(problem?.type);
+    if (problem) return problem.type;
+    setHasTurned(true);
+    setWanted(undefined);
+    if (!isAtReview) turnTo('review');
+    return undefined;
+  }
+
+  const { takeAll, notePicked, shots } = useRun({
+    documents,
+    isComplete: part === 'pictures' && missing === null,
+    onComplete: next,
+    onTry: setTried,
+  });
+
   return {
     part,
+    /** The camera of the three pictures. */
+    shots,
+    takeAll,
+    notePicked,
     /** Whether the person has turned from one part to the other on this screen. */
     hasTurned,
     /** The picture that the person last wanted to take again. */
@@ -84,23 +106,70 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
     problem: problem?.type === tried ? problem : undefined,
     /** The picture to take now; undefined while one is on its way, and when all are there. */
     open: problem?.message === 'stillReading' ? undefined : problem?.type,
-    /** Notes that the person wants to take this picture; undefined once it is taken. */
-    setTried,
     /** True after a reload: what was read before it is gone. */
     isResumed,
     isSaving: save.isPending,
     takeAgain,
     confirm: save.submit,
-    /** Goes on to the review; else shows and returns what is missing. */
-    next(): DocumentType | undefined {
-      setTried(problem?.type);
-      if (problem) return problem.type;
-      setHasTurned(true);
-      setWanted(undefined);
-      if (!isAtReview) turnTo('review');
-      return undefined;
+    next,
+  };
+}
+
+interface Run {
+  documents: readonly KycDocument[];
+  /** True when all pictures are there and the review has not begun. */
+  isComplete: boolean;
+  onComplete: () => void;
+  /** Called with the document that the person wanted to take and did not; undefined once it is taken. */
+  onTry: (type: DocumentType | undefined) => void;
+}
+
+/** The camera stays open for the next picture that is missing; when the last one is read, the review begins by itself. */
+function useRun({ documents, isComplete, onComplete, onTry }: Run) {
+  const isRunning = useRef(false);
+  const shots = useShots<DocumentType>({
+    onTake(type, picture) {
+      onTry(undefined);
+      const document = documents.find((one) => one.type === type);
+      void document?.pick(picture);
+      const isLeft = (one: KycDocument) =>
+        one !== document && one.reading === undefined && !one.isBusy && !one.picture.image;
+      return isRunning.current ? documents.find(isLeft)?.type : undefined;
+    },
+    onClose(type) {
+      isRunning.current = false;
+      onTry(type);
+    },
+  });
+  useEffect(() => {
+    if (!isComplete || !isRunning.current) return;
+    isRunning.current = false;
+    onComplete();
+  });
+  return {
+    shots: {
+      ...shots,
+      of: (type: DocumentType) => {
+        const camera = shots.of(type);
+        return { ...camera, open: () => takeOnly(camera.open) };
+      },
+    },
+    /** Takes this picture, then the others that are missing. */
+    takeAll(first: DocumentType) {
+      isRunning.current = true;
+      shots.of(first).open();
+    },
+    /** A file was chosen instead: the person looks at it and goes on with Next. */
+    notePicked() {
+      isRunning.current = false;
+      onTry(undefined);
     },
   };
+
+  function takeOnly(open: () => void) {
+    isRunning.current = false;
+    open();
+  }
 }
 
 function useTurnTo(stepKey: KycStepKey) {

@@ -1,5 +1,5 @@
-import { BottomSheet, Button, CameraIcon, Spinner, Text } from '@kosha/ui';
-import { useRef, type RefObject } from 'react';
+import { BottomSheet, Button, CameraIcon, Spinner, Text, VisuallyHidden } from '@kosha/ui';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useMessages } from '../../../../shared/i18n/messages.ts';
 import classes from './camera-sheet.module.css';
 import { imageMessages } from '../images.messages.ts';
@@ -16,16 +16,33 @@ interface CameraSheetProps {
   onClose: () => void;
 }
 
+/** So long the button rests when the next picture begins: a second press of the same finger takes nothing. */
+const restMs = 700;
+
+/** Whether the button may take the picture with this title. */
+function useIsRested(title: string): boolean {
+  const [rested, setRested] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(title), restMs);
+    return () => clearTimeout(timer);
+  }, [title]);
+  return rested === title;
+}
+
 /** The live camera with a frame: a card's for documents, an oval for a face. */
 export function CameraSheet(props: CameraSheetProps) {
   const { title, facing, advice, onTake, onTrouble, onClose } = props;
   const text = useMessages(imageMessages);
   const { video, isLive } = useCamera(facing, onTrouble);
   const frame = useRef<HTMLDivElement>(null);
+  const isTaking = useRef(false);
+  const isReady = useIsRested(title) && isLive;
 
   async function take() {
-    const picture =
-      video.current && frame.current && (await takeSnapshot(video.current, frame.current));
+    if (isTaking.current || !video.current || !frame.current) return;
+    isTaking.current = true;
+    const picture = await takeSnapshot(video.current, frame.current);
+    isTaking.current = false;
     if (picture) onTake(picture);
   }
 
@@ -39,7 +56,7 @@ export function CameraSheet(props: CameraSheetProps) {
         <Button
           isFullWidth
           icon={<CameraIcon />}
-          isLoading={!isLive}
+          isLoading={!isReady}
           loadingLabel={text('startingCamera')}
           onClick={() => void take()}
         >
@@ -47,7 +64,11 @@ export function CameraSheet(props: CameraSheetProps) {
         </Button>
       }
     >
-      <Text tone="soft">{advice}</Text>
+      {/* The heading changes when the next picture begins; a screen reader is told here. */}
+      <div role="status">
+        <VisuallyHidden>{title}</VisuallyHidden>
+        <Text tone="soft">{advice}</Text>
+      </div>
       <Stage video={video} frame={frame} facing={facing} isLive={isLive} />
     </BottomSheet>
   );
