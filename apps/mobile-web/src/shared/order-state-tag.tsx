@@ -1,6 +1,8 @@
 import { describeOrderState, parseOrderState, type OrderState } from '@kosha/domain';
 import { CheckIcon, ClockIcon, CrossIcon, Tag, WarningIcon } from '@kosha/ui';
 import { useEffect } from 'react';
+import { useMessages } from './i18n/messages.ts';
+import { shellMessages } from './shell.messages.ts';
 import { trackDrift } from './tracking/tracking.ts';
 
 /** The colour follows §4; the icon says what the state means for the borrower. */
@@ -18,8 +20,9 @@ const icons = {
   '11': ClockIcon,
 } satisfies Record<OrderState, typeof CheckIcon>;
 
-/** An order's state (§4). A state that the app does not know is shown as it is and reported (D19). */
+/** An order's state (§4), a hard word with its plain one beside it. A state that the app does not know is shown as it is and reported (D19). */
 export function OrderStateTag({ state, page }: { state: string; page: string }) {
+  const text = useMessages(shellMessages);
   const { label, tag, isDrift } = describeOrderState(state);
   const parsed = parseOrderState(state);
   const Icon = parsed.isKnown && icons[parsed.state];
@@ -29,6 +32,7 @@ export function OrderStateTag({ state, page }: { state: string; page: string }) 
   return (
     <Tag tone={tag} icon={Icon ? <Icon /> : undefined}>
       {label}
+      {parsed.isKnown && parsed.state === '1' && <span> · {text('auditing')}</span>}
     </Tag>
   );
 }

@@ -10,6 +10,7 @@ export const shellMessages = defineMessages('shell', {
   navigation: 'Main',
   feedback: 'Feedback',
   loading: 'Loading the screen',
+  auditing: 'being checked',
   stillTrying: 'Still trying. {label}',
   close: 'Close',
   retry: 'Retry',

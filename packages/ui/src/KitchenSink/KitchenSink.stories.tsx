@@ -116,7 +116,7 @@ function Form() {
       />
       <kit.PhotoField
         label="Aadhaar front"
-        actionLabel="Take a photo"
+        actionLabel="Open camera"
         illustration={<kit.DocumentIllustration />}
         onPick={() => undefined}
       />

@@ -11,7 +11,7 @@ const meta = {
   args: {
     label: 'Aadhaar front',
     hint: 'All four corners in the picture',
-    actionLabel: 'Take a photo',
+    actionLabel: 'Open camera',
     illustration: <DocumentIllustration />,
     onPick: fn(),
   },
@@ -42,7 +42,7 @@ export const Disabled: Story = {
 };
 
 export const WithAnotherWay: Story = {
-  args: { action: <Button>Take a photo</Button>, actionLabel: 'Choose a picture' },
+  args: { action: <Button>Open camera</Button>, actionLabel: 'Choose a picture' },
   globals: { viewport: { value: 'small' } },
 };
 
@@ -51,7 +51,7 @@ export const Compact: Story = {
   args: {
     isCompact: true,
     hint: 'Not taken yet',
-    action: <Button aria-label="Take a photo" icon={<CameraIcon />} variant="secondary" />,
+    action: <Button aria-label="Open camera" icon={<CameraIcon />} variant="secondary" />,
     actionLabel: 'Choose a picture',
     error: 'Please Upload Aadhaar front',
   },

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './PhotoField.module.css';
 
 export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
-  /** The button's words, such as 'Take a photo'. */
+  /** The button's words, such as 'Open camera'. */
   actionLabel: ReactNode;
   /** Gets the picked file. The same file can be picked again afterwards. */
   onPick: (file: File) => void;

@@ -73,7 +73,7 @@ export const LargeTextWhole: Story = {
   args: {
     visibleCharacters: 12,
     defaultValue: '888888888888',
-    rightSection: <Button variant="quiet">Get OTP</Button>,
+    rightSection: <Button variant="quiet">Get code</Button>,
   },
   globals: { textSize: '200', viewport: { value: 'small' } },
   play: async ({ canvas }) => {

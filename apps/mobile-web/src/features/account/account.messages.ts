@@ -33,7 +33,7 @@ export const accountMessages = defineMessages('account', {
   quitEverywhereTitle: 'Sign out on all devices?',
   quitEverywhereText:
     'You will be signed out on this phone and everywhere else where you signed in with your number.',
-  quitEverywhereYes: 'Sign out everywhere',
+  quitEverywhereYes: 'Sign out on all devices',
   everywhereDone: 'You are signed out on all devices.',
   everywhereLater:
     'You are signed out on this phone. Your other devices follow when this phone has a connection.',

@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aCustomerService } from '../../shared/contact.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
 import { homeProduct, inProgressOrder } from '../../shared/queries/home-index.fixtures.ts';
@@ -138,7 +138,8 @@ export const QuitsOnceConfirmed: Story = {
 
 async function quitEverywhere(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign out on all devices' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
+  const dialog = within(await canvas.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign out on all devices' }));
   await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/login'));
   await expect(currentSession()).toBeUndefined();
 }

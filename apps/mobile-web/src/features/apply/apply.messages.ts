@@ -18,7 +18,7 @@ export const applyMessages = defineMessages('apply', {
   rating: 'Overall rating',
   ratingValue: '{score} / 5',
   interestADay: '{percent} per day',
-  conditions: 'Requirement and Product Eligibility',
+  conditions: 'What you need, and who can apply',
   requirement: 'Requirement',
   eligibility: 'Product Eligibility',
 
@@ -42,7 +42,7 @@ export const applyMessages = defineMessages('apply', {
   noTier: 'Repay on time to lower your fee',
   yourTier: '{name}: processing fee {percent} lower',
   tierTitle: 'Loyalty tiers',
-  tierCaption: 'On-time repayments and max service-fee reduction',
+  tierCaption: 'Pay back on time, and the fee gets lower',
   tierColumn: 'Tier',
   repaymentsColumn: 'Repaid',
   reductionColumn: 'Saves',

@@ -39,7 +39,7 @@ export const Ready: Story = {
 export const TheConditionsAreFoldedBelowTheForm: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Within 30 minutes')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Requirement and Product Eligibility'));
+    await userEvent.click(canvas.getByText('What you need, and who can apply'));
     await expect(canvas.getByText('Within 30 minutes')).toBeVisible();
     await expect(canvas.getByText('Indian citizen')).toBeVisible();
   },

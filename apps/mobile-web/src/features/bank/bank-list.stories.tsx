@@ -46,7 +46,7 @@ export const Cards: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Please Select');
     await expect(canvas.getByText('Add Bank Card to finish your application')).toBeVisible();
-    const tiles = canvas.getAllByRole('link', { name: /Use this account/ });
+    const tiles = canvas.getAllByRole('link', { name: /Choose/ });
     await expect(tiles[0]).toHaveTextContent('XXXX7891');
     const colours = tiles.map((tile) => getComputedStyle(tile).backgroundColor);
     await expect(new Set(colours).size).toBe(4);
@@ -80,7 +80,7 @@ export const ForAScheduledOrder: Story = {
   play: async ({ canvas }) => {
     const add = await canvas.findByRole('link', { name: 'Add Bank Card' });
     await expect(add).toHaveAttribute('href', '/bank/add?pid=101&oid=412');
-    await userEvent.dblClick(canvas.getAllByRole('button', { name: /Use this account/ })[1]!);
+    await userEvent.dblClick(canvas.getAllByRole('button', { name: /Choose/ })[1]!);
     await waitFor(() =>
       expect(canvas.getByTestId('location')).toHaveTextContent('/schedule/412?pid=101'),
     );
@@ -116,7 +116,7 @@ export const WithBankName: Story = {
   parameters: network(success([bankCard()])),
   play: async ({ canvas }) => {
     const tile = await canvas.findByRole('link', { name: /HDFC Bank/ });
-    await expect(tile).toHaveTextContent('HDFC BankXXXX7890HDFC0001234Use this account');
+    await expect(tile).toHaveTextContent('HDFC BankXXXX7890HDFC0001234Choose');
   },
 };
 
@@ -124,8 +124,8 @@ export const WithoutBankName: Story = {
   name: 'Where the server does not name the bank, the number leads',
   parameters: network(success([bankCard({ bankName: null })])),
   play: async ({ canvas }) => {
-    const tile = await canvas.findByRole('link', { name: /Use this account/ });
-    await expect(tile).toHaveTextContent('XXXX7890HDFC0001234Use this account');
+    const tile = await canvas.findByRole('link', { name: /Choose/ });
+    await expect(tile).toHaveTextContent('XXXX7890HDFC0001234Choose');
   },
 };
 
@@ -166,7 +166,7 @@ export const SecondCardAdded: Story = {
   name: 'With another card added the person chooses; the new one stands first and says so',
   parameters: justAdded(success(fiveCards), undefined, fiveCards[3]),
   play: async ({ canvas }) => {
-    const tiles = await canvas.findAllByRole('link', { name: /Use this account/ });
+    const tiles = await canvas.findAllByRole('link', { name: /Choose/ });
     await expect(tiles).toHaveLength(5);
     await expect(tiles[0]).toHaveTextContent(/XXXX7894.*Just added/);
     await expect(canvas.getAllByText('Just added')).toHaveLength(1);

@@ -23,7 +23,7 @@ export const bankMessages = defineMessages('bank', {
   noProductTitle: 'Choose a product first',
   noProductText: 'A bank card is chosen or added while you apply for a product.',
   goHome: 'Go to Home',
-  useAccount: 'Use this account',
+  useAccount: 'Choose',
   added: 'Just added',
   ifsc: 'IFSC Code',
   ifscHint: '11 letters and digits, such as HDFC0001234',

@@ -34,7 +34,7 @@ export const homeMessages = defineMessages('home', {
   off: '{percent} off',
   unlockOf: 'How to unlock {name}',
   tierTitle: 'Unlock {name}',
-  tierCaption: 'On-time repayments and max service-fee reduction',
+  tierCaption: 'Pay back on time, and the fee gets lower',
   tierColumn: 'Tier',
   repaymentsColumn: 'Repaid',
   reductionColumn: 'Saves',

@@ -46,7 +46,7 @@ export const ordersMessages = defineMessages('orders', {
   state8: 'The due date has passed. A fee is added every day until you repay.',
   state9: 'This order is closed. Nothing more will happen with it.',
   state10: 'The check is finished. The result will show here soon.',
-  state11: `You asked to extend the due date. Pay the extension fee within ${limits.extensionPaymentHours} hours.`,
+  state11: `You asked for a later due date. Pay the fee for it within ${limits.extensionPaymentHours} hours.`,
   stateUnknown: 'This state is new to the app. Customer service can tell you more.',
 
   nextAudit: 'See how the check goes',

@@ -21,7 +21,7 @@ export const downloadMessages = defineMessages('download', {
   tenure: 'Tenure',
   tenureValue: '{min} days up to a maximum of {max}',
   tiers: 'Tier discounts',
-  reduction: 'Max service-fee reduction for repaying on time',
+  reduction: 'Pay back on time, and the fee gets lower',
   repayments: 'On-time repayments: {count}',
   apply: 'APPLY NOW',
   checking: 'Checking whether you can apply',

@@ -5,6 +5,6 @@ export const scheduledOrderMessages = defineMessages('scheduledOrder', {
   cancelTitle: 'Are you confirm cancel this schedule order ?',
   yes: 'Yes',
   no: 'No',
-  cancelling: 'Cancelling the scheduled order',
+  cancelling: 'Cancelling it now',
   cancelFailed: 'The scheduled order was not cancelled',
 });

@@ -14,7 +14,7 @@ export interface AadhaarRule extends PublishedRule {
 }
 
 const noMobile = 'Aadhaar number does not have a mobile number linked';
-const silent = 'The identity provider does not answer right now. Please try again later.';
+const silent = 'The Aadhaar service gives no answer now. Please try again later.';
 
 /** Aadhaar numbers with a special answer; for all others a code is sent (D31). */
 export const aadhaarRules: readonly AadhaarRule[] = [

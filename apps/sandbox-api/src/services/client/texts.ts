@@ -39,7 +39,7 @@ export function agreements(appName: string): {
         {
           heading: 'If you repay late',
           paragraphs: [
-            'An overdue fee is added for each day past the due date, on the unpaid loan amount only.',
+            'We add a fee for each day that you are late, on the part of the loan that you still owe.',
           ],
         },
       ],
@@ -52,7 +52,7 @@ export function agreements(appName: string): {
         {
           heading: 'What is asked of you, and why',
           paragraphs: [
-            'Your mobile number signs you in. Your identity, work and contact details decide on a loan.',
+            'Your mobile number signs you in. We look at who you are, your work and your contacts to decide on a loan.',
             'Your bank account receives the money.',
           ],
         },
@@ -70,16 +70,16 @@ export const faq: readonly Schema<'FaqItem'>[] = [
   {
     title: 'Who can apply?',
     content:
-      'Indian citizens who are 18 years or older and have an Aadhaar, a PAN and a bank account.',
+      'You can, if you are a citizen of India, at least 18 years old, and have an Aadhaar, a PAN and a bank account.',
   },
   {
     title: 'How long does the audit take?',
-    content: 'Most applications are decided within 30 minutes. We tell you by SMS.',
+    content: 'In most cases you know within 30 minutes. We tell you by SMS.',
   },
   {
     title: 'What does a loan cost?',
     content:
-      'The processing fee, GST of 18% on that fee, and interest per day.\n\nYou see every amount before you apply.',
+      'A processing fee, GST of 18% on that fee, and interest for each day.\n\nYou see each sum before you apply.',
   },
   {
     title: 'How do I repay?',
@@ -96,5 +96,5 @@ export const faq: readonly Schema<'FaqItem'>[] = [
 ];
 
 export const aboutText = (appName: string): string =>
-  `${appName} offers short loans for people in India, with every cost shown before you agree.\n\n` +
+  `${appName} lends money for a short time in India. You see each cost before you agree.\n\n` +
   'Repay on time and your next loan costs less.';

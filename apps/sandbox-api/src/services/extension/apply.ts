@@ -24,7 +24,7 @@ export interface ExtensionRequest {
 const ended = {
   paid: 'This extension is already paid.',
   expired: 'The 24 hours for this extension are over.',
-  abandoned: 'This extension was abandoned.',
+  abandoned: 'You gave up this extension.',
   replaced: 'This order is repaid already.',
 } as const satisfies Record<Exclude<Extension['state'], 'asked'>, string>;
 

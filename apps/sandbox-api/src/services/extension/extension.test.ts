@@ -220,7 +220,7 @@ describe('an extension that is not paid', () => {
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', repaymentDate });
     expect(await applyFor(borrower, names)).toMatchObject({
       code: 409,
-      msg: 'This extension was abandoned.',
+      msg: 'You gave up this extension.',
     });
     await extendWith(borrower, orderId, 'paid');
     expect((await borrower.detail(orderId)).extensionState).toBe(3);

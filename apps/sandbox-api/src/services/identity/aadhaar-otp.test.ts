@@ -193,7 +193,7 @@ describe('what is asked about Aadhaar numbers', () => {
 describe('the identity provider', () => {
   it.each([
     ['9', 'Aadhaar number does not have a mobile number linked'],
-    ['8', 'The identity provider does not answer right now. Please try again later.'],
+    ['8', 'The Aadhaar service gives no answer now. Please try again later.'],
   ])('refuses a number that ends in %s, and says why', async (end, message) => {
     const borrower = await signIn(server());
     const before = await listSms(server().db, borrower.phone);

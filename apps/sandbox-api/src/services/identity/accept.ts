@@ -11,7 +11,7 @@ interface Identity {
   now: number;
 }
 
-export const alreadyVerified = 'Your identity has been verified already.';
+export const alreadyVerified = 'We have checked your Aadhaar and PAN already.';
 export const foreignAadhaar = 'This Aadhaar number belongs to another account.';
 const foreignPan = 'This PAN belongs to another account.';
 

@@ -122,7 +122,7 @@ describe('saving the numbers', () => {
     expect(twice.map(({ code }) => code)).toEqual([0, 0]);
     expect(await saveNumbers(borrower, aadhaar)).toMatchObject({
       code: 409,
-      msg: 'Your identity has been verified already.',
+      msg: 'We have checked your Aadhaar and PAN already.',
     });
     expect((await sendOtp(borrower, aadhaar)).data.state).toBe(1);
     expect((await sendOtp(borrower, newAadhaar())).code).toBe(409);

@@ -10,7 +10,7 @@ export const repaymentMessages = defineMessages('repayment', {
   confirmText: 'You pay {amount} for order {orderNo}. You are taken to the payment page.',
   reapply: 'Reapply after this repayment',
   pay: 'Pay {amount}',
-  cancel: 'Cancel',
+  cancel: 'Not now',
   reapplyAmount: 'Amount of the new loan',
   reapplyOffer: 'After this repayment we ask for a new loan of {amount} to account {account}.',
   sameAccount: 'of this loan',
@@ -21,7 +21,7 @@ export const repaymentMessages = defineMessages('repayment', {
   reapplyImpossible:
     'A new loan cannot be requested here, as its account or amount is not known. Apply again from Home.',
   scheduledFollows:
-    'After this repayment we apply for your scheduled order of {amount} by ourselves. Nothing is paid out before you press Get Money.',
+    'Once you have repaid, we apply for your next loan of {amount} for you. Nothing is paid out before you press Get Money.',
 
   payFailed: 'The payment was not started. Nothing was taken.',
   withdrawFailed:
