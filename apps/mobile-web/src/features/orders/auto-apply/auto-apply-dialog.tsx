@@ -1,5 +1,5 @@
 import { formatInr, loanUsages } from '@kosha/domain';
-import { Button, Dialog, NativeSelectField, Notice, Stack, Text } from '@kosha/ui';
+import { BottomSheet, Button, NativeSelectField, Notice, Stack, Text } from '@kosha/ui';
 import { failureText } from '../../../shared/api/failure-text.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ReadGate } from '../../../shared/queries/read-gate.tsx';
@@ -20,12 +20,13 @@ export function AutoApplyDialog({ order, onClose }: AutoApplyDialogProps) {
   const form = useAutoApplyForm(order, onClose);
   const close = () => form.isPending || onClose();
   return (
-    <Dialog
+    <BottomSheet
       isOpen
       title={text('dialogTitle')}
       onClose={close}
-      actions={
+      footer={
         <>
+          <Text size="sm">{text('terms')}</Text>
           <Button
             isFullWidth
             disabled={form.choices === undefined}
@@ -41,7 +42,7 @@ export function AutoApplyDialog({ order, onClose }: AutoApplyDialogProps) {
         </>
       }
     >
-      <Stack gap={3}>
+      <Stack gap={2}>
         {form.failure && (
           <Notice tone="danger" title={text('notSet')}>
             {failureText(form.failure)}
@@ -56,7 +57,7 @@ export function AutoApplyDialog({ order, onClose }: AutoApplyDialogProps) {
           {() => form.choices && <Fields order={order} form={form} choices={form.choices} />}
         </ReadGate>
       </Stack>
-    </Dialog>
+    </BottomSheet>
   );
 }
 
@@ -105,7 +106,6 @@ function Fields({ order, form, choices }: FieldsProps) {
         amountPaise={amountPaise}
         after={{ orderId: order.orderId, isThisRepayment: false }}
       />
-      <Text size="sm">{text('terms')}</Text>
     </>
   );
 }

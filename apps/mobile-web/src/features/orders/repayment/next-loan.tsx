@@ -27,6 +27,14 @@ export function NextLoan({ order, amount, isReadOnly }: NextLoanProps) {
           account: order.bankNo ? maskAccount(order.bankNo) : text('sameAccount'),
         })}
       </Text>
+      {!orderStatement(order).isOnTime && <Text size="sm">{text('reapplyLate')}</Text>}
+      {/* Before the choice: on a small phone they are seen without scrolling. */}
+      <OfferCost
+        productId={order.productId}
+        amountPaise={chosenPaise}
+        notKnown={text('reapplyNoQuote')}
+        after={{ orderId: order.orderId, isThisRepayment: true }}
+      />
       {amount.offeredPaise.length > 1 && (
         <NativeSelectField
           label={text('reapplyAmount')}
@@ -39,13 +47,6 @@ export function NextLoan({ order, amount, isReadOnly }: NextLoanProps) {
           onChange={(event) => amount.choose(Number(event.currentTarget.value))}
         />
       )}
-      {!orderStatement(order).isOnTime && <Text size="sm">{text('reapplyLate')}</Text>}
-      <OfferCost
-        productId={order.productId}
-        amountPaise={chosenPaise}
-        notKnown={text('reapplyNoQuote')}
-        after={{ orderId: order.orderId, isThisRepayment: true }}
-      />
     </Stack>
   );
 }

@@ -47,9 +47,9 @@ export function RepaymentDialog(props: RepaymentDialogProps) {
       onConfirm={() => repayment.repay(scheduled ? 'unasked' : wantsReapply ? reapply : 'unwished')}
       onCancel={() => repayment.isLeaving || onClose()}
     >
-      <Stack gap={3}>
+      <Stack gap={2}>
         <RepaymentProblem problem={repayment.problem} />
-        <Text>{text('confirmText', { amount, orderNo: order.orderNo })}</Text>
+        <Text size="sm">{text('confirmText', { amount, orderNo: order.orderNo })}</Text>
         {areExtensionsTold && costPaise !== null && costPaise !== offeredCostPaise && (
           <Text size="sm">{text('costInAll', { cost: amountText(costPaise) })}</Text>
         )}
