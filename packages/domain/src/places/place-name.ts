@@ -19,8 +19,26 @@ export function placeName(text: string): string {
 export const placeKey = (name: string): string =>
   name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Tells a town from others of nearly the same name by its district: 'Navi Mumbai, Thane', but 'Pune'. */
-export function townInDistrict(town: string, district: string | null): string {
-  const isSame = district === null || placeKey(town) === placeKey(district);
-  return isSame ? placeName(town) : `${placeName(town)}, ${placeName(district)}`;
+interface Town {
+  name: string;
+  district: string | null;
+}
+
+/** Words by which towns can be mistaken for each other. */
+const wordsOf = (name: string) => new Set(name.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu));
+
+/**
+ * How the towns of one list are shown. One that shares a word with another is told by its district as well:
+ * 'Navi Mumbai, Thane' beside 'Mumbai', but 'Pune'.
+ */
+export function tellTowns(towns: readonly Town[]): readonly string[] {
+  const uses = new Map<string, number>();
+  for (const { name } of towns) {
+    for (const word of wordsOf(name)) uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
+  return towns.map(({ name, district }) => {
+    const isAlone = [...wordsOf(name)].every((word) => uses.get(word) === 1);
+    const isSame = district === null || placeKey(name) === placeKey(district);
+    return isAlone || isSame ? placeName(name) : `${placeName(name)}, ${placeName(district)}`;
+  });
 }

@@ -1,4 +1,4 @@
-import { townInDistrict } from '@kosha/domain';
+import { tellTowns } from '@kosha/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -82,12 +82,13 @@ export async function listBankStates(db: Db, bankId: string): Promise<Region[]> 
     .map(({ id, name }) => ({ id: `${bankId}-${id}`, name }));
 }
 
-/** The cities of a state in which a bank has branches, by name, each told by its district. Throws NotFound. */
+/** The cities of a state in which a bank has branches, by name. Throws NotFound. */
 export async function listBankCities(db: Db, bankStateId: string): Promise<Region[]> {
   const [bankId, stateId] = bankStateId.split('-');
   const cities = await citiesOfBank(db).execute({ bankId, stateId });
   if (cities.length === 0) throw new NotFound('This state is not in the list any more.');
-  return cities.map(({ id, name, district }) => ({ id, name: townInDistrict(name, district) }));
+  const names = tellTowns(cities);
+  return cities.map(({ id, name }, at) => ({ id, name: names[at] ?? name }));
 }
 
 /** A branch as the finder's last list has it. */
