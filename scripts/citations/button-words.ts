@@ -55,7 +55,9 @@ export async function readButtonWords(): Promise<readonly ButtonWord[]> {
       const keys = [...buttons.matchAll(call)].flatMap(([, inside = '']) =>
         [...inside.matchAll(/'(\w+)'/g)].map(([, key = '']) => key),
       );
-      return keys.flatMap((key) => (key in texts ? [{ word: texts[key] ?? '', path: basename(path) }] : []));
+      return keys.flatMap((key) =>
+        key in texts ? [{ word: texts[key] ?? '', path: basename(path) }] : [],
+      );
     });
   });
 }

@@ -54,7 +54,7 @@ test.describe('with a camera that is allowed', () => {
     await camera.getByRole('button', { name: 'Take photo' }).press('Enter');
     await expect(camera).toHaveCount(0);
     await expect(page.getByAltText('Your picture: Your face')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Take again: Your face' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Check my face' })).toBeFocused();
     await page.getByRole('button', { name: 'Take again: Your face' }).click();
     await camera.getByRole('button', { name: 'Close the camera' }).click();
     await expect(page.getByAltText('Your picture: Your face')).toBeVisible();

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  contactProblems,
-  contactsMessage,
-  isMissingField,
-  type ContactEntry,
-} from './contacts.ts';
+import { contactProblems, contactsMessage, isMissingField, type ContactEntry } from './contacts.ts';
 
 const complete: ContactEntry = { name: 'Asha Rao', mobile: '9876543210', relation: '1' };
 const three = (...changes: readonly Partial<ContactEntry>[]) =>

@@ -6,7 +6,7 @@ const nameField =
 export const holdsPersonName = (fieldName: string): boolean => nameField.test(fieldName);
 
 /** What no name has, of whatever person: all but letters of any script, their joiners, spaces and ' . - */
-const noPartOfName = /[^\p{L}\p{M}\u200c\u200d '.-]/gu;
+const noPartOfName = /[^\p{L}\p{M}\p{Join_Control} '.-]/gu;
 
 /** Keeps what a name may hold; apostrophes are made straight. */
 export function sanitizePersonName(text: string): string {

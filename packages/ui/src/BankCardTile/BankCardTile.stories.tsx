@@ -35,7 +35,7 @@ export const FourColours: Story = {
 
 /** Each with its own bank, and one whose bank is not told. */
 export const Banks: Story = {
-  args: { action: 'Use this account' },
+  args: { action: 'Choose' },
   render: (args) => (
     <Stack gap={3}>
       <BankCardTile {...args} bankName="State Bank of India" bankCode="SBIN0001234" />

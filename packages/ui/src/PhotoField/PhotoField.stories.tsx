@@ -46,6 +46,11 @@ export const WithAnotherWay: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
+export const QuietFile: Story = {
+  name: 'Where a button elsewhere takes the photo, the file is a quiet text',
+  args: { actionLabel: 'Use the camera of your phone', isFileQuiet: true },
+};
+
 export const Compact: Story = {
   name: 'In one row it keeps its name, and its icons are spoken',
   args: {

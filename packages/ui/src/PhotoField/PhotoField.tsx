@@ -22,6 +22,8 @@ export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   capture?: 'user' | 'environment';
   /** One row with icons as buttons, where several photos are on one screen. */
   isCompact?: boolean;
+  /** Shows the way to a file as a quiet text, where another button is the way to take. */
+  isFileQuiet?: boolean;
   /** Marks the one whose turn it is. */
   isCurrent?: boolean | undefined;
   /** Ignores presses; the focus stays. */
@@ -36,7 +38,7 @@ const refuse = (event: MouseEvent) => event.preventDefault();
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, error, actionLabel, onPick, previewUrl, previewAlt = '' } = props;
   const { illustration, action, capture, isCompact = false, isCurrent = false } = props;
-  const { isDisabled = false, ref } = props;
+  const { isDisabled = false, isFileQuiet = false, ref } = props;
   const { ids, control } = useFieldIds({ hint, error });
   const ActionLabel = isCompact ? VisuallyHidden : 'span';
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
@@ -68,8 +70,8 @@ export function PhotoField(props: PhotoFieldProps) {
       </div>
       <div className={classes.actions}>
         {action}
-        <div className={classes.button}>
-          {!action && <CameraIcon />}
+        <div className={cx(classes.button, isFileQuiet && classes.quiet)}>
+          {!action && !isFileQuiet && <CameraIcon />}
           {action && isCompact && <ImageIcon />}
           <ActionLabel id={`${control.id}-action`}>{actionLabel}</ActionLabel>
           <input

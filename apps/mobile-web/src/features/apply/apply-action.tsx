@@ -54,7 +54,8 @@ export function ApplyAction({ productId, form }: ApplyActionProps) {
         <CardMissing
           productId={productId}
           toDo={cardToDo(form.cards.data)}
-          onClose={() => setIsCardMissing(false)} />
+          onClose={() => setIsCardMissing(false)}
+        />
       )}
     </StickyAction>
   );

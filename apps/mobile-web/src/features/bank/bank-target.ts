@@ -15,7 +15,13 @@ export interface CardAdded {
 }
 
 /** What is kept of an added card: its number only masked. */
-export const cardAdded = ({ bankCode, cardNo }: { bankCode: string; cardNo: string }): CardAdded => ({
+export const cardAdded = ({
+  bankCode,
+  cardNo,
+}: {
+  bankCode: string;
+  cardNo: string;
+}): CardAdded => ({
   addedCard: { bankCode: bankCode.toUpperCase(), cardNumber: maskAccount(cardNo) },
 });
 

@@ -19,5 +19,7 @@ export function tilesOf(
       selectedLabel: addedLabel,
     },
   }));
-  return tiles.toSorted((one, other) => Number(other.face.isSelected) - Number(one.face.isSelected));
+  return tiles.toSorted(
+    (one, other) => Number(other.face.isSelected) - Number(one.face.isSelected),
+  );
 }

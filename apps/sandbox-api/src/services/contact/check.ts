@@ -1,4 +1,10 @@
-import { contactProblems, isMissingField, isPhone, ordinal, validationMessages } from '@kosha/domain';
+import {
+  contactProblems,
+  isMissingField,
+  isPhone,
+  ordinal,
+  validationMessages,
+} from '@kosha/domain';
 import type { FieldProblem } from '../../errors.ts';
 import { contactFields, type Contact } from './fields.ts';
 

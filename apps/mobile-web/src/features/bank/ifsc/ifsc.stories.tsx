@@ -137,7 +137,7 @@ export const BranchWithoutAddress: Story = {
   play: async ({ canvas }) => {
     await pick(canvas, 'Branch', 'PRABHADEVI');
     const dialog = await canvas.findByRole('dialog', { name: 'Is this yor IFSC Code?' });
-    await expect(dialog).toHaveTextContent('StateMaharashtraDistrictMUMBAI');
+    await expect(dialog).toHaveTextContent('StateMaharashtraDistrictMumbai');
   },
 };
 

@@ -49,7 +49,9 @@ function ContactsForm() {
     const wrong = contacts.wrong.find((field) => field.payloadName === name);
     if (!wrong) return contacts.refusalOf(name);
     const { message, n } = wrong;
-    return isIncomplete && isMissingField(wrong) ? text('missing') : text(message, { n: ordinal(n) });
+    return isIncomplete && isMissingField(wrong)
+      ? text('missing')
+      : text(message, { n: ordinal(n) });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

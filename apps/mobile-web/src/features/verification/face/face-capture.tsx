@@ -1,6 +1,15 @@
 import type { Schema } from '@kosha/api-client';
 import { validateFacePhoto } from '@kosha/domain';
-import { Button, CheckList, FaceIllustration, Heading, Stack, StickyAction, Text } from '@kosha/ui';
+import {
+  Button,
+  CameraIcon,
+  CheckList,
+  FaceIllustration,
+  Heading,
+  Stack,
+  StickyAction,
+  Text,
+} from '@kosha/ui';
 import { useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { pictureProblems } from '../../../shared/pictures/picture-problems.messages.ts';
@@ -8,7 +17,6 @@ import { CameraSheet } from '../images/camera/camera-sheet.tsx';
 import { useShots } from '../images/camera/use-shots.ts';
 import { imageMessages } from '../images/images.messages.ts';
 import { PictureSlot } from '../images/picture-slot.tsx';
-import { TakeAction } from '../images/take-action.tsx';
 import { LostPicture } from '../images/lost-picture.tsx';
 import { StepFrame } from '../step/step-frame.tsx';
 import { faceMessages } from './face.messages.ts';
@@ -48,11 +56,17 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
   return (
     <StepFrame
       footer={
-        mustTake ? (
-          <TakeAction onPress={camera.open} />
-        ) : (
-          <SendAction isSending={face.isSending} onPress={send} />
-        )
+        <StickyAction>
+          <Button
+            isFullWidth
+            icon={mustTake && <CameraIcon />}
+            isLoading={face.isSending}
+            loadingLabel={imageText('sending')}
+            onClick={mustTake ? camera.open : send}
+          >
+            {mustTake ? imageText('takePhoto') : text('send')}
+          </Button>
+        </StickyAction>
       }
     >
       <Stack gap={2} ref={slot}>
@@ -88,23 +102,6 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
       {/* §7.41 leaves the shape of this answer open: it may have no tips. */}
       {config.tips?.length > 0 && <Tips tips={config.tips} />}
     </StepFrame>
-  );
-}
-
-function SendAction({ isSending, onPress }: { isSending: boolean; onPress: () => void }) {
-  const text = useMessages(faceMessages);
-  const imageText = useMessages(imageMessages);
-  return (
-    <StickyAction>
-      <Button
-        isFullWidth
-        isLoading={isSending}
-        loadingLabel={imageText('sending')}
-        onClick={onPress}
-      >
-        {text('send')}
-      </Button>
-    </StickyAction>
   );
 }
 

@@ -24,11 +24,9 @@ export const imageMessages = defineMessages('image', {
   // When the picture must be taken now, the file's button opens the phone's own camera.
   cameraOnlyDenied:
     'The camera is not allowed here. Use the camera app of your phone, or allow the camera for this site in your browser.',
-  cameraOnlyAbsent:
-    'No camera was found here. Use the camera app of your phone.',
+  cameraOnlyAbsent: 'No camera was found here. Use the camera app of your phone.',
   cameraOnlyBusy:
     'The camera does not start. Another app may be using it. Use the camera app of your phone.',
   usePhoneCamera: 'Use the camera of your phone',
-  cameraBusy:
-    'The camera does not start. Another app may be using it. Choose a picture instead.',
+  cameraBusy: 'The camera does not start. Another app may be using it. Choose a picture instead.',
 });

@@ -62,6 +62,7 @@ export function PictureSlot(props: PictureSlotProps) {
         previewUrl={previewUrl}
         previewAlt={text('preview', { label })}
         actionLabel={text(props.isCameraOnly ? 'usePhoneCamera' : fileAction)}
+        isFileQuiet={isTakenOutside && camera.isOffered && !camera.trouble}
         onPick={(file) => props.onPick(file, props.isCameraOnly === true)}
         isDisabled={work !== undefined}
         {...(props.isCameraOnly && { capture: facing })}

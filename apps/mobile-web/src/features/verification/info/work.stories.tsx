@@ -4,7 +4,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { chooseChip, chooseRegion, drift, sent, tapNext, withReload, workNetwork, workPage } from './info.fixtures.tsx';
+import {
+  chooseChip,
+  chooseRegion,
+  drift,
+  sent,
+  tapNext,
+  withReload,
+  workNetwork,
+  workPage,
+} from './info.fixtures.tsx';
 import { WorkScreen } from './info.screen.tsx';
 import { noteAnswers } from './use-known-answers.ts';
 

@@ -44,9 +44,7 @@ export const Allowed: Story = {
     await expect(await canvas.findByText(readable)).toBeVisible();
     await expect(canvas.getByAltText('Your picture: Aadhaar front')).toBeVisible();
     await expect(isDark()).toBe(true);
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Take again: Aadhaar front' }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take again: Aadhaar front' }));
     await expect(await canvas.findByRole('dialog')).toBeVisible();
   },
 };

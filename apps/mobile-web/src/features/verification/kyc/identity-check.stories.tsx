@@ -28,9 +28,7 @@ const answered = (...handlers: typeof photoHandlers) => ({
 export const Loading: Story = {
   parameters: answered(mockGet(config, neverAnswers())),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Loading this step'),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading this step')).toBeInTheDocument();
   },
 };
 

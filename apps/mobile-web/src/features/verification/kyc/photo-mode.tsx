@@ -39,7 +39,8 @@ function Pictures(photos: Photos) {
       footer={
         open ? (
           <TakeAction onPress={() => photos.takeAll(open)} />
-        ) : ( <NextAction formId={formId} isPending={false} />
+        ) : (
+          <NextAction formId={formId} isPending={false} />
         )
       }
     >
