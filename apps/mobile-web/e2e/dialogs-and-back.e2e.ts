@@ -68,7 +68,7 @@ test('Back from a page that a dialog opens leads to the screen of the dialog, th
   await openTiers(page);
   await page.goBack();
   await page.getByRole('button', { name: 'APPLY NOW' }).click();
-  await dialog(page).getByRole('button', { name: 'Choose a bank account' }).click();
+  await dialog(page).getByRole('button', { name: 'Add Bank Card' }).click();
   await expectScreen(page, 'Add Bank Card', '/bank/add?pid=1');
   await page.goBack();
   await expectScreen(page, 'Apply', '/product/1/detail');
