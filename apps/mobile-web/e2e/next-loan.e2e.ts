@@ -38,7 +38,7 @@ test('a scheduled order gets its card, and is an application once the loan is re
 
   await page.goto(`/orders/${orderId}/detail`);
   await page.getByRole('button', { name: /^Repayment/ }).click();
-  await expect(page.getByText(/we apply for your scheduled order of ₹3,000/)).toBeVisible();
+  await expect(page.getByText(/we apply for your next loan of ₹3,000/)).toBeVisible();
   await page.getByRole('button', { name: 'Pay ₹5,028' }).click();
   await expect(page.getByText('Test checkout')).toBeVisible();
   await page.getByRole('button', { name: 'Pay ₹5,028' }).click();

@@ -197,7 +197,7 @@ export const RepayingWithAScheduledOrder: Story = {
     await canvas.findByRole('link', { name: 'See the scheduled order' });
     await userEvent.click(canvas.getByRole('button', { name: 'Repayment ₹ 5,028' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Repay ₹5,028?' }));
-    await expect(dialog.getByText(/we apply for your scheduled order of ₹5,000/)).toBeVisible();
+    await expect(dialog.getByText(/we apply for your next loan of ₹5,000/)).toBeVisible();
     await expect(dialog.queryByRole('checkbox')).toBeNull();
   },
 };
