@@ -14,12 +14,14 @@ export const directoryVersion = '2';
 export function directoryOf(lines: readonly BranchLine[]): readonly RowsToCopy[] {
   const stateIds = new Map(listStates().map(({ id, name }) => [name, id]));
   const banks = new Map<string, string>();
-  const cities = new Map<string, { id: string; row: readonly string[] }>();
+  const cities = new Map<string, City>();
   const branches = lines.map(({ bank, ifsc, name, city, district, state }) => {
     const bankId = banks.get(bank) ?? bankIdOf(bank);
     banks.set(bank, bankId);
     const key = `${bank}\n${state}\n${placeKey(city)}`;
     const known = cities.get(key) ?? newCity(bankId, stateIds.get(state), state, city);
+    // The longest spelling has the spaces: 'NEW DELHI', not 'NEWDELHI'.
+    if (city.length > known.name.length) known.name = city;
     cities.set(key, known);
     return [ifsc, known.id, name, district && placeName(district)];
   });
@@ -32,7 +34,12 @@ export function directoryOf(lines: readonly BranchLine[]): readonly RowsToCopy[]
     {
       table: 'bank_cities',
       columns: ['id', 'bank_id', 'state_id', 'name'],
-      rows: [...cities.values()].map(({ row }) => row),
+      rows: [...cities.values()].map(({ id, bankId, stateId, name }) => [
+        id,
+        bankId,
+        stateId,
+        placeName(name),
+      ]),
     },
     {
       table: 'bank_branches',
@@ -42,9 +49,16 @@ export function directoryOf(lines: readonly BranchLine[]): readonly RowsToCopy[]
   ];
 }
 
-function newCity(bankId: string, stateId: string | undefined, state: string, city: string) {
+interface City {
+  id: string;
+  bankId: string;
+  stateId: string;
+  name: string;
+}
+
+function newCity(bankId: string, stateId: string | undefined, state: string, city: string): City {
   if (stateId === undefined)
     throw new Error(`The file of branches names no state of India: ${state}`);
   const id = cityIdOf(bankId, stateId, placeKey(city));
-  return { id, row: [id, bankId, stateId, placeName(city)] };
+  return { id, bankId, stateId, name: city };
 }

@@ -69,6 +69,24 @@ it('loads a file once, and all of another one in place of it', async () => {
   expect(await rowsOf(bankBranches)).toBe(0);
 });
 
+it('takes spellings of one town for one, and shows the one with spaces', async () => {
+  const line = (code: string, city: string) => `Test Bank,${code},FORT,${city},NEW DELHI,Delhi`;
+  const path = await csv(
+    'spellings.csv',
+    header,
+    line('TEST0000001', 'NEWDELHI'),
+    line('TEST0000002', 'NEW DELHI'),
+    line('TEST0000003', 'New-Delhi'),
+  );
+  await loadBranches(database, path);
+  expect(await database.db.select().from(bankCities)).toMatchObject([{ name: 'New Delhi' }]);
+  expect(await database.db.select().from(bankBranches)).toMatchObject([
+    { district: 'New Delhi' },
+    { district: 'New Delhi' },
+    { district: 'New Delhi' },
+  ]);
+});
+
 it.each([
   ['other columns', ['bank,ifsc']],
   ['a line with too few cells', [header, 'Test Bank,TEST0000001']],
