@@ -63,6 +63,8 @@ function replaceCovered(): void {
 
 function goBack(): void {
   isGoingBack = true;
+  // What is written meanwhile goes into the entry that the step leads to: no further step is needed.
+  covered = undefined;
   holdWrites();
   history.back();
 }

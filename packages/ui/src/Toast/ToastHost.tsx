@@ -39,7 +39,10 @@ function ToastList({ dismissLabel }: ToastHostProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isEmpty = toasts.length === 0;
   useEffect(() => {
-    const show = () => void ref.current?.togglePopover?.(true);
+    const show = () => {
+      // The dialog that it was drawn into may just have gone; the list is then drawn anew outside.
+      if (ref.current?.isConnected) ref.current.togglePopover?.(true);
+    };
     // A screen reader must know the region before the first toast. It can wait for an idle moment:
     // showing it makes the browser lay out the page at once.
     if (isEmpty) return whenIdle(show);

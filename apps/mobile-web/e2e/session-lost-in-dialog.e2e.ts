@@ -1,0 +1,145 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { askServer, newestOrderId } from './support/api.ts';
+import { chooseCard, expectScreen, signIn } from './support/road.ts';
+import { signInAs, type PersonaSession } from './support/sandbox.ts';
+import { expect, test } from './support/test.ts';
+import { askForCode } from './support/verification.ts';
+
+interface Borrower {
+  page: Page;
+  request: APIRequestContext;
+  session: PersonaSession;
+}
+
+interface Asking {
+  persona: string;
+  /** Opens the dialog and leaves only its last press, which it returns. */
+  open: (borrower: Borrower) => Promise<() => Promise<void>>;
+}
+
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+/** The button of the open dialog, ready to be pressed. */
+async function pressOf(page: Page, name: string | RegExp): Promise<() => Promise<void>> {
+  const button = dialog(page).getByRole('button', { name });
+  await expect(button).toBeEnabled();
+  return () => button.click();
+}
+
+async function openOrder({ page, request, session }: Borrower, screen: string): Promise<void> {
+  await page.goto('/order');
+  await page.goto(`/orders/${await newestOrderId(request, session)}/${screen}`);
+}
+
+const dialogs: Record<string, Asking> = {
+  'Pay of a repayment': {
+    persona: 'loaned',
+    async open(borrower) {
+      await openOrder(borrower, 'detail');
+      await borrower.page.getByRole('button', { name: /^Repayment/ }).click();
+      await borrower.page.getByLabel('Reapply after this repayment').uncheck();
+      return pressOf(borrower.page, /^Pay /);
+    },
+  },
+  'Set auto-apply': {
+    persona: 'loaned',
+    async open(borrower) {
+      const { page } = borrower;
+      await openOrder(borrower, 'detail');
+      await page.getByRole('button', { name: 'Set up auto-apply' }).click();
+      await dialog(page).getByLabel('Usage purpose').selectOption('Education');
+      return pressOf(page, 'Set auto-apply');
+    },
+  },
+  'Yes to cancelling a schedule': {
+    persona: 'scheduled',
+    async open({ page }) {
+      await page.goto('/schedule');
+      await page.locator('a[href^="/schedule/"]').first().click();
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+      return pressOf(page, 'Yes');
+    },
+  },
+  'Abandon Extension': {
+    persona: 'extension-offered',
+    async open(borrower) {
+      await openOrder(borrower, 'extension');
+      await borrower.page.getByRole('button', { name: 'Abandon extension' }).click();
+      return pressOf(borrower.page, 'Abandon Extension');
+    },
+  },
+  'Send of the feedback': {
+    persona: 'verified',
+    async open({ page }) {
+      await page.goto('/order');
+      await page.goto('/personal');
+      await page.getByRole('button', { name: 'Feedback', exact: true }).click();
+      await dialog(page).getByLabel('Your feedback').fill('What is this fee?');
+      return pressOf(page, 'Send');
+    },
+  },
+  'the code for an Aadhaar number': {
+    persona: 'mid-verification',
+    async open({ page, session: { phone } }) {
+      await page.goto('/personal');
+      await page.goto('/auth/kyc?pid=1');
+      const field = (await askForCode(page, phone)).getByLabel('Code');
+      return () => field.fill('000000');
+    },
+  },
+  'the answer to where they are': {
+    persona: 'verified',
+    async open({ page }) {
+      const asked = page.waitForResponse('**/device/v1/needUpload');
+      await chooseCard(page);
+      await asked;
+      await page.getByRole('button', { name: 'APPLY NOW' }).click();
+      return pressOf(page, 'Apply without it');
+    },
+  },
+};
+
+/** A busy phone: the step back from a closed dialog is done only after the session has ended. */
+async function slowStepsBack(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const back = history.back.bind(history);
+    history.back = () => {
+      const watch = setInterval(() => {
+        if (document.cookie.includes('token=')) return;
+        clearInterval(watch);
+        back();
+      });
+    };
+    addEventListener('popstate', () => document.documentElement.classList.add('went-back'));
+  });
+}
+
+for (const [name, { persona, open }] of Object.entries(dialogs)) {
+  test(`a session that ended before ${name} leads to sign-in, and from there back`, async ({
+    page,
+    request,
+    sandbox,
+    phone,
+  }) => {
+    await sandbox.set({ isPositionWanted: true, kycMode: 'number' });
+    const session = await sandbox.persona(persona, phone);
+    await signInAs(page, session);
+    await slowStepsBack(page);
+    const press = await open({ page, request, session });
+    const { pathname, search } = new URL(page.url());
+
+    await askServer(request, session, '/user/v1/logout', { everywhere: 1 });
+    await press();
+    const redirect = encodeURIComponent(pathname + search);
+    await expectScreen(page, 'Sign in', `/login?redirect=${redirect}`);
+    await expect(page.getByText('Please sign in again.')).toBeVisible();
+    await expect(page.locator('html.went-back')).toBeAttached();
+    await expectScreen(page, 'Sign in', `/login?redirect=${redirect}`);
+    await expect(dialog(page)).toHaveCount(0);
+
+    await sandbox.moveClock({ hours: 1 });
+    await signIn(page, sandbox, phone);
+    await expect(page).toHaveURL(pathname + search);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
