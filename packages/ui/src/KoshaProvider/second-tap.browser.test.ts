@@ -2,23 +2,41 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { guardSecondTaps } from './second-tap.ts';
 
 interface Tap {
-  detail: number;
+  /** Milliseconds since the first tap. */
+  afterMs?: number;
   /** px from the left. */
   at?: number;
+  /** How the browser counts it. */
+  detail?: number;
 }
 
 /** A press and its click, as a browser sends both for a tap. */
-function tap(element: Element, { detail, at = 100 }: Tap): void {
+function tap(element: Element, { afterMs = 0, at = 100, detail = 1 }: Tap = {}): void {
   for (const type of ['mousedown', 'click']) {
     const place = { clientX: at, clientY: 100 };
-    const options = { detail, bubbles: true, cancelable: true, ...place };
-    element.dispatchEvent(new MouseEvent(type, options));
+    const event = new MouseEvent(type, { detail, bubbles: true, cancelable: true, ...place });
+    Object.defineProperty(event, 'timeStamp', { value: 1_000 + afterMs });
+    element.dispatchEvent(event);
   }
 }
 
-function show(html: string): (selector: string) => HTMLElement {
-  document.body.innerHTML = html;
-  return (selector) => document.querySelector<HTMLElement>(selector)!;
+const place = 'position: fixed; top: 80px; height: 48px; width: 60px; left:';
+
+/** Two buttons side by side around 100 px, the second one only once `bring` was called. */
+function show() {
+  document.body.innerHTML = `<button id="first" style="${place} 45px">Verify</button>`;
+  const first = document.querySelector<HTMLElement>('#first')!;
+  const next = document.createElement('button');
+  next.style.cssText = `${place} 105px`;
+  const press = vi.fn();
+  next.addEventListener('click', press);
+  return { first, next, press, bring: () => document.body.append(next) };
+}
+
+/** Brings the second button to the place of the first, as another screen does. */
+function replace({ first, next }: ReturnType<typeof show>): void {
+  next.style.cssText = first.style.cssText;
+  first.replaceWith(next);
 }
 
 let stopGuard: () => void;
@@ -31,55 +49,66 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const twoButtons = '<button id="first">Apply</button><button id="next">Apply now</button>';
-
-function pressed(element: HTMLElement) {
-  const press = vi.fn();
-  element.addEventListener('click', press);
-  return press;
-}
-
-test('the second tap of a double tap does nothing on another control', () => {
-  const find = show(twoButtons);
-  const press = pressed(find('#next'));
-  tap(find('#first'), { detail: 1 });
-  tap(find('#next'), { detail: 2 });
-  tap(find('#next'), { detail: 3 });
-  expect(press).not.toHaveBeenCalled();
-  tap(find('#next'), { detail: 1 });
-  expect(press).toHaveBeenCalledOnce();
-});
-
-test('two taps on one control are two', () => {
-  const find = show('<button id="more"><span>+</span></button>');
-  const press = pressed(find('#more'));
-  tap(find('span'), { detail: 1 });
-  tap(find('#more'), { detail: 2 });
-  expect(press).toHaveBeenCalledTimes(2);
-});
-
-test('a double tap on a label changes its field twice', () => {
-  const find = show('<label><span>Reapply</span><input type="checkbox"></label>');
-  const press = pressed(find('input'));
-  for (const detail of [1, 2]) tap(find('span'), { detail });
-  expect(press).toHaveBeenCalledTimes(2);
+test('the second tap of a double tap does nothing on what the first has brought', () => {
+  const shown = show();
+  tap(shown.first);
+  replace(shown);
+  tap(shown.next, { afterMs: 200, detail: 2 });
+  tap(shown.next, { afterMs: 300, detail: 3 });
+  expect(shown.press).not.toHaveBeenCalled();
+  tap(shown.next, { afterMs: 370, detail: 2 });
+  expect(shown.press).toHaveBeenCalledOnce();
 });
 
 test('where the browser counts no taps, a quick one at the same place is the second', () => {
   vi.stubGlobal('GestureEvent', UIEvent);
-  const find = show(twoButtons);
-  const press = pressed(find('#next'));
-  tap(find('#first'), { detail: 1 });
-  tap(find('#next'), { detail: 1 });
-  expect(press).not.toHaveBeenCalled();
-  tap(find('#next'), { detail: 1, at: 200 });
+  const shown = show();
+  tap(shown.first);
+  replace(shown);
+  tap(shown.next, { afterMs: 200 });
+  expect(shown.press).not.toHaveBeenCalled();
+  tap(shown.next, { afterMs: 370 });
+  expect(shown.press).toHaveBeenCalledOnce();
+});
+
+test('a quick tap on another control that was there is a tap of its own, however it is counted', () => {
+  const { first, next, press, bring } = show();
+  bring();
+  tap(first, { at: 98 });
+  tap(next, { at: 110, afterMs: 100, detail: 2 });
   expect(press).toHaveBeenCalledOnce();
 });
 
+test('a quick tap elsewhere is a tap of its own', () => {
+  const shown = show();
+  tap(shown.first);
+  replace(shown);
+  tap(shown.next, { at: 130, afterMs: 100, detail: 2 });
+  expect(shown.press).toHaveBeenCalledOnce();
+});
+
+test('two taps on one control are two', () => {
+  document.body.innerHTML = '<button id="more"><span>+</span></button>';
+  const more = document.querySelector('#more')!;
+  const press = vi.fn();
+  more.addEventListener('click', press);
+  tap(more.firstElementChild!);
+  tap(more, { afterMs: 100, detail: 2 });
+  expect(press).toHaveBeenCalledTimes(2);
+});
+
+test('a double tap on a label changes its field twice', () => {
+  document.body.innerHTML = '<label><span>Reapply</span><input type="checkbox"></label>';
+  const press = vi.fn();
+  document.querySelector('input')!.addEventListener('click', press);
+  for (const detail of [1, 2]) tap(document.querySelector('span')!, { detail });
+  expect(press).toHaveBeenCalledTimes(2);
+});
+
 test('the keyboard is no tap', () => {
-  const find = show(twoButtons);
-  const press = pressed(find('#next'));
-  tap(find('#first'), { detail: 1 });
-  find('#next').click();
-  expect(press).toHaveBeenCalledOnce();
+  const shown = show();
+  tap(shown.first);
+  replace(shown);
+  shown.next.click();
+  expect(shown.press).toHaveBeenCalledOnce();
 });

@@ -8,33 +8,37 @@ function controlAt(target: EventTarget | null): Element | null {
   return control instanceof HTMLLabelElement ? control.control : control;
 }
 
-/** WebKit counts every tap on an iPhone as the first. No other browser has this event. */
-const countsTaps = () => !('GestureEvent' in globalThis);
+/** Longer than a double tap takes; who has seen what the first tap brought needs longer. */
 const doubleTapMs = 350;
 const doubleTapPx = 24;
 
-const isSoonAndNear = (event: MouseEvent, first: MouseEvent) =>
-  event.timeStamp - first.timeStamp < doubleTapMs &&
-  Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < doubleTapPx;
+/** WebKit counts every tap on an iPhone as the first. No other browser has this event. */
+const countsTaps = () => !('GestureEvent' in globalThis);
+
+/** The browser's count alone is too wide: it takes slow taps, and taps on two buttons side by side, together. */
+const isSoonAndNear = (press: MouseEvent, first: MouseEvent) =>
+  press.timeStamp - first.timeStamp < doubleTapMs &&
+  Math.hypot(press.clientX - first.clientX, press.clientY - first.clientY) < doubleTapPx;
 
 /**
  * Stops the second tap of a double tap where the first has brought something else under the finger: the
  * dialog that it opened would close, or the next screen's button would be pressed unseen, and that
- * button may borrow money.
+ * button may borrow money. A tap on a control that was there before is a tap of its own.
  */
 export function guardSecondTaps(): () => void {
   let first: { press: MouseEvent; control: Element | null } | undefined;
-  const isSecond = (event: MouseEvent) => {
-    // Without a tap, as from the keyboard, there is none to count.
-    if (event.detail !== 1 || countsTaps()) return event.detail > 1;
-    return first !== undefined && isSoonAndNear(event, first.press);
-  };
+  let isSecond = false;
   const notePress = (press: MouseEvent) => {
-    if (!isSecond(press)) first = { press, control: controlAt(press.target) };
+    const isCounted = press.detail > 1 || !countsTaps();
+    isSecond = first !== undefined && isCounted && isSoonAndNear(press, first.press);
+    if (!isSecond) first = { press, control: controlAt(press.target) };
   };
+  const isStillThere = ({ press, control }: NonNullable<typeof first>) =>
+    controlAt(document.elementFromPoint(press.clientX, press.clientY)) === control;
   const stopSecond = (event: MouseEvent) => {
-    if (first === undefined || !isSecond(event)) return;
-    if (controlAt(event.target) === first.control) return;
+    // A click without a tap, as from the keyboard, has no count.
+    if (first === undefined || !isSecond || event.detail === 0) return;
+    if (controlAt(event.target) === first.control || isStillThere(first)) return;
     event.preventDefault();
     event.stopPropagation();
   };
