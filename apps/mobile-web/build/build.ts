@@ -5,7 +5,7 @@ import { build, mergeConfig } from 'vite';
 import type * as Prerender from '../src/entry-prerender.tsx';
 import { compileEarly } from './compile-early.ts';
 import { compressFolder } from './compress.ts';
-import { buildEarlyScript } from './early-script.ts';
+import { buildEarlyScript, buildWatchdog } from './early-script.ts';
 import { groupFiles } from './file-groups.ts';
 import { importWithStyles } from './import-with-styles.ts';
 import { drawPictures } from './pictures/pictures.ts';
@@ -35,9 +35,8 @@ await build({
   },
 });
 const prerenderFile = pathToFileURL(join(prerenderFolder, 'entry-prerender.js')).href;
-const { appName, earlyReads, prerenderPages, prerenderShells, rowsToBuild } = (await import(
-  prerenderFile
-)) as typeof Prerender;
+const { appName, earlyReads, prerenderPages, prerenderShells, renderNotes, rowsToBuild } =
+  (await import(prerenderFile)) as typeof Prerender;
 const screens = await readScreens(prerenderFolder, await rowsToBuild());
 
 const fileOf = new Map<string, string>();
@@ -59,9 +58,12 @@ await retryImports(outputFolder);
 const pages = await prerenderPages();
 const shells = prerenderShells();
 const chunks = await readChunks(outputFolder, screens, fileOf);
-const earlyScript = await buildEarlyScript(earlyReads, chunks);
+const scripts = {
+  early: await buildEarlyScript(earlyReads, chunks),
+  watchdog: await buildWatchdog(),
+};
 const site = { appName, publicOrigin: process.env['PUBLIC_ORIGIN'] };
-await writePages(outputFolder, { pages, shells }, { chunks, earlyScript, site });
+await writePages(outputFolder, { pages, shells, renderNotes }, { chunks, scripts, site });
 await writeManifest(outputFolder, appName);
 for (const { file, content } of drawPictures()) await writeFile(join(outputFolder, file), content);
 const paths = [...shells, ...pages].flatMap(({ pathname }) => pathname ?? []);

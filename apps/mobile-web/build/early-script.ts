@@ -20,15 +20,22 @@ export async function buildEarlyScript(
     const files = [...scripts, ...styles].filter((file) => !inPage.has(file));
     return { ...page, files: files.map((file) => file.slice(hashedFolder.length)) };
   });
+  return buildInlineScript('start.ts', { earlyPages: JSON.stringify(earlyPages) });
+}
+
+/** The script that every page holds, for when the app's files do not come. */
+export const buildWatchdog = (): Promise<string> => buildInlineScript('watchdog.ts', {});
+
+async function buildInlineScript(file: string, define: Record<string, string>): Promise<string> {
   const { output } = (await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    define: { earlyPages: JSON.stringify(earlyPages) },
+    define,
     build: {
       write: false,
       target: ['chrome100', 'safari15.4'],
-      rolldownOptions: { input: join(root, 'src/early/start.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: join(root, 'src/early', file), output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;
   const { code } = output[0];

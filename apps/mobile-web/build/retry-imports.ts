@@ -16,6 +16,7 @@ export async function retryImports(outputFolder: string): Promise<void> {
 async function rewrite(file: string): Promise<number> {
   const code = await readFile(file, 'utf8');
   const found = code.match(chunkImport)?.length ?? 0;
-  if (found > 0) await writeFile(file, code.replace(chunkImport, 'koshaImport($1)'));
+  if (found > 0)
+    await writeFile(file, code.replace(chunkImport, 'koshaImport($1,import.meta.url)'));
   return found;
 }

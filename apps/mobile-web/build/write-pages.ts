@@ -9,6 +9,15 @@ import type { Chunks } from './route-chunks.ts';
 interface Prerendered {
   pages: readonly PrerenderedPage[];
   shells: readonly PrerenderedShell[];
+  /** Renders what stands above a page for when the app does not come. */
+  renderNotes: (html: string) => string;
+}
+
+interface Parts {
+  chunks: Chunks;
+  /** The inline scripts: of the signed-in screens, and of every page. */
+  scripts: { early: string; watchdog: string };
+  site: Site;
 }
 
 /**
@@ -18,8 +27,8 @@ interface Prerendered {
  */
 export async function writePages(
   outputFolder: string,
-  { pages, shells }: Prerendered,
-  { chunks, earlyScript, site }: { chunks: Chunks; earlyScript: string; site: Site },
+  { pages, shells, renderNotes }: Prerendered,
+  { chunks, scripts: { early, watchdog }, site }: Parts,
 ): Promise<void> {
   const built = await readFile(join(outputFolder, 'index.html'), 'utf8');
   const template = withHead(withoutStyleLinks(built), commonTags);
@@ -30,11 +39,14 @@ export async function writePages(
     assertComplete(page);
     const { scripts, styles } = chunks.of(page.pathname);
     const css = await readStyles(outputFolder, styles);
-    hashes[page.pathname] = { styleHashes: [hashOf(css)], scriptHashes: [] };
+    hashes[page.pathname] = {
+      styleHashes: [css, noFormStyle].map(hashOf),
+      scriptHashes: [hashOf(watchdog)],
+    };
     const head = [...shareTags(page, site), ...inlined(css, styles), ...scripts.map(modulePreload)];
-    const html = titled(withHead(template, head), page)
+    const html = withScripts(titled(withHead(template, head), page), [watchdog])
       .replace(/<meta name="description"[^>]*>\s*/, '')
-      .replace(root, () => `<div id="root">${page.html}</div>`);
+      .replace(root, () => `${renderNotes(page.html)}<div id="root">${page.html}</div>`);
     await writePage(join(outputFolder, page.pathname, 'index.html'), html);
   }
 
@@ -42,13 +54,14 @@ export async function writePages(
   const css = await readStyles(outputFolder, styles);
   for (const shell of shells) {
     assertNoInlineStyle(shell);
-    const html = titled(withHead(template, inlined(css, styles)), shell)
-      // Behind the app's own script, whose download begins while this one runs.
-      .replace('</head>', () => `  <script>${earlyScript}</script>\n  </head>`)
-      .replace(root, () => `<div id="shell" inert>${shell.html}</div>${root}`);
+    const notes = renderNotes(shell.html);
+    const html = withScripts(titled(withHead(template, inlined(css, styles)), shell), [
+      early,
+      watchdog,
+    ]).replace(root, () => `${notes}<div id="shell" inert>${shell.html}</div>${root}`);
     hashes[shell.pathname ?? '*'] = {
-      styleHashes: [hashOf(css)],
-      scriptHashes: [hashOf(earlyScript)],
+      styleHashes: [css, noFormStyle].map(hashOf),
+      scriptHashes: [early, watchdog].map(hashOf),
     };
     const file = shell.pathname === undefined ? 'app.html' : join(shell.pathname, 'index.html');
     await writePage(join(outputFolder, file), html);
@@ -59,8 +72,11 @@ export async function writePages(
 
 const root = '<div id="root"></div>';
 
+/** Without scripts a form could only take what is typed and do nothing with it. */
+const noFormStyle = 'form{display:none}';
+
 const inlined = (css: string, styles: string[]): string[] => [
-  `<style>${css}</style>`,
+  `<style>${css}</style><noscript><style>${noFormStyle}</style></noscript>`,
   ...styles.map(disabledStyle),
 ];
 
@@ -73,6 +89,13 @@ const titled = (
   html
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('<html ', `<html data-background="${background}" `);
+
+/** Behind the app's own script, whose download begins while these run. */
+const withScripts = (html: string, scripts: readonly string[]) =>
+  html.replace(
+    '</head>',
+    () => `  ${scripts.map((script) => `<script>${script}</script>`).join('')}\n  </head>`,
+  );
 
 const modulePreload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
 

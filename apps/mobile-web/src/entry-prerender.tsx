@@ -1,5 +1,5 @@
 import { StrictMode, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { DataProvider } from './app/app-routes.tsx';
@@ -10,6 +10,7 @@ import { routeTable } from './app/route-table.ts';
 import { Shell } from './app/shell.tsx';
 import { titleMessages } from './app/titles.messages.ts';
 import { earlyReads } from './early/early-reads.ts';
+import { PageNotes } from './early/page-notes.tsx';
 import { builtInName as appName } from './shared/app-name.ts';
 import { paths } from './shared/paths.ts';
 
@@ -85,6 +86,10 @@ export function prerenderShells(): PrerenderedShell[] {
     },
   ];
 }
+
+/** What stands above every page for when the app does not come. */
+export const renderNotes = (html: string): string =>
+  renderToStaticMarkup(<PageNotes hasForm={html.includes('<form')} />);
 
 const pageTitle = ({ title }: RouteRow) => `${titleMessages.texts[title]} · ${appName}`;
 

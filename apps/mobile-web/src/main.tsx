@@ -1,13 +1,13 @@
 import './app/import-chunk.ts';
+import { Page } from '@kosha/ui';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { isCovered } from './app/cover.ts';
 import { closeDialogsOnBack } from './app/dialogs-and-back.ts';
+import { ErrorBoundary } from './app/error-boundary.tsx';
 import { findRoute } from './app/find-route.ts';
-import { preloadRoute } from './app/preload-route.ts';
-import { startCovered } from './app/start-covered.ts';
+import { startApp } from './app/start-app.ts';
 import { watchStylesheets } from './app/stylesheets.ts';
 import { watchInstallEvent } from './shared/install/install-event.ts';
 import { startWorker } from './shared/offline/service-worker.ts';
@@ -17,37 +17,43 @@ import { takeAddressToken } from './shared/session/address-token.ts';
 import { resumeSignOuts } from './shared/session/resume-sign-outs.ts';
 import { followOtherTabs } from './shared/session/session.ts';
 import { keepClickId } from './shared/tracking/attribution.ts';
+import { untilDone } from './shared/until-done.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
+const isPrerendered = container.hasChildNodes();
 
+// Only what may come too late otherwise: everything else is done once, by the attempt that starts.
 if (findRoute(location.pathname)?.pattern === patterns.nativeAudit) takeAddressToken();
-keepClickId();
-followOtherTabs();
-closeDialogsOnBack();
 watchStylesheets();
 watchInstallEvent();
-resumeSignOuts();
-if (import.meta.env.PROD) startWorker();
-// A native app may send a message on any screen (D27).
-if (nativeHandler()) void import('./shared/bridge/bridge.ts').catch(() => {});
+
+let noteStart = () => {};
+const hasStarted = new Promise<void>((resolve) => {
+  noteStart = resolve;
+});
+if (import.meta.env.PROD) startWorker(hasStarted);
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    <ErrorBoundary resetKey="" frame={Page}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </ErrorBoundary>
   </StrictMode>
 );
 
-const start = () => createRoot(container).render(app);
-
-if (container.hasChildNodes()) {
-  // Hydrating before the screen's chunk is here would throw the prerendered page away.
-  void preloadRoute(location.pathname).then(() => hydrateRoot(container, app));
-} else if (isCovered()) {
-  void startCovered(location.pathname, start);
-} else {
-  void preloadRoute(location.pathname);
-  start();
+function start(root: HTMLElement): void {
+  keepClickId();
+  followOtherTabs();
+  closeDialogsOnBack();
+  resumeSignOuts();
+  noteStart();
+  // A native app may send a message on any screen (D27).
+  if (nativeHandler()) untilDone(() => import('./shared/bridge/bridge.ts'));
+  if (isPrerendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
+
+void startApp(location.pathname, { isPrerendered, start: () => start(container) });

@@ -9,6 +9,8 @@ export interface Connection {
   origin: string;
   /** Ends what is open; what comes next is refused. */
   cut: () => void;
+  /** Ends each connection that asks for an address with this in it, until `mend`. */
+  refuse: (addresses: RegExp) => void;
   mend: () => void;
 }
 
@@ -22,6 +24,7 @@ export const test = base.extend<{ connection: Connection }>({
   connection: async ({}, use, { parallelIndex }) => {
     const open = new Set<Socket>();
     let isCut = false;
+    let refused: RegExp | undefined;
     const forwarder = createServer((near) => {
       if (isCut) {
         near.resetAndDestroy();
@@ -29,6 +32,10 @@ export const test = base.extend<{ connection: Connection }>({
       }
       open.add(near);
       near.on('close', () => open.delete(near));
+      near.on('data', (sent: Buffer) => {
+        const [, address = ''] = /^GET (\S+)/.exec(sent.toString('latin1')) ?? [];
+        if (refused?.test(address)) near.resetAndDestroy();
+      });
       // Ends the server's side too, however the browser's side ends.
       pipeline(near, connect(serverOf(parallelIndex).port, '127.0.0.1'), near, () => {});
     });
@@ -43,8 +50,12 @@ export const test = base.extend<{ connection: Connection }>({
         isCut = true;
         end();
       },
+      refuse(addresses) {
+        refused = addresses;
+      },
       mend() {
         isCut = false;
+        refused = undefined;
       },
     });
     forwarder.close();

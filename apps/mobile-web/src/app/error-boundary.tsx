@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Fragment, type ComponentType, type ReactNode } from 'react';
+import { uncover } from './cover.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { retryScreens, ScreenNotLoaded } from './lazy-screen.tsx';
 import { canReachServer, reloadOnce } from './reload.ts';
@@ -6,6 +7,14 @@ import { canReachServer, reloadOnce } from './reload.ts';
 interface State {
   /** `unreachable`: a screen crashed, and the server cannot be reached either. */
   problem?: 'crashed' | 'notLoaded' | 'unreachable' | undefined;
+}
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** Another key is another screen: what has crashed is shown again. */
+  resetKey: string;
+  /** What stands around the error screen where the crash has taken that away too. */
+  frame?: ComponentType<{ children: ReactNode }>;
 }
 
 /**
@@ -16,7 +25,7 @@ interface State {
  * version may have replaced the file, or a part of it may have failed too: then only a new page helps.
  * It is loaded once by itself, but only when the server can be reached: offline, the page would be lost.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: string }, State> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = {};
   #hasRetried = false;
 
@@ -25,6 +34,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: st
   }
 
   override componentDidCatch(): void {
+    // Nothing else takes the frame of the first load away when the app around the screens has crashed.
+    uncover();
     if (this.state.problem === 'notLoaded') void reloadOnce();
     else void this.#tellConnection();
   }
@@ -56,6 +67,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: st
   override render(): ReactNode {
     const { problem } = this.state;
     if (problem === undefined) return this.props.children;
-    return <CrashScreen hasConnection={problem === 'crashed'} onRetry={() => void this.retry()} />;
+    const Frame = this.props.frame ?? Fragment;
+    return (
+      <Frame>
+        <CrashScreen hasConnection={problem === 'crashed'} onRetry={() => void this.retry()} />
+      </Frame>
+    );
   }
 }

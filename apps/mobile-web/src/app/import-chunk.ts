@@ -2,10 +2,11 @@
 const failures = new Map<string, number>();
 
 /**
- * Imports a chunk of the build, by its address beside this one. A browser keeps a failed module for the
- * life of the page, WebKit of the tab, so each further attempt asks under another address.
+ * Imports a chunk of the build, by its address beside the chunk `from`. A browser keeps a failed module
+ * for the life of the page, WebKit of the tab, so each further attempt asks under another address.
  */
-async function importChunk(address: string): Promise<unknown> {
+async function importChunk(file: string, from: string): Promise<unknown> {
+  const address = new URL(file, from).href;
   const failed = failures.get(address) ?? 0;
   try {
     return await import(/* @vite-ignore */ failed === 0 ? address : `${address}?again=${failed}`);

@@ -20,6 +20,10 @@ const hashedFile = /"(\/assets\/[^"]+)"/g;
 /** Addresses of this origin that are not the app's: the server's calls, the sandbox, plain files. */
 const notOfTheApp = /^\/(?:api1|sandbox)(?:\/|$)|\.[^/]+$/;
 
+/** A file's one address: without the query or folder of a further attempt, as the name says all of it. */
+export const fileOf = (url: string): string =>
+  new URL(url, self.location.href).pathname.replace(/\/~\w+\//, '/');
+
 export const isHashedFile = (pathname: string): boolean => pathname.startsWith(hashedFolder);
 export const isPage = (pathname: string): boolean => !notOfTheApp.test(pathname);
 

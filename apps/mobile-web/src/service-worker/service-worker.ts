@@ -2,6 +2,7 @@ import { answersCache, type ToWorker } from '../shared/offline/protocol.ts';
 import { answerRead, forgetAnswers, keepAnswer } from './answers.ts';
 import {
   dropOldFiles,
+  fileOf,
   isHashedFile,
   isPage,
   keepAllFiles,
@@ -43,7 +44,7 @@ function obey(told: ToWorker): Promise<unknown> {
     case 'forget':
       return forgetAnswers(told.token);
     case 'loaded':
-      return keepFiles(told.urls.filter(isOwnFile)).catch(() => {});
+      return keepFiles(told.urls.filter(isOwnFile).map(fileOf)).catch(() => {});
     case 'fetchAhead':
       return keepAllFiles().catch(() => {});
     case 'makeWay':
@@ -69,8 +70,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function sendFile(event: FetchEvent): Promise<Response> {
-  // Without the query of a further attempt: the name says all of a file's content.
-  const { file, isKept } = await readFile(new URL(event.request.url).pathname);
+  const { file, isKept } = await readFile(fileOf(event.request.url));
   if (isKept) event.waitUntil(isKept);
   return file;
 }

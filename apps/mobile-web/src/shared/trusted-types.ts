@@ -8,8 +8,11 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/** The one policy that the Content-Security-Policy allows; it may be made only once a page. */
-const policy = trustedTypes?.createPolicy('kosha', { createScriptURL: requireOwnOrigin });
+/**
+ * The one policy that the Content-Security-Policy allows. It may be made only once a page, and a start of
+ * the app that was given up must not take it from the next: so it is made at its first use.
+ */
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 function requireOwnOrigin(url: string): string {
   if (new URL(url, location.href).origin !== location.origin) {
@@ -20,5 +23,6 @@ function requireOwnOrigin(url: string): string {
 
 /** The address of a worker's script, as `new Worker` takes it where Trusted Types are enforced. */
 export function trustedScriptUrl(url: string): string {
+  policy ??= trustedTypes?.createPolicy('kosha', { createScriptURL: requireOwnOrigin });
   return policy ? policy.createScriptURL(url) : requireOwnOrigin(url);
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { untilDone } from './until-done.ts';
 
 interface WhenSeenProps {
-  /** Stable; fetches the part. A failure leaves it out: the screen is whole without it. */
+  /** Stable; fetches the part. A failure leaves it out until it is seen again: the screen is whole without it. */
   load: () => Promise<ComponentType>;
 }
 
@@ -14,19 +15,25 @@ export function WhenSeen({ load }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return undefined;
+    let part: ReturnType<typeof untilDone> | undefined;
+    const bring = async () => {
+      const component = await load();
+      observer.disconnect();
+      setPart(() => component);
+    };
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        load().then(
-          (component) => setPart(() => component),
-          () => {},
-        );
+        if (part) part.again();
+        else part = untilDone(bring);
       },
       { rootMargin: ahead },
     );
     observer.observe(place.current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      part?.stop();
+    };
   }, [load]);
   return Part ? <Part /> : <div ref={place} />;
 }

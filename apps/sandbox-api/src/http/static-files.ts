@@ -7,6 +7,8 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { appPolicy, workerPolicy, type PageHashes } from './security-headers.ts';
 
 const hashedFolder = '/assets/';
+/** A page asks for files that did not come once more, by another address: in a folder of any name. */
+const furtherAttempt = /(?<=^\/assets\/)~\w+\//;
 const serviceWorker = '/sw.js';
 /** Files of the build that only the server reads, and hidden ones. */
 const privateFile = /^\/csp\.json$|\.br$|\/\.(?!well-known\/)/i;
@@ -27,7 +29,7 @@ interface Site {
  * shell, which routes by itself. Browsers that accept brotli get the compressed files (.br).
  */
 export function serveWebApp(site: Site): Hono {
-  const inRoot = (path: string) => join(site.root, path);
+  const inRoot = (path: string) => join(site.root, path.replace(furtherAttempt, ''));
   // Without the option `root`: serve-static complains when it is missing, and the build may come later.
   const files = serveStatic({ rewriteRequestPath: inRoot, precompressed: true });
   const shell = serveStatic({ path: inRoot('app.html'), precompressed: true });

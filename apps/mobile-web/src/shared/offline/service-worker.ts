@@ -9,11 +9,17 @@ let ready: Promise<ServiceWorkerRegistration> | undefined;
 /** Missing on insecure origins and in some private windows. */
 const container = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
-/** Registers the worker once the page has loaded and is idle. */
-export function startWorker(): void {
-  ready = new Promise<void>((resolve) => {
-    window.addEventListener('load', () => whenIdle(resolve));
-  }).then(async () => {
+/**
+ * Registers the worker once the app has started and the page has loaded and is idle. What is told before
+ * that waits for it: the answers that a first screen is made of come sooner.
+ */
+export function startWorker(hasStarted: Promise<void>): void {
+  const isIdle = new Promise<void>((resolve) => {
+    const isLoaded = document.readyState === 'complete';
+    if (isLoaded) whenIdle(resolve);
+    else window.addEventListener('load', () => whenIdle(resolve));
+  });
+  ready = Promise.all([hasStarted, isIdle]).then(async () => {
     const workers = container();
     if (!workers) throw new Error('This browser has no service workers');
     watchForUpdates(workers, await workers.register(trustedScriptUrl(workerAddress)));

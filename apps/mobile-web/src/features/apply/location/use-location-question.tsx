@@ -1,5 +1,6 @@
 import { whenIdle } from '@kosha/ui';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { untilDone } from '../../../shared/until-done.ts';
 import type { LocationSheetProps } from './location-sheet.tsx';
 
 interface LocationQuestion {
@@ -15,6 +16,7 @@ interface LocationQuestion {
 export function useLocationQuestion(goOn: () => void): LocationQuestion {
   const [Sheet, setSheet] = useState<ComponentType<LocationSheetProps>>();
   const [isOpen, setIsOpen] = useState(false);
+  const finding = useRef<ReturnType<typeof untilDone>>(undefined);
   useEffect(() => {
     let isHere = true;
     const find = async () => {
@@ -22,10 +24,13 @@ export function useLocationQuestion(goOn: () => void): LocationQuestion {
       const question = await findQuestion();
       if (isHere && question) setSheet(() => question);
     };
-    const cancel = whenIdle(() => void find().catch(() => {}));
+    const cancel = whenIdle(() => {
+      finding.current = untilDone(find);
+    });
     return () => {
       isHere = false;
       cancel();
+      finding.current?.stop();
     };
   }, []);
   const close = () => {
@@ -37,8 +42,14 @@ export function useLocationQuestion(goOn: () => void): LocationQuestion {
     close();
     goOn();
   };
+  const askOrGoOn = () => {
+    if (Sheet) return setIsOpen(true);
+    // For the next tap, where this one fails.
+    finding.current?.again();
+    goOn();
+  };
   return {
-    askFirst: Sheet ? () => setIsOpen(true) : goOn,
+    askFirst: askOrGoOn,
     sheet: Sheet && isOpen && <Sheet onGoOn={goOnWithoutSheet} onClose={close} />,
   };
 }

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { test as onBrokenConnection } from './support/cut-connection.ts';
+import { failures, hangFirst } from './support/network.ts';
+import { chooseCard, expectCodeSent, expectScreen } from './support/road.ts';
+import { signInAs } from './support/sandbox.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const notReady = (page: Page) => page.getByRole('alert').filter({ hasText: 'not ready yet' });
+
+/** The app's first file, the screen's own, and one that the screen's imports. */
+const filesOfLogin = ['index', 'login.screen', 'common'];
+
+for (const file of filesOfLogin) {
+  onBrokenConnection(
+    `sign-in whose file '${file}' does not come says so, asks for it again, and keeps what was typed`,
+    async ({ page, connection, phone }) => {
+      connection.refuse(new RegExp(`/${file}-[^/]+\\.js`));
+      await page.goto('/login', { waitUntil: 'commit' });
+      await page.getByLabel('Mobile number').fill(phone);
+      await page.getByRole('checkbox').uncheck();
+      await expect(notReady(page)).toContainText('what you typed stays');
+      await expectAccessible(page);
+      await expect(page.getByLabel('Mobile number')).toHaveValue(phone);
+
+      connection.mend();
+      await expect(notReady(page)).toHaveCount(0);
+      await expect(page.getByText('Please agree with Loan Guarantee Argreement.')).toBeVisible();
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Get', exact: true }).click();
+      await expectCodeSent(page, phone);
+    },
+  );
+}
+
+onBrokenConnection(
+  'home whose styles do not come says so above its frame, and opens once they come',
+  async ({ page, connection, sandbox, phone }) => {
+    await signInAs(page, await sandbox.persona('loaned', phone));
+    connection.refuse(/\/home-[^/]+\.css/);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(notReady(page)).toBeVisible();
+    await expect(page.locator('#shell').getByText('Loading the screen')).toBeVisible();
+    connection.mend();
+    await expectScreen(page, 'Home', '/');
+    await expect(page.getByText('Loans for you')).toBeVisible();
+    await expect(notReady(page)).toHaveCount(0);
+  },
+);
+
+test('a page whose script hangs says so within ten seconds; Retry and the network bring it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  for (const again of ['Retry', 'online']) {
+    const answerLaterCalls = await hangFirst(page, '**/assets/**/index-*.js');
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(notReady(page)).toBeAttached();
+    await page.clock.fastForward(10_000);
+    await expect(notReady(page)).toBeVisible();
+    answerLaterCalls();
+    if (again === 'Retry') await page.getByRole('button', { name: again }).click();
+    else await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(notReady(page)).toHaveCount(0);
+    await page.getByRole('checkbox').uncheck();
+    await expect(page.getByText('Please agree with Loan Guarantee Argreement.')).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
+test('parts of a screen that did not come are asked for again at the next need', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
+  await sandbox.set({ isPositionWanted: true });
+  await signInAs(page, await sandbox.persona('verified', phone));
+  const breakFile = (name: string) =>
+    page.route(`**/assets/${name}-*.js*`, (route) => route.abort());
+  const failed = (name: string) =>
+    page.waitForEvent('requestfailed', (request) => request.url().includes(`/${name}-`));
+
+  await breakFile('install-banner');
+  const isBannerMissing = failed('install-banner');
+
+  await test.step('a dialog, at the next tap', async () => {
+    await breakFile('tier-lock-dialog');
+    await page.goto('/');
+    const step = page.getByRole('button', { name: /^How to unlock / }).first();
+    await step.click();
+    await expect(page.getByText(failures['a broken connection'].told)).toBeVisible();
+    await page.unroute('**/assets/tier-lock-dialog-*.js*');
+    await step.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('a banner at the end of a screen, when it is seen again', async () => {
+    const banner = page.getByText('Add Kosha to your home screen');
+    const scrollTo = (end: 'top' | 'bottom') =>
+      page.evaluate((top) => window.scrollTo(0, top), end === 'top' ? 0 : 100_000);
+    await scrollTo('bottom');
+    await isBannerMissing;
+    await page.unroute('**/assets/install-banner-*.js*');
+    // A part near the screen counts as seen: 640 px leave too little to scroll out of its reach.
+    await page.setViewportSize({ width: 360, height: 200 });
+    await scrollTo('top');
+    await expect(async () => {
+      await scrollTo('top');
+      await scrollTo('bottom');
+      await expect(banner).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  });
+
+  await test.step('a question before applying, when the network is back', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await breakFile('find-question');
+    const isMissing = failed('find-question');
+    await chooseCard(page);
+    await isMissing;
+    await page.unroute('**/assets/find-question-*.js*');
+    const asked = page.waitForResponse('**/device/v1/needUpload');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await asked;
+    await page.getByRole('button', { name: 'APPLY NOW' }).click();
+    await expect(page.getByRole('dialog', { name: 'Share your location?' })).toBeVisible();
+  });
+});
+
+const prerendered = [
+  '/',
+  '/order',
+  '/personal',
+  '/orders/1/detail',
+  '/login',
+  '/download',
+  '/alert',
+  '/distribution',
+  '/promotion',
+  '/verify/contact2',
+  '/agreement/loan',
+  '/agreement/privacy',
+];
+
+test('without JavaScript every page says that it needs it, and none shows a dead form', async ({
+  browser,
+  contextOptions,
+}) => {
+  const context = await browser.newContext({ ...contextOptions, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of prerendered) {
+    await page.goto(path);
+    const told = page.locator('noscript p', { hasText: 'This page needs JavaScript.' });
+    await expect(told, path).toBeInViewport();
+    expect((await told.boundingBox())?.y, path).toBe(0);
+    await expect(page.locator('form'), path).toBeHidden();
+  }
+  await context.close();
+});
+
+test('a crash outside of every screen shows the error page, and Retry brings the app back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const listen = window.addEventListener.bind(window);
+    let isBroken = true;
+    listen('mend', () => (isBroken = false));
+    window.addEventListener = (...asked: Parameters<typeof listen>) => {
+      if (isBroken && asked[0] === 'mousedown') throw new Error('The shell breaks on purpose');
+      listen(...asked);
+    };
+  });
+  await page.goto('/login');
+  const crash = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await expect(crash).toContainText('Your data is safe.');
+  await expectAccessible(page);
+  await page.evaluate(() => dispatchEvent(new Event('mend')));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectScreen(page, 'Sign in', '/login');
+  await page.getByLabel('Mobile number').fill('9876543210');
+});

@@ -1,0 +1,71 @@
+/**
+ * The build writes this script into every page. Until the app takes over, it sees to it that the app's
+ * files come: it asks for what did not come again, and shows the notice of the page (`page-notes.tsx`).
+ */
+import type { Watchdog } from '../app/start-app.ts';
+
+/** A slow phone may need this long without any fault. */
+const noticeAfterMs = 8_000;
+const firstPauseMs = 1_000;
+
+const script = document.querySelector<HTMLScriptElement>('script[type=module]');
+const notice = () => document.getElementById('late');
+
+let isOver = false;
+let failures = 0;
+let isPressed = false;
+let nextAttempt: number;
+
+function tell(): void {
+  const element = notice();
+  if (isOver || !element) return;
+  element.hidden = false;
+  element.ariaBusy = 'false';
+  element.querySelector('button')?.addEventListener('click', press);
+}
+
+/**
+ * Another folder is another address for the file and for all that it imports: a browser keeps a module
+ * that did not come for the life of the page, WebKit of the tab. The server leaves `~…/` out.
+ */
+function ask(): void {
+  const element = notice();
+  if (isOver || !script || !element) return;
+  clearTimeout(nextAttempt);
+  element.ariaBusy = 'true';
+  setTimeout(tell, noticeAfterMs);
+  import(/* @vite-ignore */ script.src.replace(/[^/]+$/, `~${Date.now()}/$&`)).catch(fail);
+}
+
+/** The first failure is often a moment's: it is not told, and all is asked for again at once. */
+function fail(): void {
+  if (failures > 0) tell();
+  clearTimeout(nextAttempt);
+  nextAttempt = window.setTimeout(ask, failures && firstPauseMs * 2 ** failures);
+  failures += 1;
+}
+
+/** The second press loads the page anew: a newer version may have replaced its files. */
+function press(): void {
+  const reload = () => location.reload();
+  if (isPressed) void fetch('/app.html', { method: 'HEAD', cache: 'no-store' }).then(reload, ask);
+  else ask();
+  isPressed = true;
+}
+
+script?.addEventListener('error', fail);
+addEventListener('online', () => {
+  if (notice()?.hidden === false) ask();
+});
+setTimeout(tell, noticeAfterMs);
+
+globalThis.koshaWatchdog = {
+  fail,
+  takeOver() {
+    if (isOver) return false;
+    isOver = true;
+    clearTimeout(nextAttempt);
+    notice()?.remove();
+    return true;
+  },
+} satisfies Watchdog;
