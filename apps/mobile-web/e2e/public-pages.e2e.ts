@@ -5,7 +5,7 @@ import { contacts, expectStep, fillContacts, next, stepUrl } from './support/ver
 
 /** Each page that people share, and what stands on it before any script runs. */
 const sharedPages = [
-  { path: '/login', title: 'Sign in', shows: 'Mobile number' },
+  { path: '/login', title: 'Sign in', shows: 'Every cost is shown before you apply.' },
   {
     path: '/verify/contact2',
     title: 'Emergency contact',
@@ -20,7 +20,7 @@ const sharedPages = [
     title: 'Loan Guarantee Agreement',
     shows: 'what you agree to when you take a loan',
   },
-  { path: '/agreement/privacy', title: 'Privacy Policy', shows: 'which personal data we ask for' },
+  { path: '/agreement/privacy', title: 'Privacy Policy', shows: 'What we do with your data' },
 ] as const;
 
 test('each public page tells a messenger its title, what it is about and its picture, and has its text without scripts', async ({

@@ -56,7 +56,7 @@ const road: readonly Stop[] = [
     title: 'Application Denied',
     persona: 'denied',
     from: '/',
-    go: button('Apply'),
+    go: button('What this means'),
     url: /\/product\/1\/denied\?day=13&hour=1\d$/,
     shows: /13 days 1\d hours/,
   },
@@ -66,7 +66,7 @@ const road: readonly Stop[] = [
     from: '/order',
     go: link('See how the check goes'),
     url: /\/orders\/[^/]+\/audit$/,
-    shows: '40000',
+    shows: '₹5,000–₹40,000',
   },
   {
     title: 'Confirm',

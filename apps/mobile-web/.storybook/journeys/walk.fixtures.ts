@@ -60,7 +60,7 @@ async function passTwoSteps(canvas: Canvas) {
   await press(canvas, 'button', 'Next');
 
   await canvas.findByText('Step 2 of 5');
-  await userEvent.selectOptions(await canvas.findByLabelText('Work status'), 'Salaried');
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Salaried' }));
   await type(canvas, 'Monthly income', '42000');
   await press(canvas, 'button', 'Next');
 }

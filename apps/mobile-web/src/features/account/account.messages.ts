@@ -11,7 +11,7 @@ export const accountMessages = defineMessages('account', {
   nothingRuns: 'Nothing to repay',
   seeOffers: 'See what you can get',
   runningLoading: 'Looking up your loans',
-  runningUnknown: 'Your loans could not be loaded',
+  runningUnknown: 'Your loans did not load',
   seeOrders: 'See all orders',
   money: 'Your orders',
   orders: 'Order History',

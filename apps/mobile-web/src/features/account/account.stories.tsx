@@ -111,7 +111,7 @@ export const WithoutAnswersTheLinksStayInTheirPlaces: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Scheduled orders' });
     const before = link.getBoundingClientRect().top;
-    await canvas.findByRole('link', { name: /Your loans could not be loaded/ }, { timeout: 9000 });
+    await canvas.findByRole('link', { name: /Your loans did not load/ }, { timeout: 9000 });
     await expect(link.getBoundingClientRect().top).toBe(before);
   },
 };
