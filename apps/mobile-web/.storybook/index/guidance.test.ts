@@ -5,10 +5,10 @@ import { guidance } from '../docs/guidance/all.ts';
 
 const kit = join(import.meta.dirname, '../../../../packages/ui/src');
 
-/** What apps can import, and what has stories. */
-const exported = [...readFileSync(join(kit, 'index.ts'), 'utf8').matchAll(/(\w+)\.tsx'/g)].map(
-  ([, name]) => name,
-);
+/** What apps can import, and what has stories: a part has its folder's name. */
+const exported = [
+  ...readFileSync(join(kit, 'index.ts'), 'utf8').matchAll(/'\.\/(\w+)\/(\w+)\.tsx'/g),
+].map(([, folder, name]) => (folder === 'Illustrations' ? folder : name));
 const shown = globSync('*/*.stories.tsx', { cwd: kit }).map((file) =>
   basename(file, '.stories.tsx'),
 );

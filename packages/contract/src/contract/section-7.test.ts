@@ -88,8 +88,15 @@ function propertiesOf(schema: Shape): string[] {
 
 function sentNames(operation: Record<string, unknown>, kind: string): string[] {
   if (kind === '?') {
-    const parameters = (operation['parameters'] ?? []) as { in: string; name: string }[];
-    return parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+    const parameters = (operation['parameters'] ?? []) as {
+      in: string;
+      name: string;
+      'x-origin'?: string;
+    }[];
+    // What §7 does not list is marked.
+    return parameters
+      .filter((one) => one.in === 'query' && one['x-origin'] !== 'assumed')
+      .map(({ name }) => name);
   }
   const type = kind === '[' ? 'multipart/form-data' : 'application/json';
   const body = operation['requestBody'] as { content: Record<string, { schema: Shape }> };

@@ -18,11 +18,11 @@ const callsByScreen: Record<string, string> = {
   '/agreement/privacy': '',
   '/': 'getHomeIndex getProductInfo calculateQuote getOrderDetail findUserAuth',
   '/order': 'listOrders',
-  '/personal': '',
+  '/personal': 'getHomeIndex getProductInfo',
   '/product/:pid': 'getHomeIndex getProductInfo calculateQuote findUserAuth',
   '/product/:pid/detail':
     'getHomeIndex getProductInfo precheckOrder calculateQuote applyOrder findUserBankCards getDeviceNeedUpload uploadDeviceInfo',
-  '/product/:pid/denied': '',
+  '/product/:pid/denied': 'getHomeIndex',
   '/bank': 'updateScheduleCard findUserBankCards',
   '/bank/add': 'bindBankCard getBankBranch',
   '/bank/ifsc': 'listBanks listBankStates listBankCities listBankBranches',

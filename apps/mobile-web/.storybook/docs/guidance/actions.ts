@@ -22,6 +22,11 @@ export const actions: Readonly<Record<string, Guidance>> = {
     avoid: 'Two things to press in one row.',
     must: 'Be one link or one button whose name is all its words; without either it is plain text.',
   },
+  BankMark: {
+    use: 'Before the name of a bank, to find it again at a glance.',
+    avoid: 'The mark without the name: several banks share a letter and a colour.',
+    must: 'Be decoration: hidden from screen readers, with 4.5:1 between letter and ground.',
+  },
   BankCardTile: {
     use: 'A bank account that is chosen or shown. The number comes masked.',
     avoid: 'A colour that means something: it follows from the place in the list.',
