@@ -72,8 +72,8 @@ export async function writePages(
 
 const root = '<div id="root"></div>';
 
-/** Without scripts a form could only take what is typed and do nothing with it. */
-const noFormStyle = 'form{display:none}';
+/** Without scripts a form could only take what is typed, and a button that waits would wait for ever. */
+const noFormStyle = 'form,button[data-loading]{display:none}';
 
 const inlined = (css: string, styles: string[]): string[] => [
   `<style>${css}</style><noscript><style>${noFormStyle}</style></noscript>`,

@@ -141,7 +141,7 @@ const prerendered = [
   '/agreement/privacy',
 ];
 
-test('without JavaScript every page says that it needs it, and none shows a dead form', async ({
+test('without JavaScript every page says that it needs it, and none shows a dead form or an endless wait', async ({
   browser,
   contextOptions,
 }) => {
@@ -153,6 +153,7 @@ test('without JavaScript every page says that it needs it, and none shows a dead
     await expect(told, path).toBeInViewport();
     expect((await told.boundingBox())?.y, path).toBe(0);
     await expect(page.locator('form'), path).toBeHidden();
+    await expect(page.locator('[data-loading]:visible'), path).toHaveCount(0);
   }
   await context.close();
 });

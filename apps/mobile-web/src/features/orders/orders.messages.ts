@@ -20,6 +20,7 @@ export const ordersMessages = defineMessages('orders', {
   confirm: 'To confirm',
   alsoConfirm: 'Also to confirm',
   checking: 'Being checked',
+  checked: 'Result comes soon',
   onItsWay: 'On its way',
   ended: 'Ended',
   other: 'Other',

@@ -44,7 +44,7 @@ function Price({ schedule, amountPaise }: ScheduleProps & { amountPaise: number 
     >
       {({ quote, product }) => (
         <Stack>
-          <Cost quote={quote} />
+          <Cost quote={quote} orderId={currentOrderId} />
           <KeyValueList
             rows={[
               { label: text('repaymentAmount'), value: amountText(quote.repaymentPaise) },
@@ -58,12 +58,12 @@ function Price({ schedule, amountPaise }: ScheduleProps & { amountPaise: number 
   );
 }
 
-function Cost({ quote }: { quote: Quote }) {
+function Cost({ quote, orderId }: { quote: Quote; orderId: string | undefined }) {
   const text = useMessages(paymentMessages);
   const due = text('after', { days: formatDayCount(limits.quotePeriodDays) });
   return (
     <CostSlip cost={quoteCost(quote)} due={due} page={patterns.schedule}>
-      <QuoteCondition quote={quote} />
+      {orderId && <QuoteCondition quote={quote} orderId={orderId} />}
     </CostSlip>
   );
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import { fn } from 'storybook/test';
+import { orderDetail } from '../../shared/queries/order-detail.fixtures.ts';
 import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { scheduledOrder } from '../../shared/scheduled-order/scheduled-order.fixtures.ts';
 
@@ -17,6 +18,7 @@ export const quote: Schema<'Quote'> = {
 };
 
 interface Server {
+  current?: Schema<'OrderDetail'>;
   detail?: Parameters<typeof mockGet<'/order/v1/schedule/detail'>>[1];
   price?: Parameters<typeof mockGet<'/order/v1/calculate'>>[1];
   cards?: Parameters<typeof mockGet<'/bank/v1/find-user-bank-card'>>[1];
@@ -25,6 +27,7 @@ interface Server {
 
 /** Answers everything that the screen of a scheduled order asks for. */
 export const server = ({
+  current = orderDetail(),
   detail = success(scheduledOrder()),
   price = success(quote),
   cards = success([
@@ -36,6 +39,7 @@ export const server = ({
     handlers: [
       mockGet('/order/v1/schedule/detail', detail),
       mockGet('/order/v1/calculate', price),
+      mockGet('/order/v1/detail', success(current)),
       mockGet('/product/v1/product-info', success(productInfo())),
       mockGet('/bank/v1/find-user-bank-card', cards),
       mockPost('/order/v1/schedule/cancel', (request) => {

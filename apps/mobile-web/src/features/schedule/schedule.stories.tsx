@@ -2,6 +2,7 @@ import { neverAnswers, networkError, refusal, success } from '@kosha/api-client/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
+import { orderDetail } from '../../shared/queries/order-detail.fixtures.ts';
 import { scheduledOrder } from '../../shared/scheduled-order/scheduled-order.fixtures.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { cancelled, quote, server } from './schedule.fixtures.ts';
@@ -56,6 +57,18 @@ export const PriceIfRepaidInTime: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(
       'With Copper, if you repay your present loan by Sat 28 Nov: 5% less fees.',
+    );
+  },
+};
+
+export const ALateLoanLowersNoFee: Story = {
+  parameters: server({
+    current: orderDetail({ orderState: '8', overdueDays: 3, overdueFee: 150 }),
+    price: success({ ...quote, tier: null, repayBy: null }),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      'Your present loan was late, so repaying it does not count for your tier.',
     );
   },
 };

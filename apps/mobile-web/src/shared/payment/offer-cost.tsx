@@ -29,7 +29,7 @@ export function OfferCost({ productId, amountPaise, notKnown, after }: OfferCost
   return (
     <Stack gap={2}>
       <CostFacts isCompact {...facts} />
-      {data && after && <QuoteCondition quote={data} isThisRepayment={after.isThisRepayment} />}
+      {data && after && <QuoteCondition quote={data} {...after} />}
       <VisuallyHidden role="status">{data ? '' : text('working')}</VisuallyHidden>
     </Stack>
   );

@@ -40,6 +40,7 @@ export const paymentMessages = defineMessages('payment', {
   working: 'Working out the price',
   tierByThisRepayment: 'With {tier}, which this repayment reaches: {percent} less fees.',
   tierIfRepaidBy: 'With {tier}, if you repay your present loan by {date}: {percent} less fees.',
+  lateForTier: 'Your present loan was late, so repaying it does not count for your tier.',
   priceOfToday: "This is today's price. The final one is shown before you take the money.",
   notKnown: 'What you get and what you pay is shown before you apply.',
 });

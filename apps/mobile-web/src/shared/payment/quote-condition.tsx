@@ -1,21 +1,27 @@
 import { formatPercent, formatWeekday } from '@kosha/domain';
 import { Text } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../i18n/messages.ts';
+import { orderDetailQuery } from '../queries/order-detail.ts';
+import { orderStatement } from './order-statement.ts';
 import { paymentMessages } from './payment.messages.ts';
 import type { Quote } from './quote.ts';
 
 interface QuoteConditionProps {
   quote: Quote;
+  /** The order after which this loan starts. */
+  orderId: string;
   /** The present loan is repaid with what is shown beside this; else some time later. */
   isThisRepayment?: boolean;
 }
 
 /** On what the price of a loan depends that starts when the present one is repaid (D10, D11). */
-export function QuoteCondition({ quote, isThisRepayment = false }: QuoteConditionProps) {
+export function QuoteCondition({ quote, orderId, isThisRepayment = false }: QuoteConditionProps) {
   const text = useMessages(paymentMessages);
   const { tier, repayByMs } = quote;
   if (repayByMs === undefined) return <Text size="sm">{text('priceOfToday')}</Text>;
-  if (repayByMs === null || !tier) return null;
+  if (repayByMs === null) return <NotCounted orderId={orderId} />;
+  if (!tier) return null;
   const reached = { tier: tier.name, percent: formatPercent(tier.reductionPercent) };
   return (
     <Text size="sm">
@@ -24,4 +30,12 @@ export function QuoteCondition({ quote, isThisRepayment = false }: QuoteConditio
         : text('tierIfRepaidBy', { ...reached, date: formatWeekday(repayByMs) })}
     </Text>
   );
+}
+
+/** Why the present loan's repayment lowers no fee: it was late. Nothing while that is not known. */
+function NotCounted({ orderId }: { orderId: string }) {
+  const text = useMessages(paymentMessages);
+  const { data: order } = useQuery(orderDetailQuery(orderId));
+  if (!order || orderStatement(order).isOnTime) return null;
+  return <Text size="sm">{text('lateForTier')}</Text>;
 }

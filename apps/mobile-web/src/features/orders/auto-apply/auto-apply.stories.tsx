@@ -28,6 +28,7 @@ const cards = [
 ];
 
 interface Server {
+  price?: Schema<'Quote'>;
   order?: Schema<'OrderDetail'>;
   found?: Parameters<typeof mockGet<'/order/v1/get-auto-apply'>>[1];
   set?: MockAnswer<Schema<'ScheduledOrder'>>;
@@ -35,6 +36,7 @@ interface Server {
 }
 
 const server = ({
+  price = nextLoanQuote,
   order = orderDetail({ usage: null }),
   found = success(null),
   set = success(scheduledOrder({ expectBorrowAmount: 3000 })),
@@ -53,7 +55,7 @@ const server = ({
         called('cancel', body);
         return cancel;
       }),
-      mockGet('/order/v1/calculate', success(nextLoanQuote)),
+      mockGet('/order/v1/calculate', success(price)),
       ...withOrder(order),
     ],
   },
@@ -80,6 +82,19 @@ async function openForm(canvas: ReturnType<typeof within>) {
 
 const purpose = 'Usage purpose';
 const confirm = { name: 'Set auto-apply' };
+
+export const ALateLoanLowersNoFee: Story = {
+  parameters: server({
+    order: orderDetail({ usage: null, orderState: '8', overdueDays: 3, overdueFee: 150 }),
+    price: { ...nextLoanQuote, tier: null, repayBy: null },
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    await dialog.findByText(
+      'Your present loan was late, so repaying it does not count for your tier.',
+    );
+  },
+};
 
 /** What was chosen before a reload is chosen still. */
 export const TheChoicesOutliveAReload: Story = {

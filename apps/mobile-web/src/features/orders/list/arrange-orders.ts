@@ -1,7 +1,7 @@
 import { orderStateRow, parseOrderState, type OrderBlock } from '@kosha/domain';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
 
-type OrderGroup = 'owed' | 'confirm' | 'checking' | 'onItsWay' | 'ended' | 'other';
+type OrderGroup = 'owed' | 'confirm' | 'checking' | 'checked' | 'onItsWay' | 'ended' | 'other';
 
 /** By what is asked of the borrower. */
 const groupOfBlock = {
@@ -13,11 +13,20 @@ const groupOfBlock = {
 } as const satisfies Record<OrderBlock, OrderGroup>;
 
 /** What asks for nothing; a state that the app does not know comes last (D19). */
-const later = ['checking', 'onItsWay', 'ended', 'other'] as const satisfies readonly OrderGroup[];
+const later = [
+  'checking',
+  'checked',
+  'onItsWay',
+  'ended',
+  'other',
+] as const satisfies readonly OrderGroup[];
 
 function groupOf({ orderState }: ListedOrder): OrderGroup {
   const parsed = parseOrderState(orderState);
-  return parsed.isKnown ? groupOfBlock[orderStateRow(parsed.state).block] : 'other';
+  if (!parsed.isKnown) return 'other';
+  // Its check is over, only the result is awaited (§4).
+  if (parsed.state === '10') return 'checked';
+  return groupOfBlock[orderStateRow(parsed.state).block];
 }
 
 /** Past its due date, or still owing the days that were late before an extension was asked for. */

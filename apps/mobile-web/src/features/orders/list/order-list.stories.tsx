@@ -111,6 +111,7 @@ export const EveryState: Story = {
       'Also to repay',
       'To confirm',
       'Being checked',
+      'Result comes soon',
       'On its way',
       'Ended',
     ]);

@@ -2,7 +2,6 @@ import { formatInr, maskAccount } from '@kosha/domain';
 import { NativeSelectField, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { OfferCost } from '../../../shared/payment/offer-cost.tsx';
-import { orderStatement } from '../../../shared/payment/order-statement.ts';
 import { repaymentMessages } from './repayment.messages.ts';
 import type { NextAmount } from './use-next-amount.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
@@ -27,7 +26,6 @@ export function NextLoan({ order, amount, isReadOnly }: NextLoanProps) {
           account: order.bankNo ? maskAccount(order.bankNo) : text('sameAccount'),
         })}
       </Text>
-      {!orderStatement(order).isOnTime && <Text size="sm">{text('reapplyLate')}</Text>}
       {/* Before the choice: on a small phone they are seen without scrolling. */}
       <OfferCost
         productId={order.productId}

@@ -94,7 +94,9 @@ export const ALateRepaymentReachesNoTier: Story = {
   }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
-    await dialog.findByText('This loan was late, so repaying it does not count for your tier.');
+    await dialog.findByText(
+      'Your present loan was late, so repaying it does not count for your tier.',
+    );
     await expect(dialog.queryByText(/today's price/)).toBeNull();
   },
 };

@@ -14,7 +14,6 @@ export const repaymentMessages = defineMessages('repayment', {
   reapplyAmount: 'Amount of the new loan',
   reapplyOffer: 'After this repayment we ask for a new loan of {amount} to account {account}.',
   sameAccount: 'of this loan',
-  reapplyLate: 'This loan was late, so repaying it does not count for your tier.',
   costInAll: 'Your loan has then cost you {cost} in all.',
   reapplyGetMoney: 'Nothing is paid out before you press Get Money.',
   reapplyNoQuote: 'What you get and what you pay is shown before you take the money.',
