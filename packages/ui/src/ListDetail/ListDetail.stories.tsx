@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { AppBar } from '../AppBar/AppBar.tsx';
-import { Button } from '../Button/Button.tsx';
+import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { HeroZone } from '../HeroZone/HeroZone.tsx';
 import { ListRow } from '../ListRow/ListRow.tsx';
@@ -44,6 +44,34 @@ export const Wide: Story = {
     const rest = canvas.getByText(/What happened/).getBoundingClientRect();
     await expect(zone.left).toBeGreaterThan(list.right);
     await expect(rest.left).toBeGreaterThan(zone.right);
+  },
+};
+
+/** The first entry may be a zone with a button: the zone shows the mark, the button stays readable. */
+export const AnOpenZoneIsMarkedAndItsButtonIsNot: Story = {
+  args: {
+    list: (
+      <ul>
+        {entries.map((name, index) => (
+          <li key={name}>
+            <HeroZone tone="well" label={name} answer="₹5,028">
+              <ButtonLink href={`/${name}`} aria-current={index === 0 ? 'page' : undefined}>
+                {`Details of ${name}`}
+              </ButtonLink>
+            </HeroZone>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [open, other] = entries.map((name) => {
+      const button = canvas.getByRole('link', { name: `Details of ${name}` });
+      const zone = canvas.getByText(name, { selector: 'section *' }).closest('section > div');
+      return [button, zone].map((part) => part && getComputedStyle(part).backgroundColor);
+    });
+    await expect(open?.[0]).toBe(other?.[0]);
+    await expect(open?.[1]).not.toBe(other?.[1]);
   },
 };
 
