@@ -27,7 +27,6 @@ export function ErrorState(props: ErrorStateProps) {
         {children && <div className={classes.text}>{children}</div>}
       </div>
       <Button
-        variant="secondary"
         icon={<RefreshIcon />}
         isLoading={isRetrying}
         loadingLabel={retryingLabel}

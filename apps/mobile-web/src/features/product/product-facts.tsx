@@ -58,15 +58,13 @@ function AmountRange({ amountsPaise }: Pick<ProductInfo, 'amountsPaise'>) {
   const highest = largestAmount({ amountsPaise });
   if (highest === undefined) return dots;
   const lowest = Math.min(...amountsPaise);
+  if (lowest === highest) return <Money paise={highest} size="hero" />;
+  // Small enough for both on one line.
   return (
     <>
-      {lowest < highest && (
-        <>
-          <Money paise={lowest} size="hero" />
-          {' – '}
-        </>
-      )}
-      <Money paise={highest} size="hero" />
+      <Money paise={lowest} size="xl" />
+      {' – '}
+      <Money paise={highest} size="xl" />
     </>
   );
 }

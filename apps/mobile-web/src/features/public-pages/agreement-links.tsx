@@ -1,4 +1,4 @@
-import { Link } from '@kosha/ui';
+import { Link, Stack } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { agreementMessages } from './agreement.messages.ts';
@@ -8,12 +8,14 @@ export function AgreementLinks() {
   const text = useMessages(agreementMessages);
   return (
     <nav aria-label={text('links')}>
-      <Link href={paths.agreementLoan()} isStandalone>
-        {text('loan')}
-      </Link>
-      <Link href={paths.agreementPrivacy()} isStandalone>
-        {text('privacy')}
-      </Link>
+      <Stack isRow gap={4}>
+        <Link href={paths.agreementLoan()} isStandalone>
+          {text('loan')}
+        </Link>
+        <Link href={paths.agreementPrivacy()} isStandalone>
+          {text('privacy')}
+        </Link>
+      </Stack>
     </nav>
   );
 }
