@@ -28,7 +28,7 @@ const callsByScreen: Record<string, string> = {
   '/bank/ifsc': 'listBanks listBankStates listBankCities listBankBranches',
   '/schedule': 'listSchedules',
   '/schedule/:oid':
-    'getProductInfo calculateQuote getScheduleDetail cancelSchedule findUserBankCards',
+    'getProductInfo calculateQuote getOrderDetail getScheduleDetail cancelSchedule findUserBankCards',
   '/orders/:id/detail':
     'getProductInfo calculateQuote getOrderDetail reapplyOrder setAutoApply getAutoApply cancelAutoApply repayOrder findUserBankCards',
   '/orders/:id/audit': 'getOrderDetail',
