@@ -90,6 +90,9 @@ test('offline, a screen that was not visited says so, and Retry brings it once o
   await page.goto('/');
   await expect(page.getByText('Loans for you')).toBeVisible();
   await expectKept(page, ['/home/v1/index']);
+  // With the screen's files, what is missing is its answer alone.
+  await expectFilesKept(page);
+  await expectBuildKept(page);
   await context.setOffline(true);
   await page.goto('/order');
   await expectRetryOnceBack(page);
