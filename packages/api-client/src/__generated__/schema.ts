@@ -3848,6 +3848,8 @@ export interface components {
              *     `amount`.
              */
             extensions?: components["schemas"]["PaidExtension"][];
+            /** @description The server's time of this answer, because the clock of a phone can be wrong. */
+            serverTime?: components["schemas"]["EpochMs"];
         };
         /**
          * HomeIndex

@@ -28,7 +28,7 @@ export function useDueFacts(order: InProgressOrder): DueFacts | undefined {
   const cost = told ?? (detail && orderStatement(detail));
   if (!isOwed || cost === undefined) return undefined;
   const { loanDate = null } = told ? order : (detail ?? order);
-  const nowMs = told ? order.readAtMs : (detail?.serverTime ?? order.readAtMs);
+  const nowMs = told ? order.nowMs : (detail?.serverTime ?? order.nowMs);
   const { dueAtMs: repaymentDate, overdueDays } = cost;
   return { cost, days: loanDays({ loanDate, repaymentDate, nowMs, overdueDays }), loanDate, nowMs };
 }

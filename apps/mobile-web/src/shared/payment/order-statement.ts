@@ -64,7 +64,7 @@ export function inProgressStatement(order: InProgressOrder): LoanStatement<Known
       isSettled: false,
       settledAtMs: null,
     },
-    order.readAtMs,
+    order.nowMs,
   );
 }
 

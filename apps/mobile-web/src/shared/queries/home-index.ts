@@ -19,7 +19,13 @@ export interface HomeProduct extends Omit<Schema<'HomeProduct'>, 'maxAmount'> {
 /** An order that asks for a next step (§3 In-progress order). */
 export interface InProgressOrder extends Omit<
   Schema<'InProgressOrder'>,
-  'amount' | 'interest' | 'repaymentAmount' | 'arriveAmount' | 'overdueFee' | 'extensions'
+  | 'amount'
+  | 'interest'
+  | 'repaymentAmount'
+  | 'arriveAmount'
+  | 'overdueFee'
+  | 'extensions'
+  | 'serverTime'
 > {
   amountPaise: number | null;
   interestPaise: number | null;
@@ -28,8 +34,8 @@ export interface InProgressOrder extends Omit<
   receivedPaise: number | null | undefined;
   overdueFeePaise: number | null | undefined;
   extensions: readonly PaidExtension<KnownPaise>[] | undefined;
-  /** When the answer came, by the phone's clock, epoch milliseconds. */
-  readAtMs: number;
+  /** The server's time of the answer, the phone's where it is not told (D51); epoch milliseconds. */
+  nowMs: number;
 }
 
 /** The products on offer and the orders in progress. */
@@ -53,7 +59,7 @@ const toProduct = ({ maxAmount, ...product }: Schema<'HomeProduct'>): HomeProduc
 
 function toOrder(answer: Schema<'InProgressOrder'>): InProgressOrder {
   const { amount, interest, repaymentAmount, arriveAmount, overdueFee, ...rest } = answer;
-  const { extensions, ...order } = rest;
+  const { extensions, serverTime, ...order } = rest;
   return {
     ...order,
     amountPaise: readPaise(amount, 'InProgressOrder.amount'),
@@ -62,7 +68,7 @@ function toOrder(answer: Schema<'InProgressOrder'>): InProgressOrder {
     receivedPaise: readIfTold(arriveAmount, 'InProgressOrder.arriveAmount'),
     overdueFeePaise: readIfTold(overdueFee, 'InProgressOrder.overdueFee'),
     extensions: readExtensions(extensions),
-    readAtMs: Date.now(),
+    nowMs: serverTime ?? Date.now(),
   };
 }
 

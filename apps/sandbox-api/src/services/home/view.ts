@@ -47,6 +47,7 @@ export function inProgressOrder(loaded: LoadedOrder, now: number): Schema<'InPro
     overdueDays: statement.overdueDays,
     overdueFee: paiseToRupees(statement.overdueFeePaise),
     extensions: extensionsOf(statement),
+    serverTime: now,
   };
 }
 
