@@ -124,8 +124,23 @@ export const Extended: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('by Sat 28 Nov · 5 days left');
     const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
-    await expect(facts[1]).toMatch(/^₹5,233.50₹205 paid, ₹5,028.50 on \d+ \w+$/);
+    await expect(facts[1]).toBe('₹5,233.50₹205 paid');
     await expect(facts[2]).toBe('₹823.50with extension');
+  },
+};
+
+export const DaysByTheServersClock: Story = {
+  name: 'The days that are over are counted by the clock of the server',
+  parameters: network(
+    index({ undwayList: [inProgressOrder({ ...extended, serverTime: day(3) })] }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('by Sat 28 Nov · 5 days left');
+    const blocks = [...canvasElement.querySelectorAll('[aria-hidden] > i')];
+    const left = getComputedStyle(blocks.at(-1)!).backgroundColor;
+    const isLeft = (block: Element) => getComputedStyle(block).backgroundColor === left;
+    await expect(blocks.filter(isLeft)).toHaveLength(2);
+    await expect(blocks).toHaveLength(13);
   },
 };
 

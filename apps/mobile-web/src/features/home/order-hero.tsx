@@ -3,7 +3,7 @@ import { ButtonLink, CostFacts, DayBlocks, HeroZone, Link, type ZoneTone } from 
 import { byWords, daysLeftWords, dueMessages, lateWords } from '../../shared/due/due-words.ts';
 import { isLate } from '../../shared/due/in-progress.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { Money } from '../../shared/money.tsx';
+import { amountText, Money } from '../../shared/money.tsx';
 import { OrderStateTag } from '../../shared/order-state-tag.tsx';
 import { patterns } from '../../shared/paths.ts';
 import { useCostWords } from '../../shared/payment/cost-words.ts';
@@ -81,11 +81,12 @@ function useDueWords(order: InProgressOrder, facts: DueFacts | undefined) {
 function LoanFacts({ facts }: { facts: DueFacts }) {
   const text = useMessages(paymentMessages);
   const { cost, loanDate } = facts;
-  const { dueAtMs, overdueDays, isExtended, areExtensionsTold } = cost;
+  const { dueAtMs, overdueDays, isExtended, areExtensionsTold, extensionFeesPaise } = cost;
   const on = (ms: number | null) =>
     ms === null ? undefined : text('onDate', { date: formatDayMonth(ms) });
   const {
     parts: _,
+    youPay,
     itCosts,
     ...words
   } = useCostWords({
@@ -98,5 +99,14 @@ function LoanFacts({ facts }: { facts: DueFacts }) {
     ? text(areExtensionsTold ? 'withExtension' : 'plusExtension')
     : itCosts.note;
   const note = overdueDays > 0 ? text('soFar') : extended;
-  return <CostFacts isCompact {...words} itCosts={{ ...itCosts, note }} />;
+  // The rest and its day stand above, large.
+  const paid = extensionFeesPaise !== 0 && text('paid', { fees: amountText(extensionFeesPaise) });
+  return (
+    <CostFacts
+      isCompact
+      {...words}
+      youPay={paid ? { ...youPay, note: paid } : youPay}
+      itCosts={{ ...itCosts, note }}
+    />
+  );
 }

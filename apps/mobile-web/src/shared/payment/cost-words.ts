@@ -72,13 +72,14 @@ function payNote(cost: LoanCost, due: string, text: PaymentText) {
  * more (D48).
  */
 function costNote(cost: LoanCost, text: PaymentText) {
-  const { offeredAprPercent, extensionFeesPaise, overdueFeePaise, isSettled } = cost;
+  const { offeredAprPercent, extensions, extensionFeesPaise, overdueFeePaise, isSettled } = cost;
+  const extensionFee = extensions.length > 1 ? 'severalExtensionFees' : 'extensionFee';
   const apr =
     offeredAprPercent === null || isSettled
       ? null
       : text('apr', { percent: aprText(offeredAprPercent) });
   const added = [
-    extensionFeesPaise !== 0 && text('extensionFee', { amount: amountText(extensionFeesPaise) }),
+    extensionFeesPaise !== 0 && text(extensionFee, { amount: amountText(extensionFeesPaise) }),
     Boolean(overdueFeePaise) && text('lateFee', { amount: amountText(overdueFeePaise) }),
     !cost.areExtensionsTold && text('withoutExtensions'),
   ].filter((part) => part !== false);

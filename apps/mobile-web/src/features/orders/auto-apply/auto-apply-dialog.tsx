@@ -83,6 +83,12 @@ function Fields({ order, form, choices }: FieldsProps) {
         isReadOnly={isReadOnly}
         onChange={(event) => choose({ amountPaise: Number(event.currentTarget.value) })}
       />
+      {/* Beside the amount: on a small phone its price is seen without scrolling. */}
+      <OfferCost
+        productId={order.productId}
+        amountPaise={amountPaise}
+        after={{ orderId: order.orderId, isThisRepayment: false }}
+      />
       <NativeSelectField
         label={text('card')}
         value={cardId ?? ''}
@@ -100,11 +106,6 @@ function Fields({ order, form, choices }: FieldsProps) {
         error={form.isUsageMissing && text('usageRequired')}
         isReadOnly={isReadOnly}
         onChange={(event) => choose({ usage: form.toUsage(event.currentTarget.value) })}
-      />
-      <OfferCost
-        productId={order.productId}
-        amountPaise={amountPaise}
-        after={{ orderId: order.orderId, isThisRepayment: false }}
       />
     </>
   );

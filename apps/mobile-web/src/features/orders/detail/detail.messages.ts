@@ -48,6 +48,7 @@ export const detailMessages = defineMessages('orderDetail', {
   tenureAtFirst: '{days} as offered, then extended',
   firstDueDate: 'First due date',
   dueDate: 'Due date now',
+  lastDueDate: 'Last due date',
   extensionFees: 'Extension fees paid',
   totalCost: 'Cost in all',
   costSoFar: 'Cost so far',

@@ -165,8 +165,9 @@ export const ExtendedAndSettled: Story = {
   parameters: settled(
     extendedOrder({ orderState: '7', settledTime: Date.UTC(2026, 0, 12, 6, 30) }),
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('on 12 Jan 2026 · all paid');
+    await expect(factsOf(canvasElement)).toContainEqual(['Last due date', '14 Jan 2026']);
     await expect(canvas.getByText('₹5,028 for the loan, ₹205 to extend it')).toBeVisible();
     await expect(canvas.getByText('₹588.50 as offered + ₹205 extension fee')).toBeVisible();
     await expect(canvas.queryByText(/APR/)).toBeNull();

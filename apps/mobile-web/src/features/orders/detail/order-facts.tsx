@@ -82,7 +82,10 @@ function extensionRows(statement: LoanCost, text: DetailText): readonly KeyValue
       value: amountText(statement.costPaise),
     },
     firstDueAtMs !== null && { label: text('firstDueDate'), value: formatDate(firstDueAtMs) },
-    dueAtMs !== null && { label: text('dueDate'), value: formatDate(dueAtMs) },
+    dueAtMs !== null && {
+      label: text(statement.isSettled ? 'lastDueDate' : 'dueDate'),
+      value: formatDate(dueAtMs),
+    },
   ];
   return rows.filter((row) => row !== false);
 }

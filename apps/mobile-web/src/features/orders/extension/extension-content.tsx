@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@kosha/domain';
+import { formatDate, formatDateTime, isSettled } from '@kosha/domain';
 import {
   Button,
   ButtonLink,
@@ -165,12 +165,13 @@ function Extended({ order, extension }: { order: Order; extension: Extension }) 
   const text = useMessages(extensionMessages);
   const ordersText = useMessages(ordersMessages);
   const paid = { fee: amountText(extension.feePaise), date: formatDate(extension.extensionTime) };
+  const isRepaid = isSettled(order.orderState);
   return (
     <ScreenLayout
       footer={
         <StickyAction>
           <ButtonLink href={paths.orderDetail(order.orderId)} isFullWidth>
-            {ordersText('nextDetail')}
+            {ordersText(isRepaid ? 'seeDetails' : 'nextDetail')}
           </ButtonLink>
         </StickyAction>
       }
@@ -180,7 +181,7 @@ function Extended({ order, extension }: { order: Order; extension: Extension }) 
         answer={<h2>{text('extendedTitle')}</h2>}
         drawing={<CalendarIllustration />}
       >
-        <Text role="status">{text('extendedText', paid)}</Text>
+        <Text role="status">{text(isRepaid ? 'extendedAndRepaid' : 'extendedText', paid)}</Text>
       </HeroZone>
       <ExtensionFacts extension={extension} />
     </ScreenLayout>

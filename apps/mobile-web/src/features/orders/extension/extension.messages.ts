@@ -55,4 +55,6 @@ export const extensionMessages = defineMessages('extension', {
 
   extendedTitle: 'Due date extended',
   extendedText: 'We have received {fee}. Your loan is now due on {date}.',
+  extendedAndRepaid:
+    'We have received {fee}. Your loan was then due on {date}, and you have repaid it.',
 });

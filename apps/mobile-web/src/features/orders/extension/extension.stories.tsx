@@ -232,6 +232,21 @@ export const NotOfferedOnAnOrderThatHasEnded: Story = {
   },
 };
 
+/** Nothing is due any more: the page does not say that it is. */
+export const ExtendedAndThenRepaid: Story = {
+  tags: ['state'],
+  parameters: server({
+    order: { orderState: '7', isExtension: false, settledTime: Date.now() - dayMs },
+    calculate: success(paid()),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      'We have received ₹205. Your loan was then due on 15 Jan 2026, and you have repaid it.',
+    );
+    await expect(canvas.getByRole('link', { name: 'See details' })).toBeVisible();
+  },
+};
+
 export const FailedAndRetried: Story = {
   parameters: server({
     calculate: inTurn(refusal('The service is resting.', 503), success(extension())),
