@@ -71,7 +71,8 @@ class Borrower {
   async act(action: Action): Promise<void> {
     switch (action.kind) {
       case 'wait':
-        return this.sandbox.moveClock({ hours: action.hours });
+        await this.sandbox.moveClock({ hours: action.hours });
+        return;
       case 'apply':
         return this.#apply(action.isAutoMoney);
       case 'getMoney':

@@ -30,9 +30,17 @@ export class Sandbox {
     return (await this.#post(`/sandbox/personas/${key}`, phone ? { phone } : {})) as PersonaSession;
   }
 
-  async moveClock({ hours = 0, days = 0 }: { hours?: number; days?: number }): Promise<void> {
+  /** Returns the time that it then is there, epoch milliseconds. */
+  async moveClock({ hours = 0, days = 0 }: { hours?: number; days?: number }): Promise<number> {
     this.#isClockMoved = true;
-    await this.#post('/sandbox/clock', { byMs: (hours + 24 * days) * hourMs });
+    const byMs = Math.round((hours + 24 * days) * hourMs);
+    return ((await this.#post('/sandbox/clock', { byMs })) as { nowMs: number }).nowMs;
+  }
+
+  /** Moves the clock on to noon in India, so that no day ends while a journey counts days. */
+  async moveToNoon(): Promise<number> {
+    const hoursOfDay = ((await this.moveClock({})) / hourMs + 5.5) % 24;
+    return this.moveClock({ hours: (36 - hoursOfDay) % 24 });
   }
 
   async set(settings: Settings): Promise<void> {

@@ -1,0 +1,112 @@
+import { dayMs } from '@kosha/domain';
+
+/*
+ * Books of a loan that are kept from what happened alone, by the terms of the seeded product, in whole
+ * paise. They use nothing of what they check.
+ */
+
+export interface Extension {
+  askedAtMs: number;
+  feePaise: number;
+  dueBeforeMs: number;
+  dueAfterMs: number;
+  paidAtMs: number;
+}
+
+export interface Loan {
+  orderId: string;
+  principalPaise: number;
+  /** The tier at which it was priced. */
+  reductionPercent: number;
+  paidOutAtMs: number;
+  /** Those that were paid. */
+  extensions: Extension[];
+  /** The one whose fee is awaited. */
+  asked: Omit<Extension, 'paidAtMs'> | null;
+  settledAtMs: number | null;
+}
+
+/** ₹5,000 without a tier; of this order. */
+export const startLoan = (
+  orderId: string,
+  paidOutAtMs: number,
+  terms: Partial<Loan> = {},
+): Loan => ({
+  orderId,
+  principalPaise: 500_000,
+  reductionPercent: 0,
+  paidOutAtMs,
+  extensions: [],
+  asked: null,
+  settledAtMs: null,
+  ...terms,
+});
+
+/** The midnights of India from one moment to another. */
+export const daysApart = (fromMs: number, toMs: number) => indiaDay(toMs) - indiaDay(fromMs);
+
+const indiaDay = (ms: number) => Math.floor((ms + 5.5 * 3_600_000) / dayMs);
+
+const daysLate = (dueMs: number, atMs: number) => Math.max(0, daysApart(dueMs, atMs));
+
+/** 10 % of the amount less the tier's part, 18 % GST on it, 0.08 % a day for 7 days. */
+export function priceOf(principalPaise: number, reductionPercent: number) {
+  const fee = Math.round((principalPaise * 10 * (100 - reductionPercent)) / 10_000);
+  const gst = Math.round((fee * 18) / 100);
+  const interest = Math.round((principalPaise * 56) / 10_000);
+  return { fee, gst, interest, received: principalPaise - fee - gst };
+}
+
+/** 3 % of the amount less the tier's part, its GST, and the interest of 7 days. */
+export function extensionPriceOf({ principalPaise, reductionPercent }: Loan) {
+  const fee = Math.round((principalPaise * 3 * (100 - reductionPercent)) / 10_000);
+  const { interest } = priceOf(principalPaise, reductionPercent);
+  return { fee, gst: Math.round((fee * 18) / 100), interest };
+}
+
+/** What asking to extend it agrees at that time. */
+export function extensionOf(loan: Loan, now: number): Omit<Extension, 'paidAtMs'> {
+  const { fee, gst, interest } = extensionPriceOf(loan);
+  return {
+    askedAtMs: now,
+    feePaise: fee + gst + interest,
+    dueBeforeMs: dueOf(loan),
+    dueAfterMs: now + 7 * dayMs,
+  };
+}
+
+export const dueOf = ({ extensions, paidOutAtMs }: Loan) =>
+  extensions.at(-1)?.dueAfterMs ?? paidOutAtMs + 7 * dayMs;
+
+/** Everything about a loan at a moment: sums in paise, and days. */
+export function accountOf(loan: Loan, now: number) {
+  const { principalPaise, reductionPercent, settledAtMs, extensions } = loan;
+  const price = priceOf(principalPaise, reductionPercent);
+  const due = dueOf(loan);
+  const fees = extensions.reduce((sum, { feePaise }) => sum + feePaise, 0);
+  const carried = extensions.reduce(
+    (sum, one) => sum + daysLate(one.dueBeforeMs, one.askedAtMs),
+    0,
+  );
+  const late = daysLate(due, settledAtMs ?? now);
+  const perDay = principalPaise / 100;
+  const lateFee = (carried + late) * perDay;
+  const repayment = principalPaise + price.interest + lateFee;
+  const total = repayment + fees;
+  return {
+    ...price,
+    due,
+    left: daysApart(now, due),
+    fees,
+    late,
+    perDay,
+    lateFee,
+    repayment,
+    total,
+    cost: total - price.received,
+    offeredCost: principalPaise + price.interest - price.received,
+    isLateNow: late > 0 && settledAtMs === null,
+  };
+}
+
+export type Account = ReturnType<typeof accountOf>;

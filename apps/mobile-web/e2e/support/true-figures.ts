@@ -1,0 +1,247 @@
+import { dayMs, formatDate, formatDayCount, formatDayMonth } from '@kosha/domain';
+import type { Locator } from '@playwright/test';
+import {
+  accountOf,
+  daysApart,
+  extensionOf,
+  extensionPriceOf,
+  priceOf,
+  type Account,
+  type Extension,
+  type Loan,
+} from './loan-books.ts';
+import { expect } from './test.ts';
+
+/*
+ * What each place shows of a loan by the books: its amounts, dates, counts of days and APR, in the order
+ * of reading.
+ */
+
+const shown =
+  /₹\s*[\d,]+(?:\.\d\d)?|\d+ (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b(?: \d{4})?|\d+ days?\b|Overdue days \d+|APR [\d.]+%/g;
+
+const figuresIn = (text: string) =>
+  (text.replaceAll(/\s+/g, ' ').match(shown) ?? []).map((figure) => figure.replace('₹ ', '₹'));
+
+/** Fails unless exactly these figures are shown there, in this order. */
+export async function expectFigures(place: Locator, figures: readonly string[]): Promise<void> {
+  await expect.poll(async () => figuresIn(await place.innerText())).toEqual(figures);
+}
+
+export const expectFiguresOfText = (text: string, figures: readonly string[]) =>
+  expect(figuresIn(text)).toEqual(figures);
+
+/** '₹2,011.20', '₹5,028'; from paise. */
+export const inr = (paise: number): string =>
+  `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: paise % 100 === 0 ? 0 : 2 })}`;
+
+const date = formatDate;
+const dayMonth = formatDayMonth;
+const days = formatDayCount;
+const yearlyRate = (cost: number, received: number) =>
+  `APR ${Math.round((cost / received) * (365 / 7) * 1000) / 10}%`;
+
+const dueLine = ({ isLateNow, late, perDay, due, left }: Account) =>
+  isLateNow ? [days(late), inr(perDay)] : [dayMonth(due), days(left)];
+
+const askedLine = ({ asked }: Loan) =>
+  asked ? [inr(asked.feePaise), date(asked.askedAtMs + dayMs), date(asked.dueAfterMs)] : [];
+
+/** Home's first zone while the loan is owed. */
+export function homeFigures(loan: Loan, now: number): string[] {
+  const account = accountOf(loan, now);
+  const { received, total, repayment, fees, due, cost, offeredCost, isLateNow } = account;
+  return [
+    inr(repayment),
+    ...dueLine(account),
+    ...askedLine(loan),
+    inr(received),
+    dayMonth(loan.paidOutAtMs),
+    inr(total),
+    ...(fees > 0 ? [inr(fees)] : isLateNow ? [] : [dayMonth(due)]),
+    inr(cost),
+    ...(fees > 0 || isLateNow ? [] : [yearlyRate(offeredCost, received)]),
+  ];
+}
+
+/** A loan that is owed stands first in the list; one that is repaid has the day of that. */
+export function listFigures(loan: Loan, now: number): string[] {
+  const account = accountOf(loan, now);
+  const { received, repayment, fees, due, isLateNow } = account;
+  const { settledAtMs, principalPaise } = loan;
+  return [
+    inr(repayment),
+    ...(settledAtMs === null ? dueLine(account) : []),
+    ...(isLateNow ? [dayMonth(due)] : []),
+    inr(principalPaise),
+    inr(received),
+    ...(fees > 0 ? [inr(fees)] : []),
+    ...(settledAtMs === null ? [] : [date(settledAtMs)]),
+  ];
+}
+
+/** The order's detail with 'How this adds up' open. */
+export function detailFigures(loan: Loan, now: number): string[] {
+  const account = accountOf(loan, now);
+  return [
+    ...heroFigures(loan, account),
+    ...slipFigures(loan, account),
+    ...sumFigures(loan, account),
+    ...timelineFigures(loan, account),
+    ...factFigures(loan, account),
+  ];
+}
+
+function heroFigures(loan: Loan, account: Account): string[] {
+  const { repayment, fees, total, isLateNow, due, lateFee } = account;
+  if (loan.settledAtMs !== null) {
+    return [inr(total), date(loan.settledAtMs), ...(fees > 0 ? [inr(repayment), inr(fees)] : [])];
+  }
+  const last = loan.extensions.at(-1);
+  return [
+    inr(repayment),
+    ...dueLine(account),
+    ...(isLateNow ? [dayMonth(due), inr(lateFee)] : []),
+    ...(loan.asked ? askedLine(loan) : last ? [inr(last.feePaise), date(last.dueAfterMs)] : []),
+  ];
+}
+
+function slipFigures({ settledAtMs, paidOutAtMs }: Loan, account: Account): string[] {
+  const { received, total, fees, repayment, due, isLateNow, lateFee, cost, offeredCost } = account;
+  const when = settledAtMs === null ? (isLateNow ? [] : [date(due)]) : [date(settledAtMs)];
+  const inParts =
+    settledAtMs === null
+      ? [inr(fees), inr(repayment), ...when]
+      : [inr(repayment), ...when, inr(fees)];
+  const apr = settledAtMs === null ? [yearlyRate(offeredCost, received)] : [];
+  const added = [fees, lateFee].filter((paise) => paise > 0).map(inr);
+  return [
+    inr(received),
+    date(paidOutAtMs),
+    inr(total),
+    ...(fees > 0 ? inParts : when),
+    inr(cost),
+    ...(added.length > 0 ? [inr(offeredCost), ...apr, ...added] : apr),
+  ];
+}
+
+function sumFigures({ principalPaise }: Loan, account: Account): string[] {
+  const { fee, gst, received, interest, lateFee, repayment, fees, total, cost } = account;
+  const added = [lateFee, fees].filter((paise) => paise > 0);
+  return [
+    principalPaise,
+    fee,
+    gst,
+    received,
+    principalPaise,
+    interest,
+    ...(lateFee > 0 ? [lateFee] : []),
+    repayment,
+    ...(fees > 0 ? [fees, total] : []),
+    fee,
+    gst,
+    interest,
+    ...added,
+    cost,
+  ].map(inr);
+}
+
+function timelineFigures(loan: Loan, account: Account): string[] {
+  const { received, repayment, due, isLateNow, late, perDay } = account;
+  const { paidOutAtMs, settledAtMs, extensions } = loan;
+  const extended = extensions.flatMap(({ dueBeforeMs, dueAfterMs, feePaise, paidAtMs }) => [
+    dayMonth(dueBeforeMs),
+    dayMonth(dueAfterMs),
+    inr(feePaise),
+    date(paidAtMs),
+  ]);
+  const before = [date(paidOutAtMs), inr(received), date(paidOutAtMs), ...extended];
+  if (settledAtMs !== null) {
+    const apart = Math.abs(daysApart(settledAtMs, due));
+    const note = apart === 0 ? [] : [days(apart)];
+    return [...before, inr(repayment), date(settledAtMs), ...note];
+  }
+  return isLateNow
+    ? [...before, inr(repayment - late * perDay), date(due), inr(repayment)]
+    : [...before, inr(repayment), dayMonth(due)];
+}
+
+function factFigures(loan: Loan, account: Account): string[] {
+  const { received, repayment, fee, gst, interest, fees, cost, due, late, lateFee } = account;
+  const first = loan.paidOutAtMs + 7 * dayMs;
+  const isExtended = loan.extensions.length > 0;
+  return [
+    ...(late > 0 ? [`Overdue days ${late}`] : []),
+    ...(lateFee > 0 ? [inr(lateFee)] : []),
+    inr(loan.principalPaise),
+    days(daysApart(loan.paidOutAtMs, due)),
+    ...(isExtended ? [days(7)] : []),
+    ...[received, repayment, fee, gst, interest].map(inr),
+    ...(isExtended ? [inr(fees), inr(cost), date(first), date(due)] : []),
+    date(loan.paidOutAtMs),
+  ];
+}
+
+/** The extension that is offered now, or was asked for. */
+export function extensionFigures(loan: Loan, now: number): string[] {
+  const { repayment, total, perDay, due } = accountOf(loan, now);
+  const { feePaise, dueAfterMs, askedAtMs } = loan.asked ?? extensionOf(loan, now);
+  const until = date(dueAfterMs);
+  const lateFee = daysApart(Math.max(due, now), dueAfterMs) * perDay;
+  const offered = [inr(feePaise), until, date(due)];
+  const waysOn = [
+    [inr(0), inr(total)],
+    [until, inr(feePaise), inr(total + feePaise)],
+    [until, inr(lateFee), inr(total + lateFee)],
+  ];
+  const payUntil = loan.asked ? [date(askedAtMs + dayMs)] : [];
+  const facts = extensionFacts(loan, { askedAtMs, dueAfterMs });
+  return [...offered, ...payUntil, ...waysOn.flat(), inr(0), ...facts, days(7), inr(repayment)];
+}
+
+function extensionFacts(
+  loan: Loan,
+  { askedAtMs, dueAfterMs }: Pick<Extension, 'askedAtMs' | 'dueAfterMs'>,
+): string[] {
+  const { fee, gst, interest } = extensionPriceOf(loan);
+  return [inr(fee + gst), inr(interest), date(askedAtMs), days(7), date(dueAfterMs)];
+}
+
+/** What the extension's screen says of the last one that was paid. */
+export function extendedFigures(loan: Loan): string[] {
+  const last = loan.extensions.at(-1);
+  if (!last) throw new Error('No extension was paid.');
+  const fee = inr(last.feePaise);
+  return [fee, date(last.dueAfterMs), fee, ...extensionFacts(loan, last)];
+}
+
+/** The checkout asks for these lines, and for nothing else. */
+export function checkoutFigures(now: number, lines: readonly number[]): string[] {
+  const total = inr(lines.reduce((sum, line) => sum + line, 0));
+  return [total, date(now), ...lines.map(inr), total, total];
+}
+
+/** The three facts of a loan that is offered at this tier's price. */
+export function offerFigures(principalPaise: number, reductionPercent: number): string[] {
+  const { received, interest } = priceOf(principalPaise, reductionPercent);
+  const repayment = principalPaise + interest;
+  const cost = repayment - received;
+  return [inr(received), inr(repayment), days(7), inr(cost), yearlyRate(cost, received)];
+}
+
+/** The same with 'How this adds up' open below. */
+export function offerSumFigures(principalPaise: number, reductionPercent: number): string[] {
+  const { fee, gst, received, interest } = priceOf(principalPaise, reductionPercent);
+  const repayment = principalPaise + interest;
+  return [
+    ...offerFigures(principalPaise, reductionPercent),
+    ...[principalPaise, fee, gst, received, principalPaise, interest, repayment].map(inr),
+    ...[fee, gst, interest, fee + gst + interest].map(inr),
+  ];
+}
+
+/** Home's line about a loan that waits for Get Money. */
+export function comingFigures(principalPaise: number, reductionPercent: number): string[] {
+  const [received, repayment, , cost] = offerFigures(principalPaise, reductionPercent);
+  return [inr(principalPaise), received, repayment, cost].map(String);
+}

@@ -1,0 +1,276 @@
+import { dayMs, formatDate, formatDayMonth } from '@kosha/domain';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { askServer, newestOrderId } from './support/api.ts';
+import {
+  accountOf,
+  daysApart,
+  dueOf,
+  extensionOf,
+  extensionPriceOf,
+  priceOf,
+  startLoan,
+  type Loan,
+} from './support/loan-books.ts';
+import { expectScreen } from './support/road.ts';
+import { ownConnection, signInAs } from './support/sandbox.ts';
+import { expect, test } from './support/test.ts';
+import {
+  checkoutFigures,
+  comingFigures,
+  detailFigures,
+  expectFigures,
+  expectFiguresOfText,
+  extendedFigures,
+  extensionFigures,
+  homeFigures,
+  inr,
+  listFigures,
+  offerFigures,
+  offerSumFigures,
+} from './support/true-figures.ts';
+
+/*
+ * Whole histories of loans, walked as a borrower does. After each event every amount and date of every
+ * screen is compared with books that are kept here from the events alone.
+ */
+
+// By its role: while a screen changes, the one before is still there, hidden.
+const main = (page: Page) => page.getByRole('main');
+const homeZone = (page: Page) => main(page).locator('section').first();
+const amounts = [100_000, 200_000, 300_000, 500_000].map(inr);
+
+async function expectDetail(page: Page, loan: Loan, now: number, extra: readonly string[] = []) {
+  await page.goto(`/orders/${loan.orderId}/detail`);
+  await page.getByText('How this adds up').click();
+  await expectFigures(main(page), [...extra, ...detailFigures(loan, now)]);
+}
+
+async function expectExtension(page: Page, loan: Loan, now: number): Promise<void> {
+  await page.goto(`/orders/${loan.orderId}/extension`);
+  await expectFigures(main(page), extensionFigures(loan, now));
+}
+
+/** The days in the picture on home, those that are over and those left, told apart by their colour. */
+const dayBlocks = (page: Page) =>
+  homeZone(page)
+    .locator('[aria-hidden] > i')
+    .evaluateAll((blocks) => {
+      const runs: { colour: string; count: number }[] = [];
+      for (const block of blocks) {
+        const colour = getComputedStyle(block).backgroundColor;
+        const last = runs.at(-1);
+        if (last?.colour === colour) last.count += 1;
+        else runs.push({ colour, count: 1 });
+      }
+      return runs.map(({ count }) => count);
+    });
+
+/** All screens of a loan that is owed. */
+async function expectScreens(page: Page, loan: Loan, now: number): Promise<void> {
+  await page.goto('/');
+  await expectFigures(homeZone(page), homeFigures(loan, now));
+  const { due, late } = accountOf(loan, now);
+  const gone = daysApart(loan.paidOutAtMs, Math.min(now, due));
+  const left = daysApart(loan.paidOutAtMs, due) - gone;
+  await expect.poll(() => dayBlocks(page)).toEqual([gone, left, late].filter((count) => count > 0));
+  await page.goto('/order');
+  await expectFigures(page.getByRole('listitem').first(), listFigures(loan, now));
+  await expectDetail(page, loan, now);
+}
+
+async function expectSms(request: APIRequestContext, phone: string, figures: readonly string[]) {
+  const answer = await request.get(`/sandbox/inbox.json?phone=${phone}`, {
+    headers: ownConnection,
+  });
+  const { messages } = (await answer.json()) as { messages: { body: string }[] };
+  expectFiguresOfText(messages[0]?.body ?? '', figures);
+}
+
+/** Reads the checkout and ends the payment there. */
+async function decide(page: Page, figures: readonly string[], button: 'Pay' | 'Fail') {
+  await expect(page.getByText('Test checkout')).toBeVisible();
+  await expectFigures(main(page), figures);
+  await page.getByRole('button', { name: new RegExp(`^${button}\\b`) }).click();
+}
+
+async function openRepayment(page: Page, loan: Loan) {
+  await page.goto(`/orders/${loan.orderId}/detail`);
+  await page.getByRole('button', { name: /^Repayment/ }).click();
+  return page.getByRole('dialog');
+}
+
+test('a loan that is extended, late, extended again and repaid shows its true cost everywhere', async ({
+  page,
+  request,
+  sandbox,
+  phone,
+}) => {
+  let now = await sandbox.moveToNoon();
+  const session = await sandbox.persona('extension-offered', phone);
+  await signInAs(page, session);
+  const orderId = await newestOrderId(request, session);
+  const loan = startLoan(orderId, now - 6 * dayMs);
+  const feeLines = Object.values(extensionPriceOf(loan));
+  const apply = page.getByRole('button', { name: 'Apply and payment' });
+  const pay = async () => {
+    const asked = loan.asked ?? extensionOf(loan, now);
+    await page.goto(`/orders/${orderId}/extension`);
+    await apply.click();
+    await decide(page, checkoutFigures(now, feeLines), 'Pay');
+    loan.asked = null;
+    loan.extensions.push({ ...asked, paidAtMs: now });
+    await expect(page.getByText('Due date extended')).toBeVisible();
+    await expectFigures(main(page), extendedFigures(loan));
+    const owed = accountOf(loan, now).repayment;
+    await expectSms(request, phone, [inr(asked.feePaise), formatDate(asked.dueAfterMs), inr(owed)]);
+  };
+
+  await test.step('paid out', async () => {
+    await expectScreens(page, loan, now);
+    await expectExtension(page, loan, now);
+  });
+  await test.step('an extension is asked for, and paying its fee fails', async () => {
+    await apply.click();
+    await decide(page, checkoutFigures(now, feeLines), 'Fail');
+    loan.asked = extensionOf(loan, now);
+    await expect(page.getByText('Not paid')).toBeVisible();
+    await expectFigures(main(page), extensionFigures(loan, now));
+    const { feePaise, dueAfterMs } = loan.asked;
+    const until = formatDate(now + dayMs);
+    await expectSms(request, phone, [inr(feePaise), until, formatDate(dueAfterMs)]);
+    await expectScreens(page, loan, now);
+  });
+  await test.step('it is abandoned', async () => {
+    const names = { extensionId: `${orderId}-1`, orderId, orderRepayId: orderId };
+    await askServer(request, session, '/order-repay-extension/v1/giveup-extension', names);
+    loan.asked = null;
+    await expectDetail(page, loan, now);
+  });
+  await test.step('it is asked for again and paid', async () => {
+    await pay();
+    await expectScreens(page, loan, now);
+  });
+  await test.step('late', async () => {
+    now = await sandbox.moveClock({ days: 9 });
+    await expectScreens(page, loan, now);
+    await expectExtension(page, loan, now);
+  });
+  await test.step('extended while it is late', async () => {
+    await pay();
+    await expectScreens(page, loan, now);
+  });
+  await test.step('repaid, at the second try', async () => {
+    const { repayment, lateFee, fees, received } = accountOf(loan, now);
+    for (const end of ['Fail', 'Pay'] as const) {
+      const dialog = await openRepayment(page, loan);
+      await dialog.getByLabel('Amount of the new loan').selectOption(inr(300_000));
+      await expectFigures(dialog, [
+        ...[repayment, repayment, repayment + fees - received, 300_000].map(inr),
+        ...offerFigures(300_000, 0),
+        ...amounts,
+        inr(repayment),
+      ]);
+      await expect(dialog.getByText(/loan was late, so repaying it does not count/)).toBeVisible();
+      await dialog.getByRole('button', { name: `Pay ${inr(repayment)}` }).click();
+      await decide(page, checkoutFigures(now, [repayment - lateFee, lateFee]), end);
+      await expect(page.getByText(end === 'Pay' ? 'We have received' : 'Not paid')).toBeVisible();
+      if (end === 'Fail') await expectDetail(page, loan, now);
+    }
+    loan.settledAtMs = now;
+    await expectDetail(page, loan, now, [inr(repayment)]);
+    await page.goto(`/orders/${orderId}/extension`);
+    await expectFigures(main(page), extendedFigures(loan));
+    await expect(page.getByText(/and you have repaid it\.$/)).toBeVisible();
+  });
+  await test.step('the next loan costs what was quoted', async () => {
+    await page.goto('/');
+    await expectFigures(homeZone(page), comingFigures(300_000, 0));
+    await page.goto('/order');
+    const settled = page.getByRole('listitem').filter({ hasText: 'Settled' });
+    await expectFigures(settled, listFigures(loan, now));
+  });
+});
+
+test('a next loan costs what it was quoted with the tier that the repayment reaches, late or not', async ({
+  page,
+  request,
+  sandbox,
+  phone,
+}) => {
+  let now = await sandbox.moveToNoon();
+  const session = await sandbox.persona('loaned', phone);
+  await signInAs(page, session);
+  const first = startLoan(await newestOrderId(request, session), now - 2 * dayMs);
+  const { repayment } = accountOf(first, now);
+
+  await test.step('both ways to a next loan quote it with Copper', async () => {
+    const dialog = await openRepayment(page, first);
+    await expect(dialog.getByText('With Copper, which this repayment reaches:')).toBeVisible();
+    await expectFigures(dialog, [
+      ...[repayment, repayment, 500_000].map(inr),
+      ...offerFigures(500_000, 5),
+      ...amounts,
+      inr(repayment),
+    ]);
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('button', { name: 'Set up auto-apply' }).click();
+    await page.getByLabel('Amount').selectOption(inr(200_000));
+    await page.getByLabel('Usage purpose').selectOption('Education');
+    const until = formatDayMonth(dueOf(first));
+    await expectFigures(dialog, [...amounts, ...offerFigures(200_000, 5), until]);
+    await page.getByRole('button', { name: 'Set auto-apply' }).click();
+    await page.getByRole('link', { name: 'See the scheduled order' }).click();
+    await expectScreen(page, 'Scheduled order', /\/schedule\//);
+    await page.getByText('How this adds up').click();
+    const { interest } = priceOf(200_000, 5);
+    await expectFigures(main(page), [
+      inr(200_000),
+      ...offerSumFigures(200_000, 5),
+      until,
+      ...[200_000 + interest, interest].map(inr),
+      formatDate(now),
+    ]);
+  });
+  await test.step('repaid on time, which reaches the tier', async () => {
+    const dialog = await openRepayment(page, first);
+    await expectFigures(dialog, [repayment, repayment, 200_000, repayment].map(inr));
+    await page.getByRole('button', { name: `Pay ${inr(repayment)}` }).click();
+    await decide(page, checkoutFigures(now, [repayment]), 'Pay');
+    await expect(page.getByText('We have received')).toBeVisible();
+    first.settledAtMs = now;
+    await expectDetail(page, first, now, [inr(repayment)]);
+    await expect(page.getByText('Copper reached: 5% less fees')).toBeVisible();
+  });
+  const orderId = await newestOrderId(request, session);
+  const next = startLoan(orderId, now, { principalPaise: 200_000, reductionPercent: 5 });
+  await test.step('the next loan is taken', async () => {
+    await sandbox.moveClock({ hours: 0.1 });
+    await page.goto(`/orders/${orderId}/confirm`);
+    await page.getByText('How this adds up').click();
+    const { interest } = priceOf(200_000, 5);
+    await expectFigures(main(page), [
+      ...offerSumFigures(200_000, 5),
+      ...[200_000, 200_000 + interest].map(inr),
+      formatDate(now),
+      inr(interest),
+    ]);
+    await page.getByRole('button', { name: 'Get Money' }).click();
+    await expectScreen(page, 'Orders', '/order');
+    now = await sandbox.moveClock({ hours: 0.1 });
+    await expectScreens(page, next, now);
+  });
+  await test.step('it is repaid late, which brings no tier', async () => {
+    now = await sandbox.moveClock({ days: 8 });
+    await expectScreens(page, next, now);
+    const { repayment, lateFee } = accountOf(next, now);
+    const dialog = await openRepayment(page, next);
+    await expect(dialog.getByText(/loan was late, so repaying it does not count/)).toBeVisible();
+    await dialog.getByLabel('Reapply after this repayment').uncheck();
+    await dialog.getByRole('button', { name: `Pay ${inr(repayment)}` }).click();
+    await decide(page, checkoutFigures(now, [repayment - lateFee, lateFee]), 'Pay');
+    await expect(page.getByText('We have received')).toBeVisible();
+    next.settledAtMs = now;
+    await expectDetail(page, next, now, [inr(repayment)]);
+    await expect(page.getByText(/ reached: /)).toHaveCount(0);
+  });
+});
