@@ -45,7 +45,7 @@ export const GoOnAtOnce: Story = {
   name: 'Nobody has to wait',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Go on in the browser' }));
-    await expect(canvas.getByTestId('location').textContent).toBe('/');
+    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/'));
   },
 };
 
