@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './start/config.ts';
 import { announcement } from './start/announce.ts';
 import { serve } from './start/serve.ts';
 import { StartError } from './start/start-error.ts';

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client as Database } from 'pg';
 import { openPostgres } from '../../src/db/database.ts';
-import { openKeys } from '../../src/keys/key-file.ts';
+import { openKeys } from '../../src/start/key-file.ts';
 import { deliverDueCallbacks } from '../../src/providers/payment/deliver.ts';
 import type { PostgresServer } from '../../test/setup/postgres-server.ts';
 import { withDatabase } from '../../test/setup/postgres-url.ts';

@@ -1,5 +1,5 @@
 import { validateImageSize, validationMessages } from '@kosha/domain';
-import { Refused } from '../errors.ts';
+import { Refused } from '../refusals/errors.ts';
 import { inspectPicture, type Picture } from '../services/picture/inspect.ts';
 import type { FilePart } from './contract-bodies.ts';
 

@@ -1,5 +1,5 @@
 import { MoneyError, rupeesToPaise } from '@kosha/domain';
-import { Invalid } from '../errors.ts';
+import { Invalid } from '../refusals/errors.ts';
 
 /** A field's rupees in paise (D16). Throws Invalid with the field's name on a fraction of a paisa. */
 export function toPaise(name: string, rupees: number): number {

@@ -1,4 +1,4 @@
-import { Invalid, type FieldProblem } from '../errors.ts';
+import { Invalid, type FieldProblem } from '../refusals/errors.ts';
 
 /** No body of the contract is nested this deep. */
 const maxDepth = 32;

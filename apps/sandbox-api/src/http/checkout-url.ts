@@ -1,4 +1,4 @@
-import { Unavailable } from '../errors.ts';
+import { Unavailable } from '../refusals/errors.ts';
 
 /** The origin of the checkout. Throws Unavailable where there is none. */
 export function requireCheckout(checkoutOrigin: string | null): string {

@@ -13,7 +13,7 @@ import {
   OutOfRoom,
   TooMany,
   Unavailable,
-} from '../errors.ts';
+} from '../refusals/errors.ts';
 
 /** What every answer is wrapped in (§7). */
 export interface Envelope {

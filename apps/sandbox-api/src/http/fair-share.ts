@@ -1,4 +1,4 @@
-import { Unavailable } from '../errors.ts';
+import { Unavailable } from '../refusals/errors.ts';
 
 interface Lane {
   running: number;

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import type { Context, MiddlewareHandler } from 'hono';
-import { WrongHost } from '../errors.ts';
+import { WrongHost } from '../refusals/errors.ts';
 import type { AppDeps } from './app-deps.ts';
 
 const loopbackName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;

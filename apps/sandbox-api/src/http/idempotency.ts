@@ -3,9 +3,9 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/prepared.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
-import { ApiError, Conflict } from '../errors.ts';
+import { ApiError, Conflict } from '../refusals/errors.ts';
 import { keyLifetimeMs } from '../services/retention/rules.ts';
-import { keyedHash, sha256 } from '../ids.ts';
+import { keyedHash, sha256 } from '../keys/ids.ts';
 import { seal, unseal } from '../keys/seal.ts';
 import { failure, success, type Envelope } from './envelope.ts';
 

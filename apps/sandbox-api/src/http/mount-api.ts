@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { poolSize } from '../db/pool.ts';
-import { NoSuchPath, NotOffered, TooMany, WrongMethod } from '../errors.ts';
+import { NoSuchPath, NotOffered, TooMany, WrongMethod } from '../refusals/errors.ts';
 import { spendCall } from '../services/allowance/call-limit.ts';
 import type { Uploads } from '../services/picture/store.ts';
 import { takeBack } from '../services/picture/sweep.ts';

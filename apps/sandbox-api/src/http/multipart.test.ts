@@ -7,7 +7,7 @@ import { canvas, fileOf, formOf, goodPicture, heicFile, png } from '../../test/p
 import { headersOf, useTestServer } from '../../test/test-server.ts';
 import { problemsOf } from '../../test/unverified.ts';
 import { pictures, users } from '../db/schema/index.ts';
-import { sha256 } from '../ids.ts';
+import { sha256 } from '../keys/ids.ts';
 import { inspectPicture } from '../services/picture/inspect.ts';
 
 const megabyte = 1024 * 1024;

@@ -2,7 +2,7 @@ import { dayMs } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
 import { decide, signIn } from '../../test/borrower.ts';
 import { secondMs, TestServer, useTestServer } from '../../test/test-server.ts';
-import { newToken } from '../ids.ts';
+import { newToken } from '../keys/ids.ts';
 import { readNow } from '../providers/clock/clock.ts';
 import { deliverDueCallbacks } from '../providers/payment/deliver.ts';
 import { callbackPath, signatureHeader } from '../providers/payment/notice.ts';

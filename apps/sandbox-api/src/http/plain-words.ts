@@ -1,6 +1,6 @@
 import { numberMessages } from '@kosha/domain';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { FieldProblem } from '../errors.ts';
+import type { FieldProblem } from '../refusals/errors.ts';
 
 const maxProblems = 20;
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { BodyTooLarge, Invalid } from '../errors.ts';
-import { sha256 } from '../ids.ts';
+import { BodyTooLarge, Invalid } from '../refusals/errors.ts';
+import { sha256 } from '../keys/ids.ts';
 import { acceptPicture } from './accept-picture.ts';
 import type { ContractBody } from './contract-bodies.ts';
 import type { ContractOperation } from './contract.ts';

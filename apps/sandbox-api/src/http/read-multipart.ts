@@ -4,8 +4,8 @@ import {
   parseMultipart,
   type MultipartPart,
 } from '@remix-run/multipart-parser';
-import { Invalid } from '../errors.ts';
-import { sha256 } from '../ids.ts';
+import { Invalid } from '../refusals/errors.ts';
+import { sha256 } from '../keys/ids.ts';
 import type { ContractBody, FilePart } from './contract-bodies.ts';
 
 /** Room for what is not a file in a form: boundaries, part headers and texts. */

@@ -2,9 +2,9 @@ import { open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validationMessages } from '@kosha/domain';
-import { Refused, Unavailable } from '../errors.ts';
-import { inTurn } from '../in-turn.ts';
-import { newId } from '../ids.ts';
+import { Refused, Unavailable } from '../refusals/errors.ts';
+import { inTurn } from '../services/picture/in-turn.ts';
+import { newId } from '../keys/ids.ts';
 
 /** So that waiting forms cannot fill the disk. */
 const maxUnderWay = 100;

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { Invalid } from '../errors.ts';
+import { Invalid } from '../refusals/errors.ts';
 import { checkTexts } from './check-text.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import { readAt, resolveAt } from './json-pointer.ts';

@@ -1,5 +1,5 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
-import { sha256 } from '../ids.ts';
+import { sha256 } from './ids.ts';
 
 /** A key of 32 bytes for sealing texts. `id` says which key sealed a text, and tells nothing about it. */
 export interface SealingKey {

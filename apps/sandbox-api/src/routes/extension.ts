@@ -4,7 +4,7 @@ import { applyForExtension } from '../services/extension/apply.ts';
 import { findExtensionToShow } from '../services/extension/calculate.ts';
 import { abandonExtension } from '../services/extension/give-up.ts';
 import { extensionInfo } from '../services/extension/view.ts';
-import { loadOrder } from '../services/order/load.ts';
+import { loadOrder } from '../services/ledger/orders.ts';
 
 export const extension = {
   applyExtension: {

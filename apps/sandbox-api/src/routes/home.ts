@@ -1,7 +1,7 @@
 import type { Routes } from '../http/route.ts';
 import { homeProduct, inProgressOrder, isInProgress } from '../services/home/view.ts';
 import { rejectedUntilByProduct } from '../services/order/eligibility.ts';
-import { loadOrders } from '../services/order/load.ts';
+import { loadOrders } from '../services/ledger/orders.ts';
 import { listProducts } from '../services/product/find.ts';
 
 const none: ReadonlyMap<string, number> = new Map();

@@ -1,4 +1,4 @@
-import { NotFound, Refused } from '../errors.ts';
+import { NotFound, Refused } from '../refusals/errors.ts';
 import type { Routes } from '../http/route.ts';
 import { simulatedFaceCheck } from '../providers/face/check-face.ts';
 import { simulatedProvider } from '../providers/identity/provider.ts';

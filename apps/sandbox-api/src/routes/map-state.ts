@@ -1,6 +1,6 @@
-import { NotFound } from '../errors.ts';
+import { NotFound } from '../refusals/errors.ts';
 import type { Routes } from '../http/route.ts';
-import { districtsOf, listStates } from '../regions.ts';
+import { districtsOf, listStates } from '../db/regions.ts';
 
 export const mapState = {
   listDistricts: {

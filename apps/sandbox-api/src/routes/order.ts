@@ -7,16 +7,16 @@ import { isOffered } from '../services/extension/offer.ts';
 import { extensionMsg } from '../services/extension/view.ts';
 import { applyForLoan } from '../services/order/apply.ts';
 import { confirmLoan } from '../services/order/confirm.ts';
-import { loadDetailedOrder, loadOrder, loadOrders } from '../services/order/load.ts';
+import { loadDetailedOrder, loadOrder, loadOrders } from '../services/ledger/orders.ts';
 import { precheck } from '../services/order/precheck.ts';
 import { findNextTier, quoteFor } from '../services/order/quote.ts';
 import { orderDetail, orderListItem, tierReduction } from '../services/order/view.ts';
 import { findProduct } from '../services/product/find.ts';
-import { cancelNextLoan } from '../services/schedule/cancel-next.ts';
-import { findWaitingSchedule } from '../services/schedule/find.ts';
-import { noteReapplication } from '../services/schedule/reapply.ts';
-import { setAutoApply } from '../services/schedule/set.ts';
-import { scheduledOrder } from '../services/schedule/view.ts';
+import { cancelNextLoan } from '../services/next-loan/cancel-next.ts';
+import { findWaitingSchedule } from '../services/next-loan/find.ts';
+import { noteReapplication } from '../services/next-loan/reapply.ts';
+import { setAutoApply } from '../services/next-loan/set.ts';
+import { scheduledOrder } from '../services/next-loan/view.ts';
 
 export const order = {
   applyOrder: {

@@ -1,8 +1,8 @@
 import type { Routes } from '../http/route.ts';
-import { cancelSchedule } from '../services/schedule/cancel.ts';
-import { findSchedule, listSchedules } from '../services/schedule/find.ts';
-import { updateScheduleCard } from '../services/schedule/update-card.ts';
-import { scheduledOrder } from '../services/schedule/view.ts';
+import { cancelSchedule } from '../services/next-loan/cancel.ts';
+import { findSchedule, listSchedules } from '../services/next-loan/find.ts';
+import { updateScheduleCard } from '../services/next-loan/update-card.ts';
+import { scheduledOrder } from '../services/next-loan/view.ts';
 
 export const schedule = {
   cancelSchedule: {

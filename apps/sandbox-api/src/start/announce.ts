@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
 import { operationsNotOffered } from '../http/mount-api.ts';
 import { routes } from '../routes/index.ts';
 import { describeDatabase } from './open-database.ts';

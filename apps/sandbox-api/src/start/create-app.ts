@@ -1,6 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { Fault } from '../errors.ts';
+import { Fault } from '../refusals/errors.ts';
 import { nameRequests, tellAnswered } from '../http/answered.ts';
 import type { AppDeps } from '../http/app-deps.ts';
 import { describeFault } from '../http/describe-fault.ts';

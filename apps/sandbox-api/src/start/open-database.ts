@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
 import { openPglite, openPostgres, type Database } from '../db/database.ts';
 import { lockFolder } from './lock-folder.ts';
 import { reasonOf } from './reason.ts';

@@ -11,7 +11,7 @@ export default mergeConfig(
     test: {
       include: [
         'src/services/{extension,payment}/*.test.ts',
-        'src/services/schedule/{reapply,start}.test.ts',
+        'src/services/next-loan/{reapply,start}.test.ts',
         'src/services/order/apply.test.ts',
         'src/services/allowance/limits.test.ts',
         'src/sandbox/payments/*.test.ts',

@@ -1,5 +1,5 @@
 import { bigint, numeric, text } from 'drizzle-orm/pg-core';
-import { newId } from '../../ids.ts';
+import { newId } from '../../keys/ids.ts';
 
 export const id = () => text().primaryKey().$defaultFn(newId);
 /** Epoch milliseconds. */

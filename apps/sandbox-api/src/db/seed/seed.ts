@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { newToken } from '../../ids.ts';
+import { newToken } from '../../keys/ids.ts';
 import type { Database } from '../database.ts';
 import { clock, formDescriptors, products, secrets } from '../schema/index.ts';
 import { loadBranches } from './branches/load-branches.ts';

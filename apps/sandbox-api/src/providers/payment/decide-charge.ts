@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { payments, providerCharges, type PaymentOutcome } from '../../db/schema/index.ts';
-import { Conflict } from '../../errors.ts';
+import { Conflict } from '../../refusals/errors.ts';
 import { readSettings } from '../settings/settings.ts';
 
 /**

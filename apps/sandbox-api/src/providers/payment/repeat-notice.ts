@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { providerCharges } from '../../db/schema/index.ts';
-import { NotFound } from '../../errors.ts';
+import { NotFound } from '../../refusals/errors.ts';
 
 /**
  * Lets the provider send the notice of a charge again; `isPaidAfterAll` corrects its book before: the

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { PaymentOutcome } from '../../db/schema/index.ts';
-import { Conflict } from '../../errors.ts';
+import { Conflict } from '../../refusals/errors.ts';
 import type { AppDeps } from '../../http/app-deps.ts';
 import { originOf } from '../../http/origin.ts';
 import { readNow } from '../../providers/clock/clock.ts';

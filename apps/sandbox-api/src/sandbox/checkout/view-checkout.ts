@@ -8,10 +8,10 @@ import {
   products,
   type PaymentState,
 } from '../../db/schema/index.ts';
-import { NotFound } from '../../errors.ts';
-import type { Extension } from '../../services/extension/find.ts';
-import { findStatement } from '../../services/order/loan.ts';
-import type { Payment } from '../../services/payment/find-latest.ts';
+import { NotFound } from '../../refusals/errors.ts';
+import type { Extension } from '../../services/ledger/extensions.ts';
+import { findStatement } from '../../services/ledger/loan.ts';
+import type { Payment } from '../../services/ledger/payments.ts';
 
 /** A payment's state. 'expired' is an open payment of an amount that is no longer due. */
 type CheckoutPhase = PaymentState | 'expired';

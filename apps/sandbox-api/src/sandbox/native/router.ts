@@ -2,7 +2,7 @@ import { isPhone, nationalPhone, parseId } from '@kosha/domain';
 import { Hono } from 'hono';
 import type { Db } from '../../db/database.ts';
 import type { AppDeps } from '../../http/app-deps.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../keys/ids.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { issueProof } from '../../services/native-login/issue-proof.ts';
 import { startSession } from '../../services/session/start.ts';

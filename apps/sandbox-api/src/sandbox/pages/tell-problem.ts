@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { Conflict, NotFound } from '../../errors.ts';
+import { Conflict, NotFound } from '../../refusals/errors.ts';
 import { layout, type Html } from './layout.ts';
 import { PageProblem } from './problem.ts';
 import { wantsJson } from './read-fields.ts';

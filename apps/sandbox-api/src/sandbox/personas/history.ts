@@ -4,16 +4,16 @@ import type { Db } from '../../db/database.ts';
 import { orders, providerCharges } from '../../db/schema/index.ts';
 import { applyForExtension } from '../../services/extension/apply.ts';
 import { findExtensionToShow } from '../../services/extension/calculate.ts';
-import { advanceOrders } from '../../services/order/advance.ts';
+import { advanceOrders } from '../../services/up-to-date/advance.ts';
 import { applyForLoan } from '../../services/order/apply.ts';
 import { confirmLoan } from '../../services/order/confirm.ts';
-import { loadOrder } from '../../services/order/load.ts';
-import { moveOrder } from '../../services/order/move.ts';
-import { findLatestRepayment } from '../../services/payment/find-latest.ts';
+import { loadOrder } from '../../services/ledger/orders.ts';
+import { moveOrder } from '../../services/ledger/move.ts';
+import { findLatestRepayment } from '../../services/ledger/payments.ts';
 import { takeNotice } from '../../services/payment/take-notice.ts';
 import { startRepayment } from '../../services/payment/start-repayment.ts';
 import { listProducts } from '../../services/product/find.ts';
-import { setAutoApply } from '../../services/schedule/set.ts';
+import { setAutoApply } from '../../services/next-loan/set.ts';
 import type { Borrower } from './borrower.ts';
 
 /*

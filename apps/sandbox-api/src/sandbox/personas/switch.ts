@@ -10,7 +10,7 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import type { Keys } from '../../keys/keys.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../keys/ids.ts';
 import { scopeOfPhone } from '../../services/otp/purpose.ts';
 import { inspectPicture } from '../../services/picture/inspect.ts';
 import { removePictures, type PictureStore, type Uploads } from '../../services/picture/store.ts';

@@ -1,7 +1,7 @@
 import { rupeesToPaise } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
-import { loadOrder } from '../../services/order/load.ts';
+import { loadOrder } from '../../services/ledger/orders.ts';
 import { fillIn } from './answers.ts';
 import { borrower, failingAccountNo, signUp } from './borrower.ts';
 import {

@@ -7,7 +7,7 @@ import type { Contact } from '../../services/contact/fields.ts';
 import { messagesTo, saveContacts } from '../../services/contact/save.ts';
 import { acceptFace } from '../../services/face/accept.ts';
 import { acceptNumbers } from '../../services/identity/accept-numbers.ts';
-import { hashNumber } from '../../services/identity/hash-number.ts';
+import { hashNumber } from '../../keys/hash-number.ts';
 import { noteVerified } from '../../services/identity/note-verified.ts';
 import { keepPicture } from '../../services/picture/keep.ts';
 import { fillIn } from './answers.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { TooMany } from '../../errors.ts';
+import { TooMany } from '../../refusals/errors.ts';
 import { trySpend, type Limit } from './try-spend.ts';
 import { waitInWords } from './wait-in-words.ts';
 

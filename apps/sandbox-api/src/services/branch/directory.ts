@@ -3,9 +3,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { bankBranches, bankCities, banks } from '../../db/schema/index.ts';
-import { NotFound } from '../../errors.ts';
+import { NotFound } from '../../refusals/errors.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { findState, listStates, type Region } from '../../regions.ts';
+import { findState, listStates, type Region } from '../../db/regions.ts';
 
 /** The same order on every database, whatever its language. */
 const byName = (name: typeof banks.name | typeof bankCities.name | typeof bankBranches.name) =>

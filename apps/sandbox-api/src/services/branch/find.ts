@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { bankBranches, bankCities, banks } from '../../db/schema/index.ts';
-import { NotOffered, Refused } from '../../errors.ts';
-import { findState } from '../../regions.ts';
+import { NotOffered, Refused } from '../../refusals/errors.ts';
+import { findState } from '../../db/regions.ts';
 import { hasDirectory } from './directory.ts';
 
 const branchByIfsc = prepared((db) =>

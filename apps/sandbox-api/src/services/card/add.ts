@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { Refused } from '../../errors.ts';
+import { Refused } from '../../refusals/errors.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { mayExist, unknownIfsc } from '../branch/find.ts';
 import { findProduct } from '../product/find.ts';

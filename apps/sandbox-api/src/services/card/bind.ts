@@ -3,11 +3,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/prepared.ts';
 import { bankCards } from '../../db/schema/index.ts';
-import { Conflict, Refused } from '../../errors.ts';
-import { newId } from '../../ids.ts';
+import { Conflict, Refused } from '../../refusals/errors.ts';
+import { newId } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { sealAccount } from '../../keys/seal.ts';
-import { hashNumber } from '../identity/hash-number.ts';
+import { hashNumber } from '../../keys/hash-number.ts';
 
 /** More accounts than anybody uses; without a limit a borrower could fill the database. */
 const maxCards = 20;

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { bankBranches, bankCards, bankCities, banks } from '../../db/schema/index.ts';
-import { NotFound } from '../../errors.ts';
+import { NotFound } from '../../refusals/errors.ts';
 
 export type BankCard = typeof bankCards.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { contacts } from '../../db/schema/index.ts';
-import { Conflict } from '../../errors.ts';
+import { Conflict } from '../../refusals/errors.ts';
 import { findContactLink } from './find-link.ts';
 
 /**

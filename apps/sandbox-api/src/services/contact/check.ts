@@ -5,7 +5,7 @@ import {
   ordinal,
   validationMessages,
 } from '@kosha/domain';
-import type { FieldProblem } from '../../errors.ts';
+import type { FieldProblem } from '../../refusals/errors.ts';
 import { contactFields, type Contact } from './fields.ts';
 
 const ordinals = ['first', 'second', 'third'] as const;

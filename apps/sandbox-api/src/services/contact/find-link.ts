@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { contacts, users } from '../../db/schema/index.ts';
-import { NotFound } from '../../errors.ts';
-import { sha256 } from '../../ids.ts';
+import { NotFound } from '../../refusals/errors.ts';
+import { sha256 } from '../../keys/ids.ts';
 import { borrowerName } from './borrower-name.ts';
 import { relationLabel } from './relation.ts';
 

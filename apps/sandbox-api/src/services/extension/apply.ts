@@ -1,15 +1,15 @@
 import { dayMs } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { extensions, payments } from '../../db/schema/index.ts';
-import { Conflict, NotFound } from '../../errors.ts';
+import { Conflict, NotFound } from '../../refusals/errors.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
-import { loadOrder, lockOrder } from '../order/load.ts';
-import { moveOrder, type Order } from '../order/move.ts';
-import { paymentsOf } from '../payment/allowance.ts';
-import { findLatestRepayment } from '../payment/find-latest.ts';
-import { findExtension, findLatestFee, type Extension } from './find.ts';
+import { loadOrder, lockOrder } from '../ledger/orders.ts';
+import { moveOrder, type Order } from '../ledger/move.ts';
+import { paymentsOf } from '../ledger/allowance.ts';
+import { findLatestRepayment } from '../ledger/payments.ts';
+import { findExtension, findLatestFee, type Extension } from '../ledger/extensions.ts';
 import { findOffer } from './offer.ts';
-import { tellByExtensionSms } from './tell.ts';
+import { tellByExtensionSms } from '../ledger/extension-sms.ts';
 
 /** What a borrower names an extension by (§7). */
 export interface ExtensionRequest {

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
-import { Conflict } from '../../errors.ts';
-import type { Order } from '../order/move.ts';
-import { findLatestExtension, findLatestFee } from './find.ts';
+import { Conflict } from '../../refusals/errors.ts';
+import type { Order } from '../ledger/move.ts';
+import { findLatestExtension, findLatestFee } from '../ledger/extensions.ts';
 import { findOffer } from './offer.ts';
 import type { FoundExtension } from './view.ts';
 

@@ -16,7 +16,7 @@ import { payments } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
-import { endWhatIsDue } from '../order/advance.ts';
+import { endWhatIsDue } from '../up-to-date/advance.ts';
 
 const server = useTestServer();
 const hourMs = dayMs / 24;

@@ -1,12 +1,12 @@
 import type { Db } from '../../db/database.ts';
-import { Conflict } from '../../errors.ts';
-import { leaveExtension } from '../order/due-move.ts';
-import { loadOrder, lockOrder } from '../order/load.ts';
-import { moveOrder } from '../order/move.ts';
+import { Conflict } from '../../refusals/errors.ts';
+import { leaveExtension } from '../up-to-date/due-move.ts';
+import { loadOrder, lockOrder } from '../ledger/orders.ts';
+import { moveOrder } from '../ledger/move.ts';
 import { extensionNotFound, type ExtensionRequest } from './apply.ts';
-import { endRequest } from './end.ts';
-import { isFeeOnItsWay } from './fee-on-its-way.ts';
-import { findExtension } from './find.ts';
+import { endRequest } from '../ledger/end-extension.ts';
+import { isFeeOnItsWay } from '../ledger/fee-on-its-way.ts';
+import { findExtension } from '../ledger/extensions.ts';
 
 /**
  * Gives an extension up; the due date stays as it was. Does nothing when the extension ended unpaid or

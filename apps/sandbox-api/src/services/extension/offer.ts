@@ -8,10 +8,10 @@ import type { Db } from '../../db/database.ts';
 import type { PaymentState } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { countOnTime } from '../order/quote.ts';
-import type { Order } from '../order/move.ts';
-import { findLatestRepayment } from '../payment/find-latest.ts';
+import type { Order } from '../ledger/move.ts';
+import { findLatestRepayment } from '../ledger/payments.ts';
 import { findProduct } from '../product/find.ts';
-import type { Extension } from './find.ts';
+import type { Extension } from '../ledger/extensions.ts';
 
 /** An extension that can be asked for; `requestedAtMs` is now. */
 export type Offer = Omit<Extension, 'state' | 'endedAtMs'>;

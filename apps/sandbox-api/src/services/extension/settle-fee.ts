@@ -3,10 +3,15 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { extensions, orderEvents, orders, payments } from '../../db/schema/index.ts';
 import type { ProviderNotice } from '../../providers/payment/notice.ts';
-import { moveOrder, type Order } from '../order/move.ts';
-import { cancelOpenFee } from './end.ts';
-import { findExtension, findLatestExtension, findLatestFee, type Extension } from './find.ts';
-import { tellByExtensionSms } from './tell.ts';
+import { moveOrder, type Order } from '../ledger/move.ts';
+import { cancelOpenFee } from '../ledger/end-extension.ts';
+import {
+  findExtension,
+  findLatestExtension,
+  findLatestFee,
+  type Extension,
+} from '../ledger/extensions.ts';
+import { tellByExtensionSms } from '../ledger/extension-sms.ts';
 
 /**
  * Takes in the fee of an extension when the provider reports that it was paid (D53). A fee that was paid

@@ -1,8 +1,8 @@
 import type { Schema } from '@kosha/api-client';
 import { formatDate, formatDateTime, formatInr, limits, paiseToRupees } from '@kosha/domain';
-import type { Order } from '../order/move.ts';
-import type { Payment } from '../payment/find-latest.ts';
-import type { Extension } from './find.ts';
+import type { Order } from '../ledger/move.ts';
+import type { Payment } from '../ledger/payments.ts';
+import type { Extension } from '../ledger/extensions.ts';
 import type { Offer } from './offer.ts';
 
 /** An extension and the latest payment of its fee; an offer has none. */

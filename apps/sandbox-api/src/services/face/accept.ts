@@ -2,7 +2,7 @@ import { validationMessages } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
-import { Refused } from '../../errors.ts';
+import { Refused } from '../../refusals/errors.ts';
 import { findFaceResult } from './find-result.ts';
 
 /** Ends the face step. Throws Refused unless the newest check has passed. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { Refused } from '../../errors.ts';
+import { Refused } from '../../refusals/errors.ts';
 import type { CheckFace } from '../../providers/face/check-face.ts';
 import type { Uploads } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../errors.ts';
+import type { FieldProblem } from '../../refusals/errors.ts';
 import { canBeHidden, type Field } from './find-form.ts';
 import { checkOf, nameOf, toText, type Answers } from './field-checks.ts';
 import { valueRuleOf } from './value-rules.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@kosha/domain';
-import { districtsOf } from '../../regions.ts';
+import { districtsOf } from '../../db/regions.ts';
 import type { Field } from './find-form.ts';
 
 export type Answers = Readonly<Record<string, string | number>>;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { formAnswers, users, type FormName } from '../../db/schema/index.ts';
-import { Refused } from '../../errors.ts';
+import { Refused } from '../../refusals/errors.ts';
 import { checkAnswers } from './check-answers.ts';
 import { toText, type Answers } from './field-checks.ts';
 import { findForm } from './find-form.ts';

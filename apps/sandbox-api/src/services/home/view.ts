@@ -11,7 +11,7 @@ import {
   type OrderState,
 } from '@kosha/domain';
 import { toFlag } from '../../flag.ts';
-import { statementOf, type LoadedOrder } from '../order/load.ts';
+import { statementOf, type LoadedOrder } from '../ledger/orders.ts';
 import { extensionsOf } from '../order/view.ts';
 import { fullReason, lockReason, type Product } from '../product/find.ts';
 

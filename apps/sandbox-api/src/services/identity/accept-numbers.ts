@@ -1,10 +1,10 @@
 import { numberMessages, validateKycNumbers } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
-import { Refused } from '../../errors.ts';
+import { Refused } from '../../refusals/errors.ts';
 import type { Keys } from '../../keys/keys.ts';
 import type { IdentityProvider } from '../../providers/identity/provider.ts';
 import { acceptIdentity } from './accept.ts';
-import { hashNumber } from './hash-number.ts';
+import { hashNumber } from '../../keys/hash-number.ts';
 import { refuseMinor } from './is-minor.ts';
 import { isAadhaarVerified } from './is-verified.ts';
 

@@ -1,9 +1,9 @@
 import { validateKycPhotos, validationMessages } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
-import { Refused } from '../../errors.ts';
+import { Refused } from '../../refusals/errors.ts';
 import { findNewestPicture } from '../picture/find-newest.ts';
 import { acceptIdentity } from './accept.ts';
-import type { HashedNumber } from './hash-number.ts';
+import type { HashedNumber } from '../../keys/hash-number.ts';
 
 type Found = Awaited<ReturnType<typeof findNewestPicture>>;
 

@@ -1,8 +1,8 @@
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { identities, users } from '../../db/schema/index.ts';
-import { Conflict } from '../../errors.ts';
-import type { HashedNumber } from './hash-number.ts';
+import { Conflict } from '../../refusals/errors.ts';
+import type { HashedNumber } from '../../keys/hash-number.ts';
 
 interface Identity {
   userId: string;

@@ -1,5 +1,5 @@
 import { limits } from '@kosha/domain';
-import { Refused } from '../../errors.ts';
+import { Refused } from '../../refusals/errors.ts';
 
 /**
  * Whether somebody born on this day, as documents print it ('14/08/1994'), is too young to borrow (§1.15).

@@ -1,12 +1,12 @@
 import type { Db } from '../../db/database.ts';
-import { Refused } from '../../errors.ts';
+import { Refused } from '../../refusals/errors.ts';
 import type { Keys } from '../../keys/keys.ts';
 import type { DocumentKind, ReadDocument } from '../../providers/ocr/read-document.ts';
 import type { Uploads } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';
 import { keepPicture } from '../picture/keep.ts';
 import { findName } from '../user/find-name.ts';
-import { hashNumber, type HashedNumber } from './hash-number.ts';
+import { hashNumber, type HashedNumber } from '../../keys/hash-number.ts';
 import { refuseMinor } from './is-minor.ts';
 
 /** What the app may show of a document; numbers are masked. */

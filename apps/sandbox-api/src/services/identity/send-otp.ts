@@ -2,7 +2,7 @@ import { aadhaarProblem, hourMs, limits, numberMessages } from '@kosha/domain';
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { identities } from '../../db/schema/index.ts';
-import { CodeUnderWay, Conflict, Refused, TooMany } from '../../errors.ts';
+import { CodeUnderWay, Conflict, Refused, TooMany } from '../../refusals/errors.ts';
 import type { Keys } from '../../keys/keys.ts';
 import type { IdentityProvider } from '../../providers/identity/provider.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
@@ -11,7 +11,7 @@ import { issueCode } from '../otp/issue.ts';
 import { giveBackCode, spendCode } from '../otp/spend-code.ts';
 import { refusalOf } from '../otp/wrong-codes.ts';
 import { alreadyVerified, foreignAadhaar } from './accept.ts';
-import { hashNumber } from './hash-number.ts';
+import { hashNumber } from '../../keys/hash-number.ts';
 import { isAadhaarVerified } from './is-verified.ts';
 import { noteVerified } from './note-verified.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { tryCode } from '../otp/try.ts';
-import { hashNumber } from './hash-number.ts';
+import { hashNumber } from '../../keys/hash-number.ts';
 import { noteVerified } from './note-verified.ts';
 
 /** Verifies an Aadhaar number by its code (D28). Throws Refused or TooMany. */

@@ -1,7 +1,7 @@
 import { minuteMs } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { nativeProofs, type NativeApp } from '../../db/schema/index.ts';
-import { newToken, sha256 } from '../../ids.ts';
+import { newToken, sha256 } from '../../keys/ids.ts';
 
 /** Long enough to open the app's page on a slow line. */
 export const proofLifetimeMs = 5 * minuteMs;

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { nativeProofs, type NativeApp } from '../../db/schema/index.ts';
-import { Refused } from '../../errors.ts';
-import { sha256 } from '../../ids.ts';
+import { Refused } from '../../refusals/errors.ts';
+import { sha256 } from '../../keys/ids.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { startSession } from '../session/start.ts';
 import { findOrCreateUser } from '../user/find-or-create.ts';

@@ -4,7 +4,7 @@ import { newPhone } from '../../../test/borrower.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { problemsOf } from '../../../test/unverified.ts';
 import type { NativeApp } from '../../db/schema/index.ts';
-import { newId, newToken } from '../../ids.ts';
+import { newId, newToken } from '../../keys/ids.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 import { issueProof, proofLifetimeMs } from './issue-proof.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { opinions } from '../../db/schema/index.ts';
-import { NotFound } from '../../errors.ts';
+import { NotFound } from '../../refusals/errors.ts';
 
 /** The staff's reply; a later one takes its place. Throws NotFound. */
 export async function answerOpinion(

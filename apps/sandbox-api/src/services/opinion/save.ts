@@ -1,8 +1,8 @@
 import { dayMs, validateFeedback, validationMessages } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { opinions } from '../../db/schema/index.ts';
-import { Refused } from '../../errors.ts';
-import { newId } from '../../ids.ts';
+import { Refused } from '../../refusals/errors.ts';
+import { newId } from '../../keys/ids.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import type { Uploads } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';

@@ -2,7 +2,7 @@ import { dayMs, type LoanUsage } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
-import { Conflict } from '../../errors.ts';
+import { Conflict } from '../../refusals/errors.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { findCard } from '../card/find.ts';

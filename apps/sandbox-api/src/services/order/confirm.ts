@@ -1,9 +1,9 @@
 import { canDo } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
-import { Conflict } from '../../errors.ts';
+import { Conflict } from '../../refusals/errors.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { loadOrder } from './load.ts';
-import { moveOrder } from './move.ts';
+import { loadOrder } from '../ledger/orders.ts';
+import { moveOrder } from '../ledger/move.ts';
 
 const notWaiting = 'This order is not waiting for your confirmation any more.';
 

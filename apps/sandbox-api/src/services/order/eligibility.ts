@@ -2,11 +2,11 @@ import { formatReapplyTime, isTerminal } from '@kosha/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { rejections } from '../../db/schema/index.ts';
-import { Conflict, Refused, VerificationIncomplete } from '../../errors.ts';
+import { Conflict, Refused, VerificationIncomplete } from '../../refusals/errors.ts';
 import { fullReason, lockReason, type Product } from '../product/find.ts';
 import { isVerified, readUser } from '../user/verification.ts';
 import { countOnTime } from './quote.ts';
-import { loadOrders } from './load.ts';
+import { loadOrders } from '../ledger/orders.ts';
 
 interface Wish {
   userId: string;

@@ -9,9 +9,9 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { orders } from '../../db/schema/index.ts';
-import { Refused } from '../../errors.ts';
+import { Refused } from '../../refusals/errors.ts';
 import type { Product } from '../product/find.ts';
-import { loadOrder, statementOf } from './load.ts';
+import { loadOrder, statementOf } from '../ledger/orders.ts';
 
 /**
  * The price of a loan for a borrower with this many repayments on time (D17, D18). Throws Refused when

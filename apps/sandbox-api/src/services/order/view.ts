@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { paiseToRupees, tiers, type LoanStatement, type Tier } from '@kosha/domain';
 import { toFlag } from '../../flag.ts';
-import { statementOf, type DetailedOrder, type LoadedOrder } from './load.ts';
+import { statementOf, type DetailedOrder, type LoadedOrder } from '../ledger/orders.ts';
 
 /** The wire's `extensionState`: the fee is awaited, or the due date was moved. */
 const extensionStates = { none: 0, asked: 1, extended: 3 } as const;

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { keyedHash } from '../../ids.ts';
+import { keyedHash } from '../../keys/ids.ts';
 
 /** The hash to store. It differs when the same code is sent twice. */
 export const hashCode = (key: string, otpId: string, code: string): string =>

@@ -3,7 +3,7 @@ import { limits, minuteMs } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { readSecret } from '../../db/read-secret.ts';
 import { otps } from '../../db/schema/index.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../keys/ids.ts';
 import { sendSms } from '../../providers/sms/inbox.ts';
 import { hashCode } from './hash.ts';
 import type { CodeCaller } from './purpose.ts';

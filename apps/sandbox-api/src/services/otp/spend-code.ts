@@ -1,6 +1,6 @@
 import { hourMs, limits } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
-import { TooMany } from '../../errors.ts';
+import { TooMany } from '../../refusals/errors.ts';
 import { giveBack } from '../allowance/give-back.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { trySpend, type Limit } from '../allowance/try-spend.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { readSecret } from '../../db/read-secret.ts';
 import { otps } from '../../db/schema/index.ts';
-import { Refused, type ApiError } from '../../errors.ts';
+import { Refused, type ApiError } from '../../refusals/errors.ts';
 import { findUsable } from './find-usable.ts';
 import { hashCode, isSameHash } from './hash.ts';
 import type { CodeCaller } from './purpose.ts';

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
-import { TooMany } from '../../errors.ts';
+import { TooMany } from '../../refusals/errors.ts';
 import { giveBack } from '../allowance/give-back.ts';
 import { trySpend, whenFree, type Limit } from '../allowance/try-spend.ts';
 import { waitInWords } from '../allowance/wait-in-words.ts';

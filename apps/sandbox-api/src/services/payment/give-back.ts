@@ -2,9 +2,9 @@ import { formatInr } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orderEvents, payments } from '../../db/schema/index.ts';
-import type { Order } from '../order/move.ts';
+import type { Order } from '../ledger/move.ts';
 import { tellBySms } from '../user/tell.ts';
-import type { Payment } from './find-latest.ts';
+import type { Payment } from '../ledger/payments.ts';
 
 /** Notes that the money of a repayment is to be given back, and tells the borrower. */
 export async function giveMoneyBack(

@@ -7,7 +7,7 @@ import {
   providerCharges,
   type NoticeEffect,
 } from '../../db/schema/index.ts';
-import type { Payment } from './find-latest.ts';
+import type { Payment } from '../ledger/payments.ts';
 
 type Charge = typeof providerCharges.$inferSelect;
 

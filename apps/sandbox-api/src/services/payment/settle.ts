@@ -3,14 +3,14 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orders, payments, type NoticeEffect } from '../../db/schema/index.ts';
 import type { ProviderNotice } from '../../providers/payment/notice.ts';
-import { endRequest } from '../extension/end.ts';
+import { endRequest } from '../ledger/end-extension.ts';
 import { settleFee } from '../extension/settle-fee.ts';
-import { lockOrder } from '../order/load.ts';
-import { findStatement } from '../order/loan.ts';
-import { moveOrder, type Order } from '../order/move.ts';
-import { dropReapply } from '../schedule/cancel-next.ts';
-import { startWaitingLoan } from '../schedule/start.ts';
-import type { Payment } from './find-latest.ts';
+import { lockOrder } from '../ledger/orders.ts';
+import { findStatement } from '../ledger/loan.ts';
+import { moveOrder, type Order } from '../ledger/move.ts';
+import { dropReapply } from '../next-loan/cancel-next.ts';
+import { startWaitingLoan } from '../next-loan/start.ts';
+import type { Payment } from '../ledger/payments.ts';
 import { giveMoneyBack } from './give-back.ts';
 
 /**

@@ -2,12 +2,12 @@ import { canDo } from '@kosha/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { payments, type PaymentState } from '../../db/schema/index.ts';
-import { Conflict } from '../../errors.ts';
+import { Conflict } from '../../refusals/errors.ts';
 import { spend } from '../allowance/spend.ts';
-import { isFeeOnItsWay } from '../extension/fee-on-its-way.ts';
-import { loadOrder, lockOrder, statementOf } from '../order/load.ts';
-import { paymentsOf } from './allowance.ts';
-import { findLatestRepayment } from './find-latest.ts';
+import { isFeeOnItsWay } from '../ledger/fee-on-its-way.ts';
+import { loadOrder, lockOrder, statementOf } from '../ledger/orders.ts';
+import { paymentsOf } from '../ledger/allowance.ts';
+import { findLatestRepayment } from '../ledger/payments.ts';
 
 /** Why no repayment can begin while an earlier one is in this state. */
 const blocks = {

@@ -1,5 +1,5 @@
 import type sharp from 'sharp';
-import { inTurn } from '../../in-turn.ts';
+import { inTurn } from './in-turn.ts';
 
 type Decoder = typeof sharp;
 

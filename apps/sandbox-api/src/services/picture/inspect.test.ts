@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canvas, fileOf, followedBy, png, withSegment } from '../../../test/pictures.ts';
-import { Refused } from '../../errors.ts';
+import { Refused } from '../../refusals/errors.ts';
 import { inspectPicture } from './inspect.ts';
 
 const damagedText = 'This picture is damaged or incomplete. Please take it again.';

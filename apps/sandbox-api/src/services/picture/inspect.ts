@@ -1,6 +1,6 @@
 import { limits, validateImagePixels } from '@kosha/domain';
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
-import { Refused } from '../../errors.ts';
+import { Refused } from '../../refusals/errors.ts';
 import { withDecoder } from './decoder.ts';
 import { readEnding, type PictureFormat } from './ending.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { pictures, type PictureKind } from '../../db/schema/index.ts';
-import { newId, sha256 } from '../../ids.ts';
-import type { HashedNumber } from '../identity/hash-number.ts';
+import { newId, sha256 } from '../../keys/ids.ts';
+import type { HashedNumber } from '../../keys/hash-number.ts';
 import { writePicture, type Uploads } from './store.ts';
 import type { Picture } from './inspect.ts';
 

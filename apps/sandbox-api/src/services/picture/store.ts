@@ -1,4 +1,4 @@
-import { Unavailable, OutOfRoom } from '../../errors.ts';
+import { Unavailable, OutOfRoom } from '../../refusals/errors.ts';
 import { isOutOfRoom } from '../../db/errors.ts';
 
 /** Where the bytes of pictures are, each under its id. */

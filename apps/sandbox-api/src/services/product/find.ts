@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema/index.ts';
-import { NotFound } from '../../errors.ts';
+import { NotFound } from '../../refusals/errors.ts';
 
 export type Product = typeof products.$inferSelect;
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
 import { secondMs, startOfTestsMs, TestServer, useTestServer } from '../../../test/test-server.ts';
 import { sessions } from '../../db/schema/index.ts';
-import { sha256 } from '../../ids.ts';
+import { sha256 } from '../../keys/ids.ts';
 
 const server = useTestServer();
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { sessions } from '../../db/schema/index.ts';
-import { newToken, sha256 } from '../../ids.ts';
+import { newToken, sha256 } from '../../keys/ids.ts';
 import { readOffsetMs } from '../../providers/clock/clock.ts';
 
 /** Starts a session and ends the earlier one of this device. Returns the token. `now` is the server's time. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { trackingEvents } from '../../db/schema/index.ts';
-import { TooMany } from '../../errors.ts';
+import { TooMany } from '../../refusals/errors.ts';
 
 /** The clean-up keeps the newest events; when many more come before its next turn, they are refused. */
 export const eventsKept = 50_000;

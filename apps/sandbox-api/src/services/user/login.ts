@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../refusals/errors.ts';
 import { tryCode } from '../otp/try.ts';
 import { startSession } from '../session/start.ts';
 import { findOrCreateUser } from './find-or-create.ts';

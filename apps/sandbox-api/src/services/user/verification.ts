@@ -2,7 +2,7 @@ import { authStepFlags, isAuthStepDone, type AuthFlag, type AuthStepKey } from '
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
-import { SessionLost } from '../../errors.ts';
+import { SessionLost } from '../../refusals/errors.ts';
 import { toFlag } from '../../flag.ts';
 
 type UserRow = typeof users.$inferSelect;

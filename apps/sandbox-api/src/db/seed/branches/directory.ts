@@ -1,5 +1,5 @@
 import { placeKey, placeName } from '@kosha/domain';
-import { listStates } from '../../../regions.ts';
+import { listStates } from '../../regions.ts';
 import type { RowsToCopy } from '../../copy-rows.ts';
 import { bankIdOf, cityIdOf } from './directory-ids.ts';
 import type { BranchLine } from './read-branches.ts';

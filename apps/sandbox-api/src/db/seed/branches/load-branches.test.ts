@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../../test/open-test-database.ts';
-import { fullIfscFile } from '../../../config.ts';
+import { fullIfscFile } from '../../../start/config.ts';
 import {
   listBankBranches,
   listBankCities,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { sha256 } from '../../../ids.ts';
+import { sha256 } from '../../../keys/ids.ts';
 import { copyRows } from '../../copy-rows.ts';
 import type { Database, Db } from '../../database.ts';
 import { bankBranches, bankCities, banks, loadedFiles } from '../../schema/index.ts';

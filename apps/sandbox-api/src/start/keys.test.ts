@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '../../test/borrower.ts';
 import { testKeys, useTestServer } from '../../test/test-server.ts';
 import { bankCards } from '../db/schema/index.ts';
-import { newToken } from '../ids.ts';
-import { fitKeys } from './fit-database.ts';
+import { newToken } from '../keys/ids.ts';
+import { fitKeys } from './fit-keys.ts';
 import { openKeys } from './key-file.ts';
-import { toKeys, type Keys } from './keys.ts';
-import { unsealAccount } from './seal.ts';
+import { toKeys, type Keys } from '../keys/keys.ts';
+import { unsealAccount } from '../keys/seal.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { eq, not, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { bankCards, secrets } from '../db/schema/index.ts';
-import { keyedHash } from '../ids.ts';
-import { StartError } from '../start/start-error.ts';
-import type { Keys } from './keys.ts';
-import { sealAccount, unsealAccount } from './seal.ts';
+import { keyedHash } from '../keys/ids.ts';
+import { StartError } from './start-error.ts';
+import type { Keys } from '../keys/keys.ts';
+import { sealAccount, unsealAccount } from '../keys/seal.ts';
 
 const batch = 500;
 

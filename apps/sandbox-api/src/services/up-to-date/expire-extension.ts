@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.ts';
-import type { Order, OrderMove } from '../order/move.ts';
-import { endRequest } from './end.ts';
-import { findLatestExtension } from './find.ts';
-import { tellByExtensionSms } from './tell.ts';
+import type { Order, OrderMove } from '../ledger/move.ts';
+import { endRequest } from '../ledger/end-extension.ts';
+import { findLatestExtension } from '../ledger/extensions.ts';
+import { tellByExtensionSms } from '../ledger/extension-sms.ts';
 
 /** When time has moved an order out of state 11: ends its extension and tells the borrower. */
 export async function expireExtension(

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { schedules } from '../../db/schema/index.ts';
-import { Conflict } from '../../errors.ts';
-import { loadOrder, lockOrder } from '../order/load.ts';
+import { Conflict } from '../../refusals/errors.ts';
+import { loadOrder, lockOrder } from '../ledger/orders.ts';
 
 /**
  * Drops the loan that waits for an order's repayment, if there is one (D10, D11). Throws NotFound, or

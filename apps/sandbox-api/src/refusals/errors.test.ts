@@ -14,7 +14,7 @@ import {
   Unavailable,
   VerificationIncomplete,
 } from './errors.ts';
-import { readContract } from './http/contract.ts';
+import { readContract } from '../http/contract.ts';
 
 const catalogue = readContract().document['x-errors'] as Record<string, { httpStatus: number[] }>;
 

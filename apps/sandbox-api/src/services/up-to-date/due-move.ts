@@ -1,6 +1,6 @@
 import { addDays, limits, wholeDaysOverdue, type OrderState } from '@kosha/domain';
 import { passes, type AuditFacts } from '../../providers/audit/rules.ts';
-import type { Order, OrderMove } from './move.ts';
+import type { Order, OrderMove } from '../ledger/move.ts';
 
 export interface MoveContext {
   facts: AuditFacts;

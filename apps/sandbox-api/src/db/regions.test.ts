@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { signIn } from '../test/borrower.ts';
-import { useTestServer } from '../test/test-server.ts';
+import { signIn } from '../../test/borrower.ts';
+import { useTestServer } from '../../test/test-server.ts';
 
 const server = useTestServer();
 

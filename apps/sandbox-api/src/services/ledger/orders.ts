@@ -3,11 +3,11 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { bankCards, orders, products, type PaymentState } from '../../db/schema/index.ts';
-import { NotFound } from '../../errors.ts';
+import { NotFound } from '../../refusals/errors.ts';
 import { switchColumn } from '../../providers/settings/settings.ts';
-import { latestRepaymentState } from '../payment/find-latest.ts';
-import { advanceOrders } from './advance.ts';
-import { isMoveDue } from './due-move.ts';
+import { latestRepaymentState } from './payments.ts';
+import { advanceOrders } from '../up-to-date/advance.ts';
+import { isMoveDue } from '../up-to-date/due-move.ts';
 import { loanOf, paidExtensions, type PaidRow } from './loan.ts';
 import type { Order } from './move.ts';
 

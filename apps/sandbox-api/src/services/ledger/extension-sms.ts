@@ -1,9 +1,9 @@
 import { formatDate, formatDateTime, formatInr } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
-import { findStatement } from '../order/loan.ts';
-import type { Order } from '../order/move.ts';
+import { findStatement } from './loan.ts';
+import type { Order } from './move.ts';
 import { tellBySms } from '../user/tell.ts';
-import type { Extension } from './find.ts';
+import type { Extension } from './extensions.ts';
 
 type Terms = Pick<Extension, 'feePaise' | 'payUntilMs' | 'dueAtMs'>;
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orders, products, schedules } from '../../db/schema/index.ts';
-import { NotFound } from '../../errors.ts';
-import { lockOrder } from '../order/load.ts';
+import { NotFound } from '../../refusals/errors.ts';
+import { lockOrder } from '../ledger/orders.ts';
 
 export type Schedule = typeof schedules.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { newId, newToken } from '../ids.ts';
-import { StartError } from '../start/start-error.ts';
-import { toKeys, type Keys, type KeyTexts } from './keys.ts';
+import { newId, newToken } from '../keys/ids.ts';
+import { StartError } from './start-error.ts';
+import { toKeys, type Keys, type KeyTexts } from '../keys/keys.ts';
 
 /** Reads the keys; makes the file at the first start. Throws StartError with one clear line. */
 export async function openKeys(file: string): Promise<Keys> {

@@ -2,11 +2,11 @@ import { and, eq, inArray, lte, or } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { bankCards, orders, rejections, users } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { expireExtension } from '../extension/expire.ts';
-import { isFeeOnItsWay } from '../extension/fee-on-its-way.ts';
+import { expireExtension } from './expire-extension.ts';
+import { isFeeOnItsWay } from '../ledger/fee-on-its-way.ts';
 import { sendAuditSms } from './audit-sms.ts';
 import { dueMove, rejectedUntil, type MoveContext } from './due-move.ts';
-import { moveOrder, type Order, type OrderMove } from './move.ts';
+import { moveOrder, type Order, type OrderMove } from '../ledger/move.ts';
 
 /**
  * Makes the moves that time brings: an audit ends, a payout ends, a due date passes, an extension is not

@@ -1,6 +1,6 @@
 import { maskAadhaar, maskAccount, maskPan } from '@kosha/domain';
-import { keyedHash } from '../../ids.ts';
-import type { Keys } from '../../keys/keys.ts';
+import { keyedHash } from './ids.ts';
+import type { Keys } from './keys.ts';
 
 /** An identity or account number as it may be stored: a hash to compare, and its last characters to show. */
 export interface HashedNumber {

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { SandboxPages } from './http/app-deps.ts';
-import type { Bucket } from './services/picture/bucket-store.ts';
+import type { SandboxPages } from '../http/app-deps.ts';
+import type { Bucket } from '../services/picture/bucket-store.ts';
 import {
   isSettingValue,
   settingKeys,
   type SettingKey,
   type Settings,
-} from './providers/settings/settings.ts';
+} from '../providers/settings/settings.ts';
 
 export interface Config {
   host: string;
@@ -45,7 +45,7 @@ export class ConfigError extends Error {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
+const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 /** All branches of India's banks; see data/SOURCES.md. */
 export const fullIfscFile = `${repositoryRoot}apps/sandbox-api/data/ifsc.csv.gz`;
 const sandboxModes: readonly SandboxPages[] = ['loopback', 'network', 'off'];

@@ -10,7 +10,7 @@ interface State extends Region {
   districts: Region[];
 }
 
-const file = new URL('../data/states-districts.json', import.meta.url);
+const file = new URL('../../data/states-districts.json', import.meta.url);
 const statesById = new Map(
   (JSON.parse(readFileSync(file, 'utf8')) as readonly State[]).map((state) => [state.id, state]),
 );

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { schedules } from '../../db/schema/index.ts';
-import { Conflict } from '../../errors.ts';
+import { Conflict } from '../../refusals/errors.ts';
 import { findCard } from '../card/find.ts';
 import { ended } from './ended.ts';
 import { lockSchedule, type ScheduleRequest } from './find.ts';

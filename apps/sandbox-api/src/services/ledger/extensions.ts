@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { extensions, payments } from '../../db/schema/index.ts';
-import type { Payment } from '../payment/find-latest.ts';
+import type { Payment } from './payments.ts';
 
 export type Extension = typeof extensions.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { OrderState } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { sendSms } from '../../providers/sms/inbox.ts';
-import type { Order, OrderMove } from './move.ts';
+import type { Order, OrderMove } from '../ledger/move.ts';
 
 /** What the borrower is told when the audit has ended (§2 Audit). */
 const auditSms = {
