@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { build, type Plugin, type UserConfig } from 'vite';
 import type { FileGroup } from '../src/app/route-row.ts';
 import type { ScreenFiles } from './screens.ts';
@@ -6,12 +6,20 @@ import type { ScreenFiles } from './screens.ts';
 /** The groups of the screens that need a module; undefined stands for those without one. */
 type Needing = ReadonlySet<FileGroup | undefined>;
 
+/** What every page brings once its screen is idle: nothing that only forms need may come with it. */
+const afterStart: ScreenFiles = {
+  pattern: '*',
+  group: 'every',
+  sources: ['src/shared/tracking/sender.ts'],
+};
+
 /**
  * What screens share comes into few files: each is a request of 150 ms and 300 bytes of headers. A module that
  * several screens need goes into the first of these files whose rule holds. A module that it imports has at
  * least the same screens, so a file imports only from those above it, and all of them can start.
  */
 const rules: readonly [name: string, holds: (of: Needing) => boolean][] = [
+  ['start', (of) => of.has('every') || (of.has('common') && of.has('loans'))],
   ['common', (of) => of.has('common')],
   ['signed-in', (of) => of.has('step') && (of.has('loans') || of.has('cost') || of.has('public'))],
   ['loans', (of) => of.has('loans') || (of.has('orders') && of.has('cost'))],
@@ -33,25 +41,21 @@ export async function groupFiles(
   const { graph, entries } = await readGraph(root, plugins);
   const atStart = reached(graph, entries);
   const users = new Map<string, ScreenFiles[]>();
-  for (const screen of screens) {
-    for (const id of reached(
-      graph,
-      screen.sources.map((source) => join(root, source)),
-    )) {
-      if (!atStart.has(id)) users.set(id, [...(users.get(id) ?? []), screen]);
-    }
+  for (const screen of [...screens, afterStart]) {
+    const sources = screen.sources.map((source) => join(root, source));
+    const missing = sources.find((source) => !graph.has(source));
+    if (missing !== undefined) throw new Error(`The build has no module ${missing}`);
+    for (const id of reached(graph, sources)) users.set(id, [...(users.get(id) ?? []), screen]);
   }
   const names = new Map([...users].map(([id, of]) => [id, fileOf(of)]));
+  for (const id of atStart) names.set(id, 'start');
   return {
     build: {
       rolldownOptions: {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [
-              { name: 'start', tags: ['$initial'] },
-              { debugName: 'screens', name: (id) => names.get(id) ?? null },
-            ],
+            groups: [{ debugName: 'screens', name: (id) => names.get(id) ?? null }],
           },
         },
       },
@@ -62,7 +66,7 @@ export async function groupFiles(
 /** The file for a module that these screens need; null leaves it to the bundler. */
 function fileOf(screens: readonly ScreenFiles[]): string | null {
   const [own = '', ...others] = new Set(screens.map(({ sources: [file = ''] }) => file));
-  if (others.length === 0) return basename(own, '.tsx');
+  if (others.length === 0) return basename(own, extname(own));
   const needing: Needing = new Set(screens.map(({ group }) => group));
   return rules.find(([, holds]) => holds(needing))?.[0] ?? null;
 }

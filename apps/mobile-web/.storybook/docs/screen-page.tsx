@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { facts } from '../data/app-facts.ts';
-import { events, type EventName } from '../../src/shared/tracking/events.ts';
+import { eventMoments, events, type EventName } from '../../src/shared/tracking/events.ts';
 import type { Call, ScreenFacts } from '../data/facts.ts';
 import { entries, isLooking, nameOf, type StoryEntry } from './index-entries.ts';
 import { InlineCode } from './inline-code.tsx';
@@ -78,10 +78,11 @@ function About({ rules, calls, events: names, texts }: ScreenFacts) {
       <Table
         caption="Tracking events"
         columns={['Event', 'When', 'Sent with it']}
-        rows={names.map((name) => {
-          const { when, params } = events[name as EventName];
-          return [<code key="event">{name}</code>, when, params.join(', ')];
-        })}
+        rows={(names as EventName[]).map((name) => [
+          <code key="event">{name}</code>,
+          eventMoments[name],
+          events[name].join(', '),
+        ])}
       />
       <Table
         caption="Texts"

@@ -2,7 +2,7 @@ import type { LazyScreen } from './lazy-screen.tsx';
 import type { TitleKey } from './titles.messages.ts';
 
 /** Files of modules that screens share; `build/file-groups.ts` says what comes into which. */
-export type FileGroup = 'common' | 'loans' | 'cost' | 'step' | 'orders' | 'public';
+export type FileGroup = 'common' | 'loans' | 'cost' | 'step' | 'orders' | 'public' | 'every';
 
 /**
  * One row for each screen: all that §2 asks of a route. `data` loads the query cache with the screen.

@@ -14,7 +14,7 @@ type Params = NonNullable<Tracked['params']>;
 export function clean(tracked: Tracked): Tracked | undefined {
   const { params, ...rest } = tracked;
   if (!Object.hasOwn(events, tracked.event)) return undefined;
-  const kept = cleanParams(events[tracked.event].params, params ?? {});
+  const kept = cleanParams(events[tracked.event], params ?? {});
   return Object.keys(kept).length > 0 ? { ...rest, params: kept } : rest;
 }
 

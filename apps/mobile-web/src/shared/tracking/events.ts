@@ -1,58 +1,80 @@
-interface EventRow {
-  /** What the visitor did, and on which screen. */
-  when: string;
-  /** The facts that go with it; none of them may say who somebody is. */
-  params: readonly string[];
-}
-
-/** Every event of the app (§7.65). What is not in this table is not sent. */
+/**
+ * Every event of the app (§7.65) with the facts that go with it; none of them may say who somebody is.
+ * What is not here is not sent.
+ */
 export const events = {
-  page_enter: { when: 'Any screen was opened', params: [] },
+  page_enter: [],
 
-  feedback_open: { when: 'Any screen: the feedback button', params: [] },
-  home_product: { when: 'Home: a product', params: ['productId'] },
-  home_apply: { when: 'Home: Apply', params: ['productId'] },
-  home_tier_cover: { when: 'Home: the cover of a locked product', params: ['productId'] },
-  home_order: { when: 'Home: an order in progress', params: ['orderState'] },
-  product_apply: { when: 'Product: APPLY NOW', params: ['productId'] },
-  apply_now: { when: 'Apply: APPLY NOW', params: ['productId'] },
-  location_answer: { when: 'Apply: the question about the position', params: ['answer'] },
-  bank_add: { when: 'Add bank card: Apply Now', params: ['productId'] },
-  basic_save: { when: 'Basic information: Next', params: [] },
-  work_save: { when: 'Work information: Next', params: [] },
-  kyc_save: { when: 'Identity check: the numbers or photos', params: ['by'] },
-  face_check: { when: 'Face: the picture', params: [] },
-  contacts_save: { when: 'Contacts: Next', params: [] },
-  audit_refresh: { when: 'Audit inside the native app: Refresh', params: [] },
-  audit_evaluate: { when: 'Audit inside the native app: To Evaluate', params: [] },
+  feedback_open: [],
+  home_product: ['productId'],
+  home_apply: ['productId'],
+  home_tier_cover: ['productId'],
+  home_order: ['orderState'],
+  product_apply: ['productId'],
+  apply_now: ['productId'],
+  location_answer: ['answer'],
+  bank_add: ['productId'],
+  basic_save: [],
+  work_save: [],
+  kyc_save: ['by'],
+  face_check: [],
+  contacts_save: [],
+  audit_refresh: [],
+  audit_evaluate: [],
 
-  install: { when: 'Account: install the app', params: [] },
-  install_guide: { when: 'Home: the install banner', params: [] },
-  install_dismiss: { when: 'Home: the install banner was closed', params: [] },
-  get_app: { when: 'Distribution: where the app is found', params: ['place'] },
+  install: [],
+  install_guide: [],
+  install_dismiss: [],
+  get_app: ['place'],
 
-  registration_complete: { when: 'A first sign-in, by code or by a native app', params: [] },
-  download_eligibility: { when: 'Download: the eligibility check answered', params: ['is_ok'] },
-  audit_finish: { when: 'Audit inside the native app: state 10 came', params: [] },
+  registration_complete: [],
+  download_eligibility: ['is_ok'],
+  audit_finish: [],
 
-  contract_drift: {
-    when: 'Something from outside did not fit the contract (D19, D22, D27)',
-    params: [
-      'authStep',
-      'orderState',
-      'price',
-      'amount',
-      'count',
-      'problems',
-      'received',
-      'message',
-      'addresses',
-    ],
-  },
-} as const satisfies Record<string, EventRow>;
+  contract_drift: [
+    'authStep',
+    'orderState',
+    'price',
+    'amount',
+    'count',
+    'problems',
+    'received',
+    'message',
+    'addresses',
+  ],
+} as const satisfies Record<string, readonly string[]>;
 
 export type EventName = keyof typeof events;
 
 export type ParamsOf<Name extends EventName> = Partial<
-  Record<(typeof events)[Name]['params'][number], string | number | boolean>
+  Record<(typeof events)[Name][number], string | number | boolean>
 >;
+
+/** What the visitor did, and on which screen: only Storybook reads it, so no phone loads it. */
+export const eventMoments: Record<EventName, string> = {
+  page_enter: 'Any screen was opened',
+  feedback_open: 'Any screen: the feedback button',
+  home_product: 'Home: a product',
+  home_apply: 'Home: Apply',
+  home_tier_cover: 'Home: the cover of a locked product',
+  home_order: 'Home: an order in progress',
+  product_apply: 'Product: APPLY NOW',
+  apply_now: 'Apply: APPLY NOW',
+  location_answer: 'Apply: the question about the position',
+  bank_add: 'Add bank card: Apply Now',
+  basic_save: 'Basic information: Next',
+  work_save: 'Work information: Next',
+  kyc_save: 'Identity check: the numbers or photos',
+  face_check: 'Face: the picture',
+  contacts_save: 'Contacts: Next',
+  audit_refresh: 'Audit inside the native app: Refresh',
+  audit_evaluate: 'Audit inside the native app: To Evaluate',
+  install: 'Account: install the app',
+  install_guide: 'Home: the install banner',
+  install_dismiss: 'Home: the install banner was closed',
+  get_app: 'Distribution: where the app is found',
+  registration_complete: 'A first sign-in, by code or by a native app',
+  download_eligibility: 'Download: the eligibility check answered',
+  audit_finish: 'Audit inside the native app: state 10 came',
+  contract_drift: 'Something from outside did not fit the contract (D19, D22, D27)',
+};
