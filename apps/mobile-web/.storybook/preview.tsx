@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { configure, spyOn } from 'storybook/test';
 import '@kosha/ui/styles.css';
 import { forgetDraft } from '../src/features/login/login-draft.ts';
-import { startNewVisit } from '../src/shared/country.ts';
+import { startNewVisit } from '../src/shared/tracking/country.ts';
 import { endSession } from '../src/shared/session/session.ts';
 import { findSplitText } from '../src/shared/testing/find-split-text.ts';
 import { Frame } from './frame.tsx';

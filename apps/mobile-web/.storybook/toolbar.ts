@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Preview } from '@storybook/react-vite';
 import { setTranslations, type Catalogue } from '../src/shared/i18n/messages.ts';
-import { playNativeApp } from '../src/shared/bridge/native-app.fixtures.ts';
+import { playNativeApp } from '../src/shared/native/native-app.fixtures.ts';
 import { asDevice } from '../src/shared/testing/as-device.ts';
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>;

@@ -11,7 +11,7 @@ import { Shell } from './app/shell.tsx';
 import { titleMessages } from './app/titles.messages.ts';
 import { earlyReads } from './early/early-reads.ts';
 import { PageNotes } from './early/page-notes.tsx';
-import { builtInName as appName } from './shared/app-name.ts';
+import { builtInName as appName } from './shared/server/app-name.ts';
 import { paths } from './shared/paths.ts';
 
 export { appName, earlyReads };

@@ -10,14 +10,14 @@ import { findRoute } from './app/find-route.ts';
 import { startApp } from './app/start-app.ts';
 import { watchStylesheets } from './app/stylesheets.ts';
 import { watchInstallEvent } from './shared/install/install-event.ts';
-import { startWorker } from './shared/offline/service-worker.ts';
+import { startWorker } from './shared/offline/worker-link.ts';
 import { patterns } from './shared/paths.ts';
-import { nativeHandler } from './shared/platform.ts';
-import { takeAddressToken } from './shared/session/address-token.ts';
-import { resumeSignOuts } from './shared/session/resume-sign-outs.ts';
+import { nativeHandler } from './shared/native/native-app.ts';
+import { takeAddressToken } from './shared/native/address-token.ts';
+import { resumeSignOuts } from './shared/server/resume-sign-outs.ts';
 import { followOtherTabs } from './shared/session/session.ts';
-import { keepClickId } from './shared/tracking/attribution.ts';
-import { untilDone } from './shared/until-done.ts';
+import { keepClickId } from './shared/browser/attribution.ts';
+import { untilDone } from './shared/browser/until-done.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -51,7 +51,7 @@ function start(root: HTMLElement): void {
   resumeSignOuts();
   noteStart();
   // A native app may send a message on any screen (D27).
-  if (nativeHandler()) untilDone(() => import('./shared/bridge/bridge.ts'));
+  if (nativeHandler()) untilDone(() => import('./shared/native/bridge.ts'));
   if (isPrerendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

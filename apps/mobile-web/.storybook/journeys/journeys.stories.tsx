@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { App } from '../../src/app/app.tsx';
-import { queryClient } from '../../src/shared/api/query-client.ts';
+import { queryClient } from '../../src/shared/server/query-client.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { asDevice } from '../../src/shared/testing/as-device.ts';
-import { watchLeaving } from '../../src/shared/payment/payment.fixtures.ts';
+import { watchLeaving } from '../../src/shared/money/payment.fixtures.ts';
 import { changeLoan, startAnew, type Identity } from './borrower.ts';
 import { lender } from './lender.ts';
 import {

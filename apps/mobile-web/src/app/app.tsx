@@ -6,8 +6,8 @@ import { AppRoutes } from './app-routes.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { RouterLink } from './router-link.tsx';
 import { useCoverLimit } from './cover.ts';
-import { useTrail } from '../shared/trail.ts';
-import { shellMessages } from '../shared/shell.messages.ts';
+import { useTrail } from '../shared/navigation/trail.ts';
+import { shellMessages } from '../shared/i18n/shell.messages.ts';
 import './background.css';
 import './shell.css';
 

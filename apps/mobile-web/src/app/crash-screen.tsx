@@ -6,11 +6,11 @@ import {
   Screen,
   UnpluggedIllustration,
 } from '@kosha/ui';
-import { useAppName } from '../shared/app-name.ts';
-import { failureText } from '../shared/api/failure-text.ts';
+import { useAppName } from '../shared/server/app-name.ts';
+import { failureText } from '../shared/server/failure-text.ts';
 import { useMessages } from '../shared/i18n/messages.ts';
 import { paths } from '../shared/paths.ts';
-import { shellMessages } from '../shared/shell.messages.ts';
+import { shellMessages } from '../shared/i18n/shell.messages.ts';
 
 interface CrashScreenProps {
   /** False where the connection is to blame. */

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { queryClient } from '../shared/api/query-client.ts';
-import { OfflineNotice } from '../shared/offline/offline-notice.tsx';
-import { UpdateNotice } from '../shared/offline/update-notice.tsx';
-import { ScreenNoticeProvider } from '../shared/route-context.ts';
+import { queryClient } from '../shared/server/query-client.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+import { UpdateNotice } from './update-notice.tsx';
+import { ScreenNoticeProvider } from '../shared/navigation/route-context.ts';
 import { isCovered, uncover } from './cover.ts';
 import { endFirstReads, readFirst } from './read-first.ts';
 

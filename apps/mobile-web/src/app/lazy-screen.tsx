@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
-import type { FirstReads } from '../shared/queries/first-reads.ts';
+import type { FirstReads } from '../shared/server/first-reads.ts';
 
 /** A screen in a chunk of its own; `preload` fetches it before a likely visit, hydration, or the build. */
 export interface LazyScreen<Screen = ScreenComponent> {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 /** A new start of the app. */
 async function start() {
   vi.resetModules();
-  const { queryClient } = await import('../shared/api/query-client.ts');
+  const { queryClient } = await import('../shared/server/query-client.ts');
   const { endFirstReads, readFirst } = await import('./read-first.ts');
   const entry = (key: string) => queryClient.getQueryCache().find({ queryKey: [key] });
   return { endFirstReads, readFirst, entry };

@@ -1,6 +1,6 @@
 import { QueryObserver, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
-import { queryClient } from '../shared/api/query-client.ts';
-import type { ReadFirst } from '../shared/queries/first-reads.ts';
+import { queryClient } from '../shared/server/query-client.ts';
+import type { ReadFirst } from '../shared/server/first-reads.ts';
 
 /** Longer than a slow phone takes to render a screen. */
 const longMs = 10_000;

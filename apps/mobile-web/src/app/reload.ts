@@ -1,4 +1,4 @@
-import { stored } from '../shared/stored.ts';
+import { stored } from '../shared/browser/stored.ts';
 
 const reachTimeoutMs = 5_000;
 const oncePerMs = 60_000;

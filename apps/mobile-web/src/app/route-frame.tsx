@@ -1,7 +1,7 @@
 import { ListDetail } from '@kosha/ui';
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useMessages } from '../shared/i18n/messages.ts';
-import { RouteProvider } from '../shared/route-context.ts';
+import { RouteProvider } from '../shared/navigation/route-context.ts';
 import { findRoute } from './find-route.ts';
 import type { RouteRow } from './route-row.ts';
 import { titleMessages } from './titles.messages.ts';

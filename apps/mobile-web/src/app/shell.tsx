@@ -1,8 +1,8 @@
 import { KoshaProvider, Page, Skeleton } from '@kosha/ui';
 import { useMessages } from '../shared/i18n/messages.ts';
-import { RouteProvider } from '../shared/route-context.ts';
-import { ScreenLayout } from '../shared/screen-layout.tsx';
-import { shellMessages } from '../shared/shell.messages.ts';
+import { RouteProvider } from '../shared/navigation/route-context.ts';
+import { ScreenLayout } from '../shared/navigation/screen-layout.tsx';
+import { shellMessages } from '../shared/i18n/shell.messages.ts';
 import { RouterLink } from './router-link.tsx';
 import type { RouteRow } from './route-row.ts';
 

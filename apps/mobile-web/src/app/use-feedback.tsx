@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { toastFailure, useMountedRef } from '../shared/api/use-write.ts';
+import { toastFailure, useMountedRef } from '../shared/server/use-write.ts';
 import { trackClick } from '../shared/tracking/tracking.ts';
 
 type FeedbackDialog = ComponentType<{ onClose: () => void }>;

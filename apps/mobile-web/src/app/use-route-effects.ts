@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../shared/i18n/messages.ts';
-import { askAppName, useAppName } from '../shared/app-name.ts';
-import { askCountry } from '../shared/country.ts';
+import { askAppName, useAppName } from '../shared/server/app-name.ts';
+import { askCountry } from '../shared/tracking/country.ts';
 import { forgetShown } from '../shared/offline/saved-answers.ts';
-import { focusTitle, watchFocus } from '../shared/title-focus.ts';
+import { focusTitle, watchFocus } from '../shared/navigation/title-focus.ts';
 import { trackPage } from '../shared/tracking/tracking.ts';
 import type { RouteRow } from './route-row.ts';
 import { titleMessages } from './titles.messages.ts';

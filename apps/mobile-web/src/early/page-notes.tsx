@@ -1,6 +1,6 @@
 import { Button } from '@kosha/ui';
 import { useMessages } from '../shared/i18n/messages.ts';
-import { shellMessages } from '../shared/shell.messages.ts';
+import { shellMessages } from '../shared/i18n/shell.messages.ts';
 import { pageNotesMessages } from './page-notes.messages.ts';
 
 /**

@@ -5,10 +5,10 @@
  */
 import { sendableHeaders } from '@kosha/api-client';
 import { formatDayMonth, formatInr } from '@kosha/domain';
-import { deviceHeaders } from '../shared/api/device-headers.ts';
-import { keepEarlyAnswer } from '../shared/api/early-answers.ts';
+import { deviceHeaders } from '../shared/server/device-headers.ts';
+import { keepEarlyAnswer } from '../shared/offline/early-answers.ts';
 import { readStoredSession } from '../shared/session/session-storage.ts';
-import { attempt } from '../shared/stored.ts';
+import { attempt } from '../shared/browser/stored.ts';
 import type { EarlyReads } from './early-reads.ts';
 
 /** `build/write-early.ts` fills these in; `files` are names in the folder of hashed files. */

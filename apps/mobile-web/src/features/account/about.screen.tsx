@@ -1,11 +1,11 @@
 import { HeroZone, Link, Stack, VesselIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ContactBlock } from '../../shared/contact-block.tsx';
+import { ContactBlock } from '../../shared/look/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { clientConfigQuery } from '../../shared/queries/client-config.ts';
-import { ReadGate } from '../../shared/queries/read-gate.tsx';
-import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { clientConfigQuery } from '../../shared/queries/client-config-query.ts';
+import { ReadGate } from '../../shared/server/read-gate.tsx';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { aboutMessages, accountMessages } from './account.messages.ts';
 import { aboutUsQuery } from './account.queries.ts';
 import { Paragraphs } from './paragraphs.tsx';

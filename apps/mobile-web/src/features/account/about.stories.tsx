@@ -1,7 +1,7 @@
 import { mockGet, neverAnswers, networkError, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aCustomerService } from '../../shared/contact.fixtures.ts';
+import { aCustomerService } from '../../shared/look/contact.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
 import { AboutScreen } from './about.screen.tsx';
 import { anAboutUs } from './account.fixtures.ts';

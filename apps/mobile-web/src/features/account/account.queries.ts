@@ -1,6 +1,6 @@
 import { unwrap } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api/api.ts';
+import { api } from '../../shared/server/api.ts';
 
 /** The questions of the help page, in the order they are shown (§3 Help item). */
 export const faqQuery = queryOptions({

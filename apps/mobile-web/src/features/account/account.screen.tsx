@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ContactBlock } from '../../shared/contact-block.tsx';
-import { clientConfigQuery } from '../../shared/queries/client-config.ts';
-import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { ContactBlock } from '../../shared/look/contact-block.tsx';
+import { clientConfigQuery } from '../../shared/queries/client-config-query.ts';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { InstallRow } from './install-row.tsx';
 import { Quit } from './quit.tsx';

@@ -2,12 +2,12 @@ import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { aCustomerService } from '../../shared/contact.fixtures.ts';
+import { aCustomerService } from '../../shared/look/contact.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
 import { homeProduct, inProgressOrder } from '../../shared/queries/home-index.fixtures.ts';
 import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
-import { repeatSignOuts } from '../../shared/session/sign-out.ts';
+import { repeatSignOuts } from '../../shared/server/sign-out.ts';
 import { AccountScreen } from './account.screen.tsx';
 
 type Canvas = ReturnType<typeof within>;

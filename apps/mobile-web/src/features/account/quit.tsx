@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { translate, useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { currentSession, endSession } from '../../shared/session/session.ts';
-import { signOut, type SignOutEnd } from '../../shared/session/sign-out.ts';
+import { signOut, type SignOutEnd } from '../../shared/server/sign-out.ts';
 import { accountMessages } from './account.messages.ts';
 
 /** The two ways out, each once the person has confirmed (§2 Account, D41). */

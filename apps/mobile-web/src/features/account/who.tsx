@@ -9,9 +9,9 @@ import {
 } from '@kosha/domain';
 import { Card, HeroZone, ListRow, Text, TierBadge } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { byUrgency, inProgressHref, isLate } from '../../shared/due/in-progress.ts';
+import { byUrgency, inProgressHref, isLate } from '../../shared/money/in-progress.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { amountText } from '../../shared/money.tsx';
+import { amountText } from '../../shared/money/money.tsx';
 import { paths } from '../../shared/paths.ts';
 import {
   homeIndexQuery,

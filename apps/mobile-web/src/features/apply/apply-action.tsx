@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../shared/paths.ts';
-import { mustDownloadApp } from '../../shared/platform.ts';
+import { mustDownloadApp } from '../../shared/native/native-app.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { applyMessages } from './apply.messages.ts';
 import { cardToDo } from './bank-row.tsx';

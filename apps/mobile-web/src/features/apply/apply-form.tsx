@@ -1,7 +1,7 @@
 import { AmountControl, Card, HeroZone, Stack, SwitchField } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import type { ProductInfo } from '../../shared/queries/product-info.ts';
-import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { ApplyAction } from './apply-action.tsx';
 import { applyMessages } from './apply.messages.ts';
 import { BankRow } from './bank-row.tsx';

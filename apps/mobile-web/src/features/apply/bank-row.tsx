@@ -1,6 +1,6 @@
 import { ListRow } from '@kosha/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { CardMark, cardName } from '../../shared/bank-card.tsx';
+import { CardMark, cardName } from '../../shared/look/bank-card.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { BankCard } from '../../shared/queries/bank-cards.ts';

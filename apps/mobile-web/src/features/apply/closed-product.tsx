@@ -3,7 +3,7 @@ import { ButtonLink, CalendarIllustration, EmptyState } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
-import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { applyMessages } from './apply.messages.ts';
 
 /** Whether Home lets nobody apply for the product, because it is locked by a tier or full (§3). */

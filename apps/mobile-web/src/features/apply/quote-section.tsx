@@ -3,14 +3,14 @@ import { KeyValueList, RefreshIcon, Slip } from '@kosha/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { amountText } from '../../shared/money.tsx';
+import { amountText } from '../../shared/money/money.tsx';
 import { patterns } from '../../shared/paths.ts';
-import { CostSlip } from '../../shared/payment/cost-slip.tsx';
-import { dots } from '../../shared/payment/cost-words.ts';
-import { paymentMessages } from '../../shared/payment/payment.messages.ts';
-import { quoteCost, type Quote } from '../../shared/payment/quote.ts';
-import { WaitingForReads } from '../../shared/queries/read-gate.tsx';
-import { ReadFailedNotice } from '../../shared/read-failed.tsx';
+import { CostSlip } from '../../shared/money/cost-slip.tsx';
+import { dots } from '../../shared/money/cost-words.ts';
+import { paymentMessages } from '../../shared/money/payment.messages.ts';
+import { quoteCost, type Quote } from '../../shared/money/quote.ts';
+import { WaitingForReads } from '../../shared/server/read-gate.tsx';
+import { ReadFailedNotice } from '../../shared/server/read-failed.tsx';
 import { applyMessages } from './apply.messages.ts';
 
 interface QuoteSlipProps {

@@ -3,10 +3,10 @@ import { applyDefaults, formatInr, isPriceKnown, paiseToRupees } from '@kosha/do
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { quoteQuery, type Quote } from '../../shared/payment/quote.ts';
+import { quoteQuery, type Quote } from '../../shared/money/quote.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { largestAmount, type ProductInfo } from '../../shared/queries/product-info.ts';
-import { stored } from '../../shared/stored.ts';
+import { stored } from '../../shared/browser/stored.ts';
 
 export interface Application {
   cardId: string;

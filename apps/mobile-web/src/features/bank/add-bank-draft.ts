@@ -1,6 +1,6 @@
 import type { AddBankForm } from '@kosha/domain';
 import { onSessionEnd } from '../../shared/session/session.ts';
-import { stored } from '../../shared/stored.ts';
+import { stored } from '../../shared/browser/stored.ts';
 
 /** In this tab alone, as it names a bank account. */
 const kept = stored('session', 'kosha.add-bank', ({ bankCode, cardNo, confirmCardNo }) =>

@@ -3,7 +3,7 @@ import { Button, Link, Notice, Stack, StickyAction, Text } from '@kosha/ui';
 import type { SubmitEvent } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../shared/paths.ts';
-import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { AddBankFields } from './add-bank-fields.tsx';
 import type { BankTarget } from './bank-target.ts';

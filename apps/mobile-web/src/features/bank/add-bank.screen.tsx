@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { AddBankForm } from './add-bank-form.tsx';
 import { bankTarget } from './bank-target.ts';
 import { NoProduct } from './no-product.tsx';

@@ -2,7 +2,7 @@ import { BankCardTile, ButtonLink, Heading, PlusIcon, Stack, Text } from '@kosha
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { BankCard } from '../../shared/queries/bank-cards.ts';
-import { useLeave } from '../../shared/trail.ts';
+import { useLeave } from '../../shared/navigation/trail.ts';
 import type { BankTarget } from './bank-target.ts';
 import { bankMessages } from './bank.messages.ts';
 import { tilesOf, type Tile } from './card-tiles.ts';

@@ -1,4 +1,4 @@
-import { cardFace } from '../../shared/bank-card.tsx';
+import { cardFace } from '../../shared/look/bank-card.tsx';
 import type { BankCard } from '../../shared/queries/bank-cards.ts';
 
 /** A tile of the list. */

@@ -2,13 +2,13 @@ import type { ApiFailure } from '@kosha/api-client';
 import { BankCardTile, Link, Notice, Stack } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../shared/api/api.ts';
-import { failureText } from '../../shared/api/failure-text.ts';
-import { useWrite } from '../../shared/api/use-write.ts';
+import { api } from '../../shared/server/api.ts';
+import { failureText } from '../../shared/server/failure-text.ts';
+import { useWrite } from '../../shared/server/use-write.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { forgetSchedules } from '../../shared/scheduled-order/scheduled-order.queries.ts';
-import { useLeave } from '../../shared/trail.ts';
+import { forgetSchedules } from '../../shared/queries/scheduled-order.queries.ts';
+import { useLeave } from '../../shared/navigation/trail.ts';
 import { bankMessages } from './bank.messages.ts';
 import type { Tile } from './card-tiles.ts';
 

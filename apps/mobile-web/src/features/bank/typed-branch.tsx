@@ -2,9 +2,9 @@ import { unwrap } from '@kosha/api-client';
 import { isIfsc, placeName, plainText } from '@kosha/domain';
 import { SuccessIcon, Text, WarningIcon } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../shared/api/api.ts';
-import { errorText } from '../../shared/api/failure-text.ts';
-import { wasRefusedWith } from '../../shared/api/refusals.ts';
+import { api } from '../../shared/server/api.ts';
+import { errorText } from '../../shared/server/failure-text.ts';
+import { wasRefusedWith } from '../../shared/server/refusals.ts';
 import styles from './typed-branch.module.css';
 
 /**

@@ -7,12 +7,12 @@ import {
 } from '@kosha/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../shared/api/api.ts';
-import { useWrite } from '../../shared/api/use-write.ts';
+import { api } from '../../shared/server/api.ts';
+import { useWrite } from '../../shared/server/use-write.ts';
 import { paths } from '../../shared/paths.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { readDeviceId } from '../../shared/session/session-storage.ts';
-import { useLeave } from '../../shared/trail.ts';
+import { useLeave } from '../../shared/navigation/trail.ts';
 import { cardAdded, type BankTarget } from './bank-target.ts';
 import { dropDraft, keepDraft, readDraft } from './add-bank-draft.ts';
 

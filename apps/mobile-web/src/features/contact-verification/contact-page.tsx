@@ -1,8 +1,8 @@
 import { Heading, Text } from '@kosha/ui';
 import type { ReactNode } from 'react';
-import { useAppName } from '../../shared/app-name.ts';
+import { useAppName } from '../../shared/server/app-name.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
 
 /** The frame for a person who does not use the app: it shows the app's name and has no links into the app. */

@@ -9,7 +9,7 @@ import {
   Text,
   TickIllustration,
 } from '@kosha/ui';
-import { useAppName } from '../../shared/app-name.ts';
+import { useAppName } from '../../shared/server/app-name.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ContactPage } from './contact-page.tsx';
 import { contactVerificationMessages } from './contact-verification.messages.ts';

@@ -1,6 +1,6 @@
 import { unwrap } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api/api.ts';
+import { api } from '../../shared/server/api.ts';
 
 /** Who has named the contact of this link (D13). Here -4 is a refusal like any other (D06). */
 export const contactVerificationQuery = (token: string) =>

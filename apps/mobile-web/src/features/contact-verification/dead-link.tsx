@@ -1,6 +1,6 @@
 import { EmptyState, MagnifierIllustration } from '@kosha/ui';
 import type { ReactNode } from 'react';
-import { isNotFound, wasRefusedWith } from '../../shared/api/refusals.ts';
+import { isNotFound, wasRefusedWith } from '../../shared/server/refusals.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
 

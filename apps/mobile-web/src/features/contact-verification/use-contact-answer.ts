@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../shared/api/api.ts';
-import { failureText } from '../../shared/api/failure-text.ts';
-import { useWrite } from '../../shared/api/use-write.ts';
+import { api } from '../../shared/server/api.ts';
+import { failureText } from '../../shared/server/failure-text.ts';
+import { useWrite } from '../../shared/server/use-write.ts';
 import { contactVerificationQuery } from './contact-verification.queries.ts';
 
 export type ContactAnswer = 'confirmed' | 'declined';

@@ -1,7 +1,7 @@
 import { newId } from '@kosha/api-client';
 import { create } from 'zustand';
 import { onSessionEnd } from '../../shared/session/session.ts';
-import { stored } from '../../shared/stored.ts';
+import { stored } from '../../shared/browser/stored.ts';
 
 /** A picture that is ready to be sent, and an object URL that shows it. */
 export interface DraftPicture {

@@ -1,6 +1,6 @@
 import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api/api.ts';
+import { api } from '../../shared/server/api.ts';
 
 /** What feedback can be about (§3). */
 export const feedbackTypesQuery = queryOptions({

@@ -1,9 +1,9 @@
 import type { CallOptions, Schema } from '@kosha/api-client';
 import { showToast } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api/api.ts';
-import { isUncertain } from '../../shared/api/outcome.ts';
-import { useWrite } from '../../shared/api/use-write.ts';
+import { api } from '../../shared/server/api.ts';
+import { isUncertain } from '../../shared/server/outcome.ts';
+import { useWrite } from '../../shared/server/use-write.ts';
 import { translate } from '../../shared/i18n/messages.ts';
 import { changeFeedbackDraft, forgetFeedbackDraft, useFeedbackDraft } from './feedback-draft.ts';
 import { feedbackMessages } from './feedback.messages.ts';

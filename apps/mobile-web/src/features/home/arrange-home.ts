@@ -1,5 +1,5 @@
 import { isLocked } from '@kosha/domain';
-import { byUrgency } from '../../shared/due/in-progress.ts';
+import { byUrgency } from '../../shared/money/in-progress.ts';
 import {
   byMerit,
   standingIn,

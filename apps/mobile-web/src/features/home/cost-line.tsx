@@ -2,7 +2,7 @@ import { isBeforePayout } from '@kosha/domain';
 import { Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { amountText } from '../../shared/money.tsx';
+import { amountText } from '../../shared/money/money.tsx';
 import type { InProgressOrder } from '../../shared/queries/home-index.ts';
 import { orderDetailQuery } from '../../shared/queries/order-detail.ts';
 import { homeMessages } from './home.messages.ts';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { homeProduct, inProgressOrder } from '../../shared/queries/home-index.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
-import { rememberHomeSeen } from '../../shared/home-seen.ts';
+import { rememberHomeSeen } from '../../shared/navigation/home-seen.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { full, index, network, open, silver } from './home.fixtures.ts';

@@ -1,9 +1,9 @@
 import { HeroZone } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { Money } from '../../shared/money.tsx';
-import { ProductNote } from '../../shared/product-note.tsx';
+import { Money } from '../../shared/money/money.tsx';
+import { ProductNote } from '../../shared/look/product-note.tsx';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
-import type { ApplyGate } from '../../shared/use-apply-gate.ts';
+import type { ApplyGate } from '../../shared/navigation/use-apply-gate.ts';
 import { homeMessages } from './home.messages.ts';
 import { OfferAction, OfferPrice, OfferTier, ProductLink } from './offer-parts.tsx';
 

@@ -2,11 +2,11 @@ import { isApplyable, isExternal, tierByOrderNum, type Tier } from '@kosha/domai
 import { Button, Link, showToast, Tag, TierBadge } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../shared/paths.ts';
-import { OfferCost } from '../../shared/payment/offer-cost.tsx';
-import { useFullText } from '../../shared/product-note.tsx';
+import { OfferCost } from '../../shared/money/offer-cost.tsx';
+import { useFullText } from '../../shared/look/product-note.tsx';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
-import type { ApplyGate } from '../../shared/use-apply-gate.ts';
+import type { ApplyGate } from '../../shared/navigation/use-apply-gate.ts';
 import styles from './home.module.css';
 import { homeMessages } from './home.messages.ts';
 

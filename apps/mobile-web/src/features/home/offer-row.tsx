@@ -1,10 +1,10 @@
 import { homeTenureDays } from '@kosha/domain';
 import { Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { amountText } from '../../shared/money.tsx';
-import { ProductNote } from '../../shared/product-note.tsx';
+import { amountText } from '../../shared/money/money.tsx';
+import { ProductNote } from '../../shared/look/product-note.tsx';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
-import type { ApplyGate } from '../../shared/use-apply-gate.ts';
+import type { ApplyGate } from '../../shared/navigation/use-apply-gate.ts';
 import styles from './home.module.css';
 import { homeMessages } from './home.messages.ts';
 import { OfferAction, OfferPrice, OfferTier, ProductLink } from './offer-parts.tsx';

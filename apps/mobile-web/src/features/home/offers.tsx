@@ -1,6 +1,6 @@
 import { Card, Heading, Stack } from '@kosha/ui';
 import type { ReactNode } from 'react';
-import { useApplyGate } from '../../shared/use-apply-gate.ts';
+import { useApplyGate } from '../../shared/navigation/use-apply-gate.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { patterns } from '../../shared/paths.ts';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';

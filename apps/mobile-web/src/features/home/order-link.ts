@@ -1,4 +1,4 @@
-import { inProgressHref } from '../../shared/due/in-progress.ts';
+import { inProgressHref } from '../../shared/money/in-progress.ts';
 import { patterns } from '../../shared/paths.ts';
 import type { InProgressOrder } from '../../shared/queries/home-index.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';

@@ -1,8 +1,8 @@
 import { ButtonLink, Card, Heading, Link, Stack, Text } from '@kosha/ui';
-import { isLate } from '../../shared/due/in-progress.ts';
+import { isLate } from '../../shared/money/in-progress.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { Money } from '../../shared/money.tsx';
-import { OrderStateTag } from '../../shared/order-state-tag.tsx';
+import { Money } from '../../shared/money/money.tsx';
+import { OrderStateTag } from '../../shared/look/order-state-tag.tsx';
 import { patterns } from '../../shared/paths.ts';
 import type { InProgressOrder } from '../../shared/queries/home-index.ts';
 import styles from './home.module.css';

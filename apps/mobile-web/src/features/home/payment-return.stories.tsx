@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { hasPendingPayment, pendingOrderId } from '../../shared/payment/payment.fixtures.ts';
+import { hasPendingPayment, pendingOrderId } from '../../shared/money/payment.fixtures.ts';
 import { PaymentReturn } from './payment-return.tsx';
 
 const meta: Meta<typeof PaymentReturn> = {

@@ -5,7 +5,7 @@ import {
   markPaymentReturned,
   readPendingPayment,
   type PaymentPurpose,
-} from '../../shared/payment/pending-payment.ts';
+} from '../../shared/money/pending-payment.ts';
 
 const wayBack = {
   repayment: paths.orderDetail,

@@ -1,9 +1,9 @@
 import { formatPercent, tierByOrderNum } from '@kosha/domain';
 import { Heading, Ladder, nextPaint, Stack, Text, type LadderStep } from '@kosha/ui';
 import { useState, type ComponentType } from 'react';
-import { toastFailure, useMountedRef } from '../../shared/api/use-write.ts';
+import { toastFailure, useMountedRef } from '../../shared/server/use-write.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { amountText } from '../../shared/money.tsx';
+import { amountText } from '../../shared/money/money.tsx';
 import { patterns } from '../../shared/paths.ts';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';

@@ -1,9 +1,9 @@
 import { canDo } from '@kosha/domain';
 import type { DayBlocksProps } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { loanDays } from '../../shared/due/loan-days.ts';
-import type { LoanCost } from '../../shared/payment/cost-words.ts';
-import { inProgressStatement, orderStatement } from '../../shared/payment/order-statement.ts';
+import { loanDays } from '../../shared/money/loan-days.ts';
+import type { LoanCost } from '../../shared/money/cost-words.ts';
+import { inProgressStatement, orderStatement } from '../../shared/money/order-statement.ts';
 import type { InProgressOrder } from '../../shared/queries/home-index.ts';
 import { orderDetailQuery } from '../../shared/queries/order-detail.ts';
 

@@ -11,9 +11,9 @@ import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { nativeHandler } from '../../shared/platform.ts';
-import { ScreenLayout } from '../../shared/screen-layout.tsx';
-import { Waiting } from '../../shared/waiting.tsx';
+import { nativeHandler } from '../../shared/native/native-app.ts';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
+import { Waiting } from '../../shared/server/waiting.tsx';
 import { jointMessages } from './joint.messages.ts';
 import { useNativeSession } from './use-native-session.ts';
 

@@ -1,7 +1,7 @@
 import { mockPost, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { playNativeApp } from '../../shared/bridge/native-app.fixtures.ts';
+import { playNativeApp } from '../../shared/native/native-app.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';

@@ -1,11 +1,11 @@
 import type { CallOptions } from '@kosha/api-client';
 import { limits } from '@kosha/domain';
 import { useEffect, useState } from 'react';
-import { api } from '../../shared/api/api.ts';
-import { failureText } from '../../shared/api/failure-text.ts';
-import { resultOf } from '../../shared/api/outcome.ts';
-import { askForSession } from '../../shared/bridge/bridge.ts';
-import type { DeviceLogin } from '../../shared/bridge/session-result.ts';
+import { api } from '../../shared/server/api.ts';
+import { failureText } from '../../shared/server/failure-text.ts';
+import { resultOf } from '../../shared/server/outcome.ts';
+import { askForSession } from '../../shared/native/bridge.ts';
+import type { DeviceLogin } from '../../shared/native/session-result.ts';
 import { translate } from '../../shared/i18n/messages.ts';
 import { patterns } from '../../shared/paths.ts';
 import { hasToken, startSession } from '../../shared/session/session.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { loginMessages } from './login.messages.ts';
-import { useSecondsLeft } from '../../shared/use-seconds-left.ts';
+import { useSecondsLeft } from '../../shared/browser/use-seconds-left.ts';
 
 interface CodeButtonProps {
   resendAtMs: number | undefined;

@@ -1,10 +1,10 @@
 import type { Schema } from '@kosha/api-client';
 import { Link, whenIdle } from '@kosha/ui';
 import { Fragment, useEffect, useState } from 'react';
-import { readClientConfig } from '../../shared/client-config.ts';
+import { readClientConfig } from '../../shared/server/client-config.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { telephone } from '../../shared/telephone.ts';
+import { telephone } from '../../shared/browser/telephone.ts';
 import { loginMessages } from './login.messages.ts';
 import classes from './login.module.css';
 

@@ -1,7 +1,7 @@
 import { isPhone, limits, nationalPhone } from '@kosha/domain';
 import { create } from 'zustand';
 import { readLostPhone } from '../../shared/session/session-storage.ts';
-import { stored } from '../../shared/stored.ts';
+import { stored } from '../../shared/browser/stored.ts';
 
 /** What is kept in this tab while the person reads the agreement, and over a reload. Never the code. */
 interface LoginDraft {

@@ -1,8 +1,8 @@
 import { Notice } from '@kosha/ui';
-import { useAppName } from '../../shared/app-name.ts';
-import { useIsAbroad } from '../../shared/country.ts';
+import { useAppName } from '../../shared/server/app-name.ts';
+import { useIsAbroad } from '../../shared/tracking/country.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { Lender } from './lender.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginMessages } from './login.messages.ts';

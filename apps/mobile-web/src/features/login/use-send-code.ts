@@ -1,9 +1,9 @@
 import { retryAfterMs } from '@kosha/api-client';
 import { limits } from '@kosha/domain';
 import { useState } from 'react';
-import { api } from '../../shared/api/api.ts';
-import { failureText } from '../../shared/api/failure-text.ts';
-import { useWrite } from '../../shared/api/use-write.ts';
+import { api } from '../../shared/server/api.ts';
+import { failureText } from '../../shared/server/failure-text.ts';
+import { useWrite } from '../../shared/server/use-write.ts';
 import { changeDraft } from './login-draft.ts';
 
 /** `sentTo` is the number that the code went to, 10 digits. */

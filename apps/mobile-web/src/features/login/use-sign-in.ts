@@ -1,8 +1,8 @@
 import { safeRedirect, limits } from '@kosha/domain';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { api } from '../../shared/api/api.ts';
-import { toastFailure, useWrite } from '../../shared/api/use-write.ts';
+import { api } from '../../shared/server/api.ts';
+import { toastFailure, useWrite } from '../../shared/server/use-write.ts';
 import { patterns } from '../../shared/paths.ts';
 import { hasToken, startSession, useSession } from '../../shared/session/session.ts';
 import { trackComplete } from '../../shared/tracking/tracking.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { notFoundMessages } from './not-found.messages.ts';
 
 /** An address that the app does not know, with a way home (D07). */

@@ -1,6 +1,6 @@
 import { canDo, formatDate, formatDayCount, isSettled } from '@kosha/domain';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { paymentMessages } from '../../shared/payment/payment.messages.ts';
+import { paymentMessages } from '../../shared/money/payment.messages.ts';
 import type { Order } from '../../shared/queries/order-detail.ts';
 
 /**

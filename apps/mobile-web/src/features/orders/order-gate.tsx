@@ -1,11 +1,11 @@
 import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import type { ReactNode } from 'react';
-import { isNotFound } from '../../shared/api/refusals.ts';
+import { isNotFound } from '../../shared/server/refusals.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { ReadGate } from '../../shared/queries/read-gate.tsx';
-import type { Read } from '../../shared/read-failed.tsx';
-import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { ReadGate } from '../../shared/server/read-gate.tsx';
+import type { Read } from '../../shared/server/read-failed.tsx';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { ordersMessages } from './orders.messages.ts';
 import type { Order } from '../../shared/queries/order-detail.ts';
 

@@ -1,9 +1,9 @@
 import { isApplyable } from '@kosha/domain';
 import { Button, StickyAction, Text } from '@kosha/ui';
-import { useApplyGate } from '../../shared/use-apply-gate.ts';
+import { useApplyGate } from '../../shared/navigation/use-apply-gate.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { patterns } from '../../shared/paths.ts';
-import { ProductNote, useFullText } from '../../shared/product-note.tsx';
+import { ProductNote, useFullText } from '../../shared/look/product-note.tsx';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { productMessages } from './product.messages.ts';

@@ -24,7 +24,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { homeIndexQuery } from '../../shared/queries/home-index.ts';
-import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { deniedMessages } from './denied.messages.ts';
 
 /** 'Application Denied': when to apply again (§2 Denied). */

@@ -10,12 +10,12 @@ import {
 import { CheckList, Heading, HeroZone, KeyValueList, Slip, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { amountText, Money } from '../../shared/money.tsx';
+import { amountText, Money } from '../../shared/money/money.tsx';
 import { patterns } from '../../shared/paths.ts';
-import { CostSlip } from '../../shared/payment/cost-slip.tsx';
-import { dots } from '../../shared/payment/cost-words.ts';
-import { paymentMessages } from '../../shared/payment/payment.messages.ts';
-import { quoteCost, quoteQuery } from '../../shared/payment/quote.ts';
+import { CostSlip } from '../../shared/money/cost-slip.tsx';
+import { dots } from '../../shared/money/cost-words.ts';
+import { paymentMessages } from '../../shared/money/payment.messages.ts';
+import { quoteCost, quoteQuery } from '../../shared/money/quote.ts';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { largestAmount, type ProductInfo } from '../../shared/queries/product-info.ts';
 import { productMessages } from './product.messages.ts';

@@ -1,13 +1,13 @@
 import { EmptyState, HeroZone, Link, SignedPaperIllustration, Text } from '@kosha/ui';
-import { ContactBlock } from '../../shared/contact-block.tsx';
+import { ContactBlock } from '../../shared/look/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { ReadFailed } from '../../shared/read-failed.tsx';
-import { ScreenLayout } from '../../shared/screen-layout.tsx';
-import { Waiting } from '../../shared/waiting.tsx';
+import { ReadFailed } from '../../shared/server/read-failed.tsx';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
+import { Waiting } from '../../shared/server/waiting.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import { agreementMessages } from './agreement.messages.ts';
-import { readClientConfig } from '../../shared/client-config.ts';
+import { readClientConfig } from '../../shared/server/client-config.ts';
 import { useRead } from './use-read.ts';
 
 type AgreementName = 'loan' | 'privacy';

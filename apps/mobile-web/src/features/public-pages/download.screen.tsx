@@ -1,12 +1,12 @@
 import { HeroZone, IdCardIllustration, Stack, StickyAction, Text } from '@kosha/ui';
-import { ContactBlock } from '../../shared/contact-block.tsx';
+import { ContactBlock } from '../../shared/look/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { AgreementLinks } from './agreement-links.tsx';
 import { ApplyAnswer } from './apply-answer.tsx';
 import { downloadMessages } from './download.messages.ts';
 import { Disclosure, Requirements, TierDiscounts } from './download-facts.tsx';
-import { readClientConfig } from '../../shared/client-config.ts';
+import { readClientConfig } from '../../shared/server/client-config.ts';
 import { useRead } from './use-read.ts';
 
 /** Who may apply, what is required, what a loan costs, and the link to apply (§1, §2 Download, D12). */

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { aCustomerService } from '../../shared/contact.fixtures.ts';
+import { aCustomerService } from '../../shared/look/contact.fixtures.ts';
 
 const anAgreement = (title: string): Schema<'Agreement'> => ({
   title,

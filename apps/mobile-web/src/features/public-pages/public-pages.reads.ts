@@ -1,7 +1,7 @@
 import { downloadIsOk } from '@kosha/domain';
-import { api } from '../../shared/api/api.ts';
+import { api } from '../../shared/server/api.ts';
 import { patterns } from '../../shared/paths.ts';
-import { currentPlatform } from '../../shared/current-platform.ts';
+import { currentPlatform } from '../../shared/browser/current-platform.ts';
 import { trackComplete } from '../../shared/tracking/tracking.ts';
 
 /** Whether this visitor may apply; each answer is tracked with its `is_ok` (§4, D12). */

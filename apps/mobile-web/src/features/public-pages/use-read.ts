@@ -1,6 +1,6 @@
 import { ApiError, type ApiResult } from '@kosha/api-client';
 import { useEffect, useState } from 'react';
-import type { Read } from '../../shared/read-failed.tsx';
+import type { Read } from '../../shared/server/read-failed.tsx';
 
 type Answer<Data> = Pick<Read<Data>, 'data' | 'error'>;
 

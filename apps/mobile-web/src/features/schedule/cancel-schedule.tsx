@@ -3,15 +3,15 @@ import { Button } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../shared/api/api.ts';
-import { useWrite } from '../../shared/api/use-write.ts';
+import { api } from '../../shared/server/api.ts';
+import { useWrite } from '../../shared/server/use-write.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { CancelDialog } from '../../shared/scheduled-order/cancel-dialog.tsx';
+import { CancelDialog } from '../../shared/look/cancel-dialog.tsx';
 import {
   forgetSchedules,
   type ScheduledOrder,
-} from '../../shared/scheduled-order/scheduled-order.queries.ts';
+} from '../../shared/queries/scheduled-order.queries.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 
 /** Asks first; once it is cancelled, the list follows (§2.59, §4.18). */

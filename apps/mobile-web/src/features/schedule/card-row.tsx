@@ -1,11 +1,11 @@
 import type { Schema } from '@kosha/api-client';
 import { ListRow } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { CardMark, cardName } from '../../shared/bank-card.tsx';
+import { CardMark, cardName } from '../../shared/look/bank-card.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
-import type { ScheduledOrder } from '../../shared/scheduled-order/scheduled-order.queries.ts';
+import type { ScheduledOrder } from '../../shared/queries/scheduled-order.queries.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 
 /** Where the money will go; while it waits, the way to the choice of cards (§2.57, D09). */

@@ -1,9 +1,9 @@
 import { ButtonLink, Card, HeroZone, Link, Notice, Stack, StickyAction, Text } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { Money } from '../../shared/money.tsx';
+import { Money } from '../../shared/money/money.tsx';
 import { paths } from '../../shared/paths.ts';
-import type { ScheduledOrder } from '../../shared/scheduled-order/scheduled-order.queries.ts';
-import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import type { ScheduledOrder } from '../../shared/queries/scheduled-order.queries.ts';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { CancelSchedule } from './cancel-schedule.tsx';
 import { CardRow } from './card-row.tsx';
 import { SchedulePrice, ScheduleFacts } from './schedule-facts.tsx';

@@ -2,16 +2,16 @@ import { formatDateTime, formatDayCount, formatPercent, limits } from '@kosha/do
 import { KeyValueList, RefreshIcon, Stack, type KeyValueRow } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { amountText } from '../../shared/money.tsx';
+import { amountText } from '../../shared/money/money.tsx';
 import { patterns } from '../../shared/paths.ts';
-import { CostSlip } from '../../shared/payment/cost-slip.tsx';
-import { paymentMessages } from '../../shared/payment/payment.messages.ts';
-import { quoteCost, quoteQuery, type Quote } from '../../shared/payment/quote.ts';
-import { QuoteCondition } from '../../shared/payment/quote-condition.tsx';
+import { CostSlip } from '../../shared/money/cost-slip.tsx';
+import { paymentMessages } from '../../shared/money/payment.messages.ts';
+import { quoteCost, quoteQuery, type Quote } from '../../shared/money/quote.ts';
+import { QuoteCondition } from '../../shared/money/quote-condition.tsx';
 import { productInfoQuery } from '../../shared/queries/product-info.ts';
-import { joinReads, ReadGate } from '../../shared/queries/read-gate.tsx';
-import { ReadFailedNotice, type ReadFailedProps } from '../../shared/read-failed.tsx';
-import type { ScheduledOrder } from '../../shared/scheduled-order/scheduled-order.queries.ts';
+import { joinReads, ReadGate } from '../../shared/server/read-gate.tsx';
+import { ReadFailedNotice, type ReadFailedProps } from '../../shared/server/read-failed.tsx';
+import type { ScheduledOrder } from '../../shared/queries/scheduled-order.queries.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 
 interface ScheduleProps {

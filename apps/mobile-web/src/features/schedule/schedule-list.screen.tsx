@@ -3,17 +3,17 @@ import { ButtonLink, CalendarIllustration, Card, EmptyState, Heading, Link } fro
 import { Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { Money } from '../../shared/money.tsx';
+import { Money } from '../../shared/money/money.tsx';
 import { paths } from '../../shared/paths.ts';
-import { ReadGate } from '../../shared/queries/read-gate.tsx';
+import { ReadGate } from '../../shared/server/read-gate.tsx';
 import {
   scheduleListQuery,
   type ScheduledOrder,
-} from '../../shared/scheduled-order/scheduled-order.queries.ts';
-import { ScreenLayout } from '../../shared/screen-layout.tsx';
+} from '../../shared/queries/scheduled-order.queries.ts';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { ScheduleStateTag } from './schedule-state-tag.tsx';
 import { scheduleMessages } from './schedule.messages.ts';
-import classes from '../../shared/order-card.module.css';
+import classes from '../../shared/look/order-card.module.css';
 
 /** The scheduled orders, newest first (D04). */
 export function ScheduleListScreen() {

@@ -2,7 +2,7 @@ import { mockGet, neverAnswers, networkError, success } from '@kosha/api-client/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
-import { scheduledOrder } from '../../shared/scheduled-order/scheduled-order.fixtures.ts';
+import { scheduledOrder } from '../../shared/queries/scheduled-order.fixtures.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { ScheduleListScreen } from './schedule-list.screen.tsx';
 

@@ -1,7 +1,7 @@
 import { CheckIcon, ClockIcon, CrossIcon, Tag } from '@kosha/ui';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import type { ScheduledOrder } from '../../shared/scheduled-order/scheduled-order.queries.ts';
+import type { ScheduledOrder } from '../../shared/queries/scheduled-order.queries.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 
 const looks = {

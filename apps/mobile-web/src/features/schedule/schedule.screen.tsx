@@ -1,12 +1,12 @@
 import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { isNotFound } from '../../shared/api/refusals.ts';
+import { isNotFound } from '../../shared/server/refusals.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { ReadGate } from '../../shared/queries/read-gate.tsx';
-import { scheduleQuery } from '../../shared/scheduled-order/scheduled-order.queries.ts';
-import { ScreenLayout } from '../../shared/screen-layout.tsx';
+import { ReadGate } from '../../shared/server/read-gate.tsx';
+import { scheduleQuery } from '../../shared/queries/scheduled-order.queries.ts';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { ScheduleContent } from './schedule-content.tsx';
 import { scheduleMessages } from './schedule.messages.ts';
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { orderDetail } from '../../shared/queries/order-detail.fixtures.ts';
-import { scheduledOrder } from '../../shared/scheduled-order/scheduled-order.fixtures.ts';
+import { scheduledOrder } from '../../shared/queries/scheduled-order.fixtures.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { cancelled, quote, server } from './schedule.fixtures.ts';
 import { ScheduleScreen } from './schedule.screen.tsx';

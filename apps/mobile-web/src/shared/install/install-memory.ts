@@ -1,4 +1,4 @@
-import { stored } from '../stored.ts';
+import { stored } from '../browser/stored.ts';
 
 interface InstallMemory {
   hasSeenPrompt?: boolean;

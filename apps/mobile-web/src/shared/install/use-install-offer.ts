@@ -1,5 +1,5 @@
 import { installOffer, isIosSafari, type InstallOffer } from '@kosha/domain';
-import { isInNativeApp } from '../platform.ts';
+import { isInNativeApp } from '../native/native-app.ts';
 import { useInstallEvent } from './install-event.ts';
 import { installMemory } from './install-memory.ts';
 

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
-import { dropEarlyAnswers, takeEarlyAnswer } from '../api/early-answers.ts';
+import { dropEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 import { useSession } from '../session/session.ts';
 import { readStoredSession } from '../session/session-storage.ts';
 import { answersCache, savedAtHeader } from './protocol.ts';
-import { tellWorker } from './service-worker.ts';
+import { tellWorker } from './worker-link.ts';
 
 /** When each answer on the screen was saved, epoch milliseconds; Infinity for a new one. */
 const useShown = create<Readonly<Record<string, number>>>(() => ({}));

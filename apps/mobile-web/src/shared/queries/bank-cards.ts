@@ -1,6 +1,6 @@
 import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
+import { api } from '../server/api.ts';
 
 /** The bank cards of the person signed in (§3 Bank card). */
 export const bankCardsQuery = queryOptions({

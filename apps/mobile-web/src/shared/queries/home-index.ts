@@ -7,8 +7,8 @@ import {
   type PaidExtension,
 } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
-import { readPaise } from '../api/read-paise.ts';
+import { api } from '../server/api.ts';
+import { readPaise } from './read-paise.ts';
 import { readExtensions } from './paid-extensions.ts';
 
 /** A product on offer (§3 Home product). */

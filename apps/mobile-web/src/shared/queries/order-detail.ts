@@ -1,8 +1,8 @@
 import { unwrap, type Schema } from '@kosha/api-client';
 import type { KnownPaise, PaidExtension } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
-import { readPaise } from '../api/read-paise.ts';
+import { api } from '../server/api.ts';
+import { readPaise } from './read-paise.ts';
 import { readExtensions } from './paid-extensions.ts';
 
 type Read =

@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import type { KnownPaise, PaidExtension } from '@kosha/domain';
-import { readPaise } from '../api/read-paise.ts';
+import { readPaise } from './read-paise.ts';
 
 /** The paid extensions of an answer (D53); undefined where the server does not tell them. */
 export const readExtensions = (

@@ -1,7 +1,7 @@
 import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
-import { readPaise } from '../api/read-paise.ts';
+import { api } from '../server/api.ts';
+import { readPaise } from './read-paise.ts';
 
 /** A product's facts: amounts, rates, lists (§3 Product info). */
 export interface ProductInfo extends Omit<Schema<'ProductInfo'>, 'amountList'> {

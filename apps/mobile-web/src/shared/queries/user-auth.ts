@@ -1,6 +1,6 @@
 import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
+import { api } from '../server/api.ts';
 
 const isReadable = ({ userAuthConfigVoList: steps }: Schema<'UserAuth'>): boolean =>
   steps.every(({ key }) => typeof key === 'string');

@@ -1,5 +1,5 @@
 import { newId } from '@kosha/api-client';
-import { attempt, stored } from '../stored.ts';
+import { attempt, stored } from '../browser/stored.ts';
 
 /** Who is signed in (§3 Session). The device id stands apart: it outlives the session. */
 export interface Session {

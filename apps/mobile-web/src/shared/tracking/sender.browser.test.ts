@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aCustomerService } from '../contact.fixtures.ts';
+import { aCustomerService } from '../look/contact.fixtures.ts';
 import type { send as senderOfVisit } from './sender.ts';
 import type { Tracked } from './tracked.ts';
 
@@ -151,7 +151,7 @@ describe('without a connection', () => {
 });
 
 describe('the advertising ids', () => {
-  const read = async () => (await import('./attribution.ts')).readAttribution();
+  const read = async () => (await import('../browser/attribution.ts')).readAttribution();
   const forget = () => {
     for (const name of ['_fbp', '_fbc', 'fbUserId'])
       document.cookie = `${name}=; Path=/; Max-Age=0`;
@@ -165,7 +165,7 @@ describe('the advertising ids', () => {
     document.cookie = 'fbUserId=100; Path=/';
     const before = location.href;
     history.replaceState(null, '', '?fbclid=AbC-d_1');
-    const { keepClickId } = await import('./attribution.ts');
+    const { keepClickId } = await import('../browser/attribution.ts');
     keepClickId();
     history.replaceState(null, '', '?fbclid=%0d%0aevil');
     keepClickId();

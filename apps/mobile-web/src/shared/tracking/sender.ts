@@ -1,9 +1,9 @@
-import { api } from '../api/api.ts';
-import { readClientConfig } from '../client-config.ts';
+import { api } from '../server/api.ts';
+import { readClientConfig } from '../server/client-config.ts';
 import { currentSession, onSessionEnd } from '../session/session.ts';
 import { readDeviceId } from '../session/session-storage.ts';
-import { stored } from '../stored.ts';
-import { keepAnalytics } from './attribution.ts';
+import { stored } from '../browser/stored.ts';
+import { keepAnalytics } from '../browser/attribution.ts';
 import { clean } from './clean.ts';
 import type { Tracked } from './tracked.ts';
 

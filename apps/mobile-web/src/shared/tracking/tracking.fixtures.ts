@@ -1,5 +1,5 @@
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
-import { aCustomerService } from '../contact.fixtures.ts';
+import { aCustomerService } from '../look/contact.fixtures.ts';
 
 /** What every screen calls in idle time, answered: tracking, the country and the product's name. */
 export const trackingHandlers = [

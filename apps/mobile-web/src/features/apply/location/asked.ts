@@ -1,5 +1,5 @@
 import { dayMs } from '@kosha/domain';
-import { stored } from '../../../shared/stored.ts';
+import { stored } from '../../../shared/browser/stored.ts';
 
 /** Whatever the answer was, the same person is not asked again before. */
 const pauseMs = 7 * dayMs;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { api } from '../../../shared/api/api.ts';
+import { api } from '../../../shared/server/api.ts';
 import { wasAskedLately } from './asked.ts';
 import { LocationSheet, type LocationSheetProps } from './location-sheet.tsx';
 

@@ -1,5 +1,5 @@
 import { limits } from '@kosha/domain';
-import { api } from '../../../shared/api/api.ts';
+import { api } from '../../../shared/server/api.ts';
 
 /** The browser's own question may stay open for ever, and its own time limit does not count that. */
 const giveUpAfterMs = 15_000;

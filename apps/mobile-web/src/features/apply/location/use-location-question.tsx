@@ -1,6 +1,6 @@
 import { whenIdle } from '@kosha/ui';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { untilDone } from '../../../shared/until-done.ts';
+import { untilDone } from '../../../shared/browser/until-done.ts';
 import type { LocationSheetProps } from './location-sheet.tsx';
 
 interface LocationQuestion {

@@ -1,7 +1,7 @@
 import { unwrap, type Schema } from '@kosha/api-client';
 import { placeName, plainText } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../shared/api/api.ts';
+import { api } from '../../../shared/server/api.ts';
 
 /** An item of a list to pick from. */
 export interface Place {

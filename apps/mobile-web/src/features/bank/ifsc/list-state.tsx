@@ -1,8 +1,8 @@
 import { BankIllustration, Button, EmptyState } from '@kosha/ui';
-import { errorText } from '../../../shared/api/failure-text.ts';
-import { isNotFound } from '../../../shared/api/refusals.ts';
+import { errorText } from '../../../shared/server/failure-text.ts';
+import { isNotFound } from '../../../shared/server/refusals.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { ReadGate } from '../../../shared/queries/read-gate.tsx';
+import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { ifscMessages } from './ifsc.messages.ts';
 import type { Level, Step } from './use-finder.ts';
 

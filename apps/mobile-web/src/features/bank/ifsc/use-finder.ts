@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Read } from '../../../shared/read-failed.tsx';
+import type { Read } from '../../../shared/server/read-failed.tsx';
 import {
   banksQuery,
   branchesQuery,

@@ -1,11 +1,11 @@
 import { Button, Card, Heading, Stack, Text } from '@kosha/ui';
 import { useEffect, useState } from 'react';
-import { useAppName } from '../../../shared/app-name.ts';
+import { useAppName } from '../../../shared/server/app-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { remember } from '../../../shared/install/install-memory.ts';
 import { useInstallOffer } from '../../../shared/install/use-install-offer.ts';
 import { patterns } from '../../../shared/paths.ts';
-import { keepTitleFocus } from '../../../shared/title-focus.ts';
+import { keepTitleFocus } from '../../../shared/navigation/title-focus.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { InstallGuide } from './install-guide.tsx';
 import { installMessages } from './install.messages.ts';

@@ -1,7 +1,7 @@
 import { Button, Dialog, Text } from '@kosha/ui';
-import { useAppName } from '../../../shared/app-name.ts';
+import { useAppName } from '../../../shared/server/app-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { currentDevice } from '../../../shared/device.ts';
+import { currentDevice } from '../../../shared/browser/device.ts';
 import { installMessages } from './install.messages.ts';
 import classes from './install-guide.module.css';
 

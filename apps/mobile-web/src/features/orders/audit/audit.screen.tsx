@@ -12,7 +12,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';
-import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { AuditZone } from '../audit-zone.tsx';
 import { auditMessages } from './audit.messages.ts';
 import { NoLongerInAudit } from './no-longer-in-audit.tsx';

@@ -1,9 +1,9 @@
 import { parseOrderState } from '@kosha/domain';
 import { ButtonLink, EmptyState, ReceiptIllustration, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
+import { OrderStateTag } from '../../../shared/look/order-state-tag.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { ordersMessages } from '../orders.messages.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { stateSentence } from '../state-words.ts';

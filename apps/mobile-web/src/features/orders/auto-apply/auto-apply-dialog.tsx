@@ -1,10 +1,10 @@
 import { formatInr, loanUsages } from '@kosha/domain';
 import { BottomSheet, Button, NativeSelectField, Notice, Stack, Text } from '@kosha/ui';
-import { failureText } from '../../../shared/api/failure-text.ts';
+import { failureText } from '../../../shared/server/failure-text.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { ReadGate } from '../../../shared/queries/read-gate.tsx';
-import { OfferCost } from '../../../shared/payment/offer-cost.tsx';
-import { cardName } from '../../../shared/bank-card.tsx';
+import { ReadGate } from '../../../shared/server/read-gate.tsx';
+import { OfferCost } from '../../../shared/money/offer-cost.tsx';
+import { cardName } from '../../../shared/look/bank-card.tsx';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { autoApplyMessages } from './auto-apply.messages.ts';
 import { useAutoApplyForm, usageFieldId, type AutoApplyForm } from './use-auto-apply-form.ts';

@@ -3,14 +3,14 @@ import { Button, Card, Heading, Link, RefreshIcon, Stack, Text } from '@kosha/ui
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { amountText } from '../../../shared/money.tsx';
+import { amountText } from '../../../shared/money/money.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { ReadGate } from '../../../shared/queries/read-gate.tsx';
-import { ReadFailedNotice, type ReadFailedProps } from '../../../shared/read-failed.tsx';
+import { ReadGate } from '../../../shared/server/read-gate.tsx';
+import { ReadFailedNotice, type ReadFailedProps } from '../../../shared/server/read-failed.tsx';
 import {
   autoApplyQuery,
   type ScheduledOrder,
-} from '../../../shared/scheduled-order/scheduled-order.queries.ts';
+} from '../../../shared/queries/scheduled-order.queries.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { AutoApplyDialog } from './auto-apply-dialog.tsx';
 import { autoApplyMessages } from './auto-apply.messages.ts';

@@ -2,14 +2,14 @@ import type { ApiFailure } from '@kosha/api-client';
 import { Button } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../shared/api/api.ts';
-import { useWrite } from '../../../shared/api/use-write.ts';
+import { api } from '../../../shared/server/api.ts';
+import { useWrite } from '../../../shared/server/use-write.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { CancelDialog } from '../../../shared/scheduled-order/cancel-dialog.tsx';
+import { CancelDialog } from '../../../shared/look/cancel-dialog.tsx';
 import {
   autoApplyQuery,
   forgetSchedules,
-} from '../../../shared/scheduled-order/scheduled-order.queries.ts';
+} from '../../../shared/queries/scheduled-order.queries.ts';
 import { autoApplyMessages } from './auto-apply.messages.ts';
 
 /** Cancels what is scheduled after this order; asks first (D10). */

@@ -2,17 +2,17 @@ import type { ApiFailure, Schema } from '@kosha/api-client';
 import { loanUsages, nextLoanAmount, paiseToRupees, type LoanUsage } from '@kosha/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../shared/api/api.ts';
-import { useWrite } from '../../../shared/api/use-write.ts';
+import { api } from '../../../shared/server/api.ts';
+import { useWrite } from '../../../shared/server/use-write.ts';
 import { bankCardsQuery } from '../../../shared/queries/bank-cards.ts';
 import { productInfoQuery } from '../../../shared/queries/product-info.ts';
-import { stored } from '../../../shared/stored.ts';
-import { joinReads } from '../../../shared/queries/read-gate.tsx';
+import { stored } from '../../../shared/browser/stored.ts';
+import { joinReads } from '../../../shared/server/read-gate.tsx';
 import {
   autoApplyQuery,
   forgetSchedules,
   toScheduledOrder,
-} from '../../../shared/scheduled-order/scheduled-order.queries.ts';
+} from '../../../shared/queries/scheduled-order.queries.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
 export type AutoApplyForm = ReturnType<typeof useAutoApplyForm>;

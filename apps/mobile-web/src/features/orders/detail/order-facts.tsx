@@ -1,9 +1,9 @@
 import { formatDate, formatDayCount, isBeforePayout } from '@kosha/domain';
 import { Heading, KeyValueList, Stack, type KeyValueRow } from '@kosha/ui';
 import { useMessages, type Translate } from '../../../shared/i18n/messages.ts';
-import { amountText } from '../../../shared/money.tsx';
-import type { LoanCost } from '../../../shared/payment/cost-words.ts';
-import { orderStatement } from '../../../shared/payment/order-statement.ts';
+import { amountText } from '../../../shared/money/money.tsx';
+import type { LoanCost } from '../../../shared/money/cost-words.ts';
+import { orderStatement } from '../../../shared/money/order-statement.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { hasNoLoan } from '../has-no-loan.ts';
 import { detailMessages } from './detail.messages.ts';

@@ -1,13 +1,13 @@
 import { canDo, formatDate, formatWeekday, isSettled } from '@kosha/domain';
 import { DayBlocks, HeroZone, PaidIllustration, Text, type ZoneTone } from '@kosha/ui';
 import type { ReactNode } from 'react';
-import { byWords, dueMessages, lateWords } from '../../../shared/due/due-words.ts';
-import { loanDays } from '../../../shared/due/loan-days.ts';
+import { byWords, dueMessages, lateWords } from '../../../shared/money/due-words.ts';
+import { loanDays } from '../../../shared/money/loan-days.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { amountText, Money } from '../../../shared/money.tsx';
-import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
+import { amountText, Money } from '../../../shared/money/money.tsx';
+import { OrderStateTag } from '../../../shared/look/order-state-tag.tsx';
 import { patterns } from '../../../shared/paths.ts';
-import { orderStatement } from '../../../shared/payment/order-statement.ts';
+import { orderStatement } from '../../../shared/money/order-statement.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { hasNoLoan } from '../has-no-loan.ts';
 import { ordersMessages } from '../orders.messages.ts';

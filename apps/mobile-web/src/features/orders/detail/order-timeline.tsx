@@ -13,9 +13,9 @@ import {
 import { Heading, Stack, Timeline, type TimelineEvent } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages, type Translate } from '../../../shared/i18n/messages.ts';
-import { amountText } from '../../../shared/money.tsx';
-import type { LoanCost } from '../../../shared/payment/cost-words.ts';
-import { orderStatement } from '../../../shared/payment/order-statement.ts';
+import { amountText } from '../../../shared/money/money.tsx';
+import type { LoanCost } from '../../../shared/money/cost-words.ts';
+import { orderStatement } from '../../../shared/money/order-statement.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { productInfoQuery } from '../../../shared/queries/product-info.ts';
 import { detailMessages } from './detail.messages.ts';

@@ -11,9 +11,9 @@ import {
 } from '@kosha/ui';
 import { useEffect } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { amountText, Money } from '../../../shared/money.tsx';
+import { amountText, Money } from '../../../shared/money/money.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { useLeftText, useServerNow } from '../detail/time-left.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';

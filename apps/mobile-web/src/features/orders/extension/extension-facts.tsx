@@ -1,7 +1,7 @@
 import { formatDate, formatDayCount, formatPercent } from '@kosha/domain';
 import { KeyValueList } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { amountText } from '../../../shared/money.tsx';
+import { amountText } from '../../../shared/money/money.tsx';
 import { extensionMessages } from './extension.messages.ts';
 import type { Extension } from './extension.queries.ts';
 

@@ -1,7 +1,7 @@
 import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../shared/api/api.ts';
-import { readPaise } from '../../../shared/api/read-paise.ts';
+import { api } from '../../../shared/server/api.ts';
+import { readPaise } from '../../../shared/queries/read-paise.ts';
 
 type Renamed =
   | 'extensionFee'

@@ -3,7 +3,7 @@ import { dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
-import { pendingOrderId } from '../../../shared/payment/payment.fixtures.ts';
+import { pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import {
   asked,

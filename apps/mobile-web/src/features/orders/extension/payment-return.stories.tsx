@@ -2,7 +2,7 @@ import { success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
-import { hasPendingPayment, pendingOrderId } from '../../../shared/payment/payment.fixtures.ts';
+import { hasPendingPayment, pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { asked, findApply, paid, server, watchExtension } from './extension.fixtures.ts';
 import { ExtensionScreen } from './extension.screen.tsx';

@@ -1,7 +1,7 @@
 import { compareWaysOn, formatDate, formatInr, type WayOn } from '@kosha/domain';
 import { Heading, Slip, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { orderStatement } from '../../../shared/payment/order-statement.ts';
+import { orderStatement } from '../../../shared/money/order-statement.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { extensionMessages } from './extension.messages.ts';
 import classes from './extension.module.css';

@@ -1,8 +1,8 @@
 import { canDo, formatWeekday, orderLink } from '@kosha/domain';
 import { ButtonLink, Heading, HeroZone, Link, Text, VisuallyHidden } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Money } from '../../../shared/money.tsx';
-import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
+import { Money } from '../../../shared/money/money.tsx';
+import { OrderStateTag } from '../../../shared/look/order-state-tag.tsx';
 import { paths, patterns } from '../../../shared/paths.ts';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
 import { ordersMessages } from '../orders.messages.ts';

@@ -1,7 +1,7 @@
 import { canDo, formatDate, isBeforePayout } from '@kosha/domain';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { amountText, Money } from '../../../shared/money.tsx';
-import { listedStatement } from '../../../shared/payment/order-statement.ts';
+import { amountText, Money } from '../../../shared/money/money.tsx';
+import { listedStatement } from '../../../shared/money/order-statement.ts';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
 import { hasNoLoan } from '../has-no-loan.ts';
 import { ordersMessages } from '../orders.messages.ts';

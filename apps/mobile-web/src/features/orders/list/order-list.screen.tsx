@@ -11,10 +11,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { FirstReads } from '../../../shared/queries/first-reads.ts';
+import type { FirstReads } from '../../../shared/server/first-reads.ts';
 import { orderListQuery, type ListedOrder } from '../../../shared/queries/order-list.ts';
-import { ReadGate } from '../../../shared/queries/read-gate.tsx';
-import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { ReadGate } from '../../../shared/server/read-gate.tsx';
+import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { FirstOrder } from './first-order.tsx';
 import { arrangeOrders, type ArrangedOrders } from './arrange-orders.ts';
 import { OrderRow } from './order-row.tsx';

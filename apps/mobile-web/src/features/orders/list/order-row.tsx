@@ -1,7 +1,7 @@
 import { canDo, isSettled, orderLink } from '@kosha/domain';
 import { Link, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { OrderStateTag } from '../../../shared/order-state-tag.tsx';
+import { OrderStateTag } from '../../../shared/look/order-state-tag.tsx';
 import { patterns } from '../../../shared/paths.ts';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
 import { ordersMessages } from '../orders.messages.ts';

@@ -1,8 +1,8 @@
 import { canDo, daysBetween, parseOrderState, type OrderState } from '@kosha/domain';
-import { byWords, daysLeftWords, dueMessages, lateWords } from '../../../shared/due/due-words.ts';
+import { byWords, daysLeftWords, dueMessages, lateWords } from '../../../shared/money/due-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { amountText } from '../../../shared/money.tsx';
-import { listedStatement } from '../../../shared/payment/order-statement.ts';
+import { amountText } from '../../../shared/money/money.tsx';
+import { listedStatement } from '../../../shared/money/order-statement.ts';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import { stateSentence } from '../state-words.ts';

@@ -1,9 +1,9 @@
 import { Button, ButtonLink, EmptyState, Stack, TickIllustration } from '@kosha/ui';
 import { useEffect } from 'react';
-import { tellApp } from '../../../shared/bridge/bridge.ts';
+import { tellApp } from '../../../shared/native/bridge.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
-import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { trackComplete } from '../../../shared/tracking/tracking.ts';
 import { nativeAuditMessages } from './native-audit.messages.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { Schema } from '@kosha/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { playNativeApp, type NativeApp } from '../../../shared/bridge/native-app.fixtures.ts';
+import { playNativeApp, type NativeApp } from '../../../shared/native/native-app.fixtures.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { endSession, startSession } from '../../../shared/session/session.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';

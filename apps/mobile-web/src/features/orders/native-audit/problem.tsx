@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, UnpluggedIllustration } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { nativeAuditMessages } from './native-audit.messages.ts';
 
 type ProblemProps = { kind: 'link' | 'session' } | { kind: 'outside'; orderId: string };

@@ -2,7 +2,7 @@ import { formatInr, type PaymentView } from '@kosha/domain';
 import { Button, Link, Notice, RefreshIcon, Stack, type NoticeTone } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { ReapplyWish } from '../../../shared/payment/pending-payment.ts';
+import type { ReapplyWish } from '../../../shared/money/pending-payment.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import classes from './payment-panel.module.css';
 import { paymentOutcomeMessages } from './payment-outcome.messages.ts';

@@ -7,9 +7,9 @@ import {
   readPendingPayment,
   type PaymentPurpose,
   type PendingPayment,
-} from '../../../shared/payment/pending-payment.ts';
+} from '../../../shared/money/pending-payment.ts';
 import { usePageRestored } from '../use-page-restored.ts';
-import { forgetSchedules } from '../../../shared/scheduled-order/scheduled-order.queries.ts';
+import { forgetSchedules } from '../../../shared/queries/scheduled-order.queries.ts';
 import { forgetOrders } from '../../../shared/queries/order-list.ts';
 import { useGentleRefresh } from '../use-refresh.ts';
 

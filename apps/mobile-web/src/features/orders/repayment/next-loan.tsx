@@ -1,7 +1,7 @@
 import { formatInr, maskAccount } from '@kosha/domain';
 import { NativeSelectField, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { OfferCost } from '../../../shared/payment/offer-cost.tsx';
+import { OfferCost } from '../../../shared/money/offer-cost.tsx';
 import { repaymentMessages } from './repayment.messages.ts';
 import type { NextAmount } from './use-next-amount.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';

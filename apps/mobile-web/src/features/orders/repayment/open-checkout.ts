@@ -3,7 +3,7 @@ import {
   rememberPendingPayment,
   type PaymentPurpose,
   type ReapplyWish,
-} from '../../../shared/payment/pending-payment.ts';
+} from '../../../shared/money/pending-payment.ts';
 
 interface Checkout {
   orderId: string;

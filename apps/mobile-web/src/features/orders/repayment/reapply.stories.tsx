@@ -6,7 +6,7 @@ import {
   hasPendingPayment,
   pendingOrderId,
   pendingWish,
-} from '../../../shared/payment/payment.fixtures.ts';
+} from '../../../shared/money/payment.fixtures.ts';
 import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';

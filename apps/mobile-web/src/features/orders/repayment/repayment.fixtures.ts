@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import { fn, userEvent, within } from 'storybook/test';
-import { watchLeaving } from '../../../shared/payment/payment.fixtures.ts';
+import { watchLeaving } from '../../../shared/money/payment.fixtures.ts';
 import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { withOrder } from '../orders.fixtures.ts';

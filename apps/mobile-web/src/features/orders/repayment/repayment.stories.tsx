@@ -2,7 +2,7 @@ import { networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
-import { pendingOrderId } from '../../../shared/payment/payment.fixtures.ts';
+import { pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import {
   called,

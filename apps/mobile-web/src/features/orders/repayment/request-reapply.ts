@@ -1,7 +1,7 @@
 import { paiseToRupees } from '@kosha/domain';
-import { api } from '../../../shared/api/api.ts';
-import { isUncertain } from '../../../shared/api/outcome.ts';
-import type { ReapplyWish } from '../../../shared/payment/pending-payment.ts';
+import { api } from '../../../shared/server/api.ts';
+import { isUncertain } from '../../../shared/server/outcome.ts';
+import type { ReapplyWish } from '../../../shared/money/pending-payment.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
 /** How long the payment waits for the answer at most. */

@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@kosha/api-client';
 import { useState } from 'react';
-import { api } from '../../../shared/api/api.ts';
-import { failureText } from '../../../shared/api/failure-text.ts';
-import { useWrite } from '../../../shared/api/use-write.ts';
+import { api } from '../../../shared/server/api.ts';
+import { failureText } from '../../../shared/server/failure-text.ts';
+import { useWrite } from '../../../shared/server/use-write.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { openCheckout } from './open-checkout.ts';
 import { usePageRestored } from '../use-page-restored.ts';

@@ -12,9 +12,9 @@ import {
 import { useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import { currentDevice } from '../../../shared/device.ts';
-import { ScreenLayout } from '../../../shared/screen-layout.tsx';
-import { useBrowserValue } from '../../../shared/use-browser-value.ts';
+import { currentDevice } from '../../../shared/browser/device.ts';
+import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
+import { useBrowserValue } from '../../../shared/browser/use-browser-value.ts';
 import { AgreementLinks } from '../agreement-links.tsx';
 import { alertMessages } from './alert.messages.ts';
 

@@ -2,11 +2,11 @@ import type { Schema } from '@kosha/api-client';
 import { appLinks, type AppPlace } from '@kosha/domain';
 import { ButtonLink, Link, Notice, Stack, Text } from '@kosha/ui';
 import { useEffect } from 'react';
-import { ContactBlock } from '../../../shared/contact-block.tsx';
+import { ContactBlock } from '../../../shared/look/contact-block.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
-import { currentDevice } from '../../../shared/device.ts';
-import { currentPlatform } from '../../../shared/current-platform.ts';
+import { currentDevice } from '../../../shared/browser/device.ts';
+import { currentPlatform } from '../../../shared/browser/current-platform.ts';
 import { trackClick, trackDrift } from '../../../shared/tracking/tracking.ts';
 import { distributionMessages } from './distribution.messages.ts';
 

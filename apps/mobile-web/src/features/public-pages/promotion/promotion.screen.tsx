@@ -1,8 +1,8 @@
 import { ButtonLink, HeroZone, PhoneOpeningIllustration, Stack, Text } from '@kosha/ui';
-import { useAppName } from '../../../shared/app-name.ts';
+import { useAppName } from '../../../shared/server/app-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { AgreementLinks } from '../agreement-links.tsx';
 import { promotionMessages } from './promotion.messages.ts';
 import { usePromotion } from './use-promotion.ts';

@@ -2,10 +2,10 @@ import { appSchemeLink, limits } from '@kosha/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
-import { currentDevice } from '../../../shared/device.ts';
-import { isInNativeApp } from '../../../shared/platform.ts';
-import { useSecondsLeft } from '../../../shared/use-seconds-left.ts';
-import { readClientConfig } from '../../../shared/client-config.ts';
+import { currentDevice } from '../../../shared/browser/device.ts';
+import { isInNativeApp } from '../../../shared/native/native-app.ts';
+import { useSecondsLeft } from '../../../shared/browser/use-seconds-left.ts';
+import { readClientConfig } from '../../../shared/server/client-config.ts';
 import { useRead } from '../use-read.ts';
 
 /** A page that was opened in the background waits until it is seen; one that is left stays. */

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, UnpluggedIllustration } from '@kosha/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import { ScreenLayout } from '../../../shared/screen-layout.tsx';
+import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { readStepQuery } from '../step/step-query.ts';
 import { callbackMessages } from './callback.messages.ts';
 import { isProviderSuccess, readProviderMessage } from './provider-return.ts';

@@ -1,4 +1,4 @@
-import { stored } from '../../../shared/stored.ts';
+import { stored } from '../../../shared/browser/stored.ts';
 import { makeForm } from './contacts-form.ts';
 
 /** Keeps what was typed over a reload, in this tab only, until the session ends. */

@@ -1,10 +1,10 @@
 import { isMissingField, ordinal } from '@kosha/domain';
 import { ErrorSummary, Stack, Text } from '@kosha/ui';
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { useAppName } from '../../../shared/app-name.ts';
+import { useAppName } from '../../../shared/server/app-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { patterns } from '../../../shared/paths.ts';
-import { WaitingForReads } from '../../../shared/queries/read-gate.tsx';
+import { WaitingForReads } from '../../../shared/server/read-gate.tsx';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { NextAction } from '../step/next-action.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';

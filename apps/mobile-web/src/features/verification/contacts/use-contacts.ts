@@ -1,8 +1,8 @@
 import type { FieldError } from '@kosha/api-client';
 import { contactsMessage, plainText } from '@kosha/domain';
 import { useState } from 'react';
-import { api } from '../../../shared/api/api.ts';
-import { toastFailure, useWrite } from '../../../shared/api/use-write.ts';
+import { api } from '../../../shared/server/api.ts';
+import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { useStepDone } from '../step/step-frame.tsx';
 import { contactsDraft } from './contacts-draft.ts';
 import {

@@ -1,8 +1,8 @@
 import { Button, FaceUnclearIllustration, Notice, Stack, StickyAction } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../../shared/api/api.ts';
-import { toastFailure, useWrite } from '../../../shared/api/use-write.ts';
+import { api } from '../../../shared/server/api.ts';
+import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';

@@ -1,6 +1,6 @@
 import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../shared/api/api.ts';
+import { api } from '../../../shared/server/api.ts';
 
 const isConfig = ({ mode, tips }: Schema<'LivingCheckConfig'>): boolean =>
   typeof mode === 'string' && (tips ?? []).every((tip) => typeof tip === 'string');

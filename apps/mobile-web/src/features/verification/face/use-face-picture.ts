@@ -1,6 +1,6 @@
 import { validateFacePhoto } from '@kosha/domain';
 import { useState } from 'react';
-import { api } from '../../../shared/api/api.ts';
+import { api } from '../../../shared/server/api.ts';
 import { usePicture } from '../images/use-picture.ts';
 import { useUpload } from '../images/use-upload.ts';
 import { patterns } from '../../../shared/paths.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { stored } from '../../../shared/stored.ts';
+import { stored } from '../../../shared/browser/stored.ts';
 
 type PictureKind = Schema<'DocumentType'> | 'face';
 

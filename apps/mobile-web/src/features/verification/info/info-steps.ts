@@ -1,6 +1,6 @@
 import { unwrap, type CallOptions } from '@kosha/api-client';
 import { joinWorkLists, type FormValues } from '@kosha/form-engine';
-import { api } from '../../../shared/api/api.ts';
+import { api } from '../../../shared/server/api.ts';
 import { patterns } from '../../../shared/paths.ts';
 
 /** The two steps whose questions the server describes: where they are read and saved (§7). */

@@ -1,6 +1,6 @@
 import { unwrap } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../shared/api/api.ts';
+import { api } from '../../../shared/server/api.ts';
 import { infoSteps, type InfoStep } from './info-steps.ts';
 
 /**

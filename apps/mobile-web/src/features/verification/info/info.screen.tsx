@@ -1,8 +1,8 @@
 import type { DynamicFormProps, FormValues } from '@kosha/form-engine';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { ReadGate } from '../../../shared/queries/read-gate.tsx';
-import { ReadFailed, type Read } from '../../../shared/read-failed.tsx';
+import { ReadGate } from '../../../shared/server/read-gate.tsx';
+import { ReadFailed, type Read } from '../../../shared/server/read-failed.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';
 import { StepFrame } from '../step/step-frame.tsx';
 import { InfoForm } from './info-form.tsx';

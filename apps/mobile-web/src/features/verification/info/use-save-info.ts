@@ -2,7 +2,7 @@ import type { FieldError } from '@kosha/api-client';
 import { clearDraft, type FormValues } from '@kosha/form-engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toastFailure, useWrite } from '../../../shared/api/use-write.ts';
+import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { useStepDone, useStepQuery } from '../step/step-frame.tsx';
 import { infoSteps, type InfoStep } from './info-steps.ts';
 import { noteAnswers } from './use-known-answers.ts';

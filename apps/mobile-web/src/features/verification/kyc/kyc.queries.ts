@@ -1,7 +1,7 @@
 import { unwrap, type Schema } from '@kosha/api-client';
 import { kycMode } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../shared/api/api.ts';
+import { api } from '../../../shared/server/api.ts';
 
 /** Photos or numbers (§4 KYC mode). Read once in a visit: another answer would lose what is filled in. */
 export const kycModeQuery = queryOptions({

@@ -2,7 +2,7 @@ import { limits, sanitizeDigits } from '@kosha/domain';
 import { Button, Dialog, OtpField } from '@kosha/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { useSecondsLeft } from '../../../shared/use-seconds-left.ts';
+import { useSecondsLeft } from '../../../shared/browser/use-seconds-left.ts';
 import { kycMessages } from './kyc.messages.ts';
 import type { Aadhaar } from './use-aadhaar.ts';
 

@@ -1,10 +1,10 @@
 import { refusalRow, retryAfterMs, type Schema } from '@kosha/api-client';
 import { aadhaarProblem, limits, plainText, type AadhaarProblem } from '@kosha/domain';
 import { useState } from 'react';
-import { api } from '../../../shared/api/api.ts';
-import { failureText } from '../../../shared/api/failure-text.ts';
-import { isRefusedWith } from '../../../shared/api/refusals.ts';
-import { toastFailure, useWrite } from '../../../shared/api/use-write.ts';
+import { api } from '../../../shared/server/api.ts';
+import { failureText } from '../../../shared/server/failure-text.ts';
+import { isRefusedWith } from '../../../shared/server/refusals.ts';
+import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { translate } from '../../../shared/i18n/messages.ts';
 import { kycMessages } from './kyc.messages.ts';
 

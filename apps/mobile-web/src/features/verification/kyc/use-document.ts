@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { useState } from 'react';
-import { api } from '../../../shared/api/api.ts';
+import { api } from '../../../shared/server/api.ts';
 import { usePicture } from '../images/use-picture.ts';
 import { useUpload } from '../images/use-upload.ts';
 import { notePicture, readPictureNote } from '../images/picture-notes.ts';

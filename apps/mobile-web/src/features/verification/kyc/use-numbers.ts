@@ -1,7 +1,7 @@
 import { aadhaarProblem, panProblem, type AadhaarProblem, type PanProblem } from '@kosha/domain';
 import { useState } from 'react';
-import { api } from '../../../shared/api/api.ts';
-import { useWrite } from '../../../shared/api/use-write.ts';
+import { api } from '../../../shared/server/api.ts';
+import { useWrite } from '../../../shared/server/use-write.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { useAadhaar, type Aadhaar } from './use-aadhaar.ts';

@@ -1,8 +1,8 @@
 import { validateKycPhotos, validationMessages } from '@kosha/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { api } from '../../../shared/api/api.ts';
-import { toastFailure, useWrite } from '../../../shared/api/use-write.ts';
+import { api } from '../../../shared/server/api.ts';
+import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { useShots } from '../images/camera/use-shots.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { expect, fn, userEvent } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
-import { RouteProvider, useRoute } from '../../../shared/route-context.ts';
+import { RouteProvider, useRoute } from '../../../shared/navigation/route-context.ts';
 import { aUserAuth } from '../dispatcher/dispatcher.fixtures.ts';
 import { StepFrame } from './step-frame.tsx';
 

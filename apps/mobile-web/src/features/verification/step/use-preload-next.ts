@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
-import { useRoute } from '../../../shared/route-context.ts';
+import { useRoute } from '../../../shared/navigation/route-context.ts';
 import { readStepQuery, type StepQuery } from './step-query.ts';
 
 /** Fetches the screen after this step ahead; call it when the person begins the step. */

@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../../trusted-types.ts';
+import { trustedScriptUrl } from '../../browser/trusted-types.ts';
 // The bundler makes the default export, an address.
 // oxlint-disable-next-line import/default
 import workerUrl from './image.worker.ts?worker&url';

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { RouteProvider, useRoute } from '../shared/navigation/route-context.ts';
+import { useNewVersion } from '../shared/offline/worker-link.ts';
+import { UpdateNotice } from './update-notice.tsx';
+
+function On({ frame }: { frame: 'tabs' | 'bar' }) {
+  const route = useRoute();
+  return (
+    <RouteProvider value={{ ...route, frame }}>
+      <UpdateNotice />
+    </RouteProvider>
+  );
+}
+
+const isReady = (is: boolean) => useNewVersion.setState(is, true);
+
+const meta = {
+  title: '9 Help and feedback/Update notice',
+  component: On,
+  args: { frame: 'tabs' },
+  parameters: { layout: 'padded' },
+  beforeEach: () => () => isReady(false),
+} satisfies Meta<typeof On>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: 'A newer version is offered as soon as it waits',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('A new version is ready')).toBeNull();
+    isReady(true);
+    await waitFor(() => expect(canvas.getByText('A new version is ready')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Update' })).toBeEnabled();
+  },
+};
+
+export const WhereOneTypes: Story = {
+  name: 'A screen with a form does not offer it: nothing typed may be lost',
+  args: { frame: 'bar' },
+  beforeEach: () => isReady(true),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('A new version is ready')).toBeNull();
+  },
+};
+
+export const LargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  beforeEach: () => isReady(true),
+};

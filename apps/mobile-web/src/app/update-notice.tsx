@@ -1,0 +1,40 @@
+import { Button, Notice } from '@kosha/ui';
+import { useState } from 'react';
+import { defineMessages, useMessages } from '../shared/i18n/messages.ts';
+import { useRoute } from '../shared/navigation/route-context.ts';
+import { takeNewVersion, useNewVersion } from '../shared/offline/worker-link.ts';
+
+const updateMessages = defineMessages('update', {
+  title: 'A new version is ready',
+  update: 'Update',
+  updating: 'Updating',
+});
+
+/** Only on the tabs, where nothing is typed: updating loads the page again. */
+export function UpdateNotice() {
+  const text = useMessages(updateMessages);
+  const isReady = useNewVersion();
+  const [isUpdating, setIsUpdating] = useState(false);
+  const { frame } = useRoute();
+  if (!isReady || frame !== 'tabs') return null;
+  const update = () => {
+    setIsUpdating(true);
+    void takeNewVersion();
+  };
+  return (
+    <Notice
+      tone="info"
+      title={text('title')}
+      action={
+        <Button
+          variant="secondary"
+          isLoading={isUpdating}
+          loadingLabel={text('updating')}
+          onClick={update}
+        >
+          {text('update')}
+        </Button>
+      }
+    />
+  );
+}

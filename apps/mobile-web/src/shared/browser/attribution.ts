@@ -1,0 +1,45 @@
+import { attempt, stored } from './stored.ts';
+
+/** The advertising ids of §7.3. */
+interface Attribution {
+  fbp?: string;
+  fbc?: string;
+  fbUserId?: string;
+}
+
+const fbcCookie = '_fbc';
+const cookies = { fbp: '_fbp', fbc: fbcCookie, fbUserId: 'fbUserId' } as const;
+const ninetyDaysSeconds = 90 * 24 * 60 * 60;
+
+const analytics = stored('local', 'kosha.analytics', ({ isOn }) => ({ isOn: isOn !== false }));
+
+/** Keeps whether the server wants analytics at all (D15), for the calls that come before its answer. */
+export const keepAnalytics = (isOn: boolean): void => analytics.write({ isOn });
+
+const isOn = () => analytics.read()?.isOn ?? true;
+
+/** The ids that this browser holds, unless the server has turned analytics off. */
+export function readAttribution(): Attribution {
+  if (document.cookie === '' || !isOn()) return {};
+  const held = new Map(
+    document.cookie.split('; ').map((pair) => {
+      const at = pair.indexOf('=');
+      return [pair.slice(0, at), pair.slice(at + 1)] as const;
+    }),
+  );
+  const found = Object.entries(cookies).flatMap(([header, cookie]) => {
+    const value = held.get(cookie);
+    return value ? [[header, value]] : [];
+  });
+  return Object.fromEntries(found) as Attribution;
+}
+
+/** Keeps the click that led here, which is only in the first address, as Facebook's own code does. */
+export function keepClickId(): void {
+  const id = new URLSearchParams(window.location.search).get('fbclid');
+  if (!id || !/^[\w-]{1,400}$/.test(id) || !isOn()) return;
+  const value = `fb.1.${Date.now()}.${id}`;
+  attempt(() => {
+    document.cookie = `${fbcCookie}=${value}; Path=/; Max-Age=${ninetyDaysSeconds}; SameSite=Lax`;
+  });
+}

@@ -1,0 +1,37 @@
+import type { Schema } from '@kosha/api-client';
+import { Card, Heading, KeyValueList, Link, Stack, Text } from '@kosha/ui';
+import { defineMessages, useMessages } from '../i18n/messages.ts';
+import { telephone } from '../browser/telephone.ts';
+
+const contactMessages = defineMessages('contact', {
+  title: 'Contact us',
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Address',
+  grievanceOfficer: 'Grievance officer',
+});
+
+/** Who stands behind the product and how to reach them (§1, D02). */
+export function ContactBlock({ customer }: { customer: Schema<'CustomerService'> }) {
+  const text = useMessages(contactMessages);
+  const { companyName, phone, email, address, grievanceOfficer } = customer;
+  const rows = [
+    { label: text('phone'), value: <ContactLink href={telephone(phone)}>{phone}</ContactLink> },
+    { label: text('email'), value: <ContactLink href={`mailto:${email}`}>{email}</ContactLink> },
+    { label: text('address'), value: address },
+    { label: text('grievanceOfficer'), value: grievanceOfficer },
+  ];
+  return (
+    <Card as="section">
+      <Stack gap={2}>
+        <Heading size="md">{text('title')}</Heading>
+        {companyName && <Text isStrong>{companyName}</Text>}
+        <KeyValueList rows={rows.filter((row) => row.value)} />
+      </Stack>
+    </Card>
+  );
+}
+
+function ContactLink(props: { href: string; children: string }) {
+  return <Link isStandalone {...props} />;
+}

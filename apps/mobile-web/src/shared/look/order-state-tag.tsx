@@ -1,0 +1,38 @@
+import { describeOrderState, parseOrderState, type OrderState } from '@kosha/domain';
+import { CheckIcon, ClockIcon, CrossIcon, Tag, WarningIcon } from '@kosha/ui';
+import { useEffect } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { shellMessages } from '../i18n/shell.messages.ts';
+import { trackDrift } from '../tracking/tracking.ts';
+
+/** The colour follows §4; the icon says what the state means for the borrower. */
+const icons = {
+  '1': ClockIcon,
+  '2': CheckIcon,
+  '3': CrossIcon,
+  '4': ClockIcon,
+  '5': CrossIcon,
+  '6': CheckIcon,
+  '7': CheckIcon,
+  '8': WarningIcon,
+  '9': CrossIcon,
+  '10': ClockIcon,
+  '11': ClockIcon,
+} satisfies Record<OrderState, typeof CheckIcon>;
+
+/** An order's state (§4), a hard word with its plain one beside it. A state that the app does not know is shown as it is and reported (D19). */
+export function OrderStateTag({ state, page }: { state: string; page: string }) {
+  const text = useMessages(shellMessages);
+  const { label, tag, isDrift } = describeOrderState(state);
+  const parsed = parseOrderState(state);
+  const Icon = parsed.isKnown && icons[parsed.state];
+  useEffect(() => {
+    if (isDrift) trackDrift(page, { orderState: label });
+  }, [isDrift, label, page]);
+  return (
+    <Tag tone={tag} icon={Icon ? <Icon /> : undefined}>
+      {label}
+      {parsed.isKnown && parsed.state === '1' && <span> · {text('auditing')}</span>}
+    </Tag>
+  );
+}

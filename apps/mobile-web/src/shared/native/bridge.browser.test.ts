@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { isInNativeApp } from './native-app.ts';
+import { askForSession, sessionTimeoutMs, tellApp } from './bridge.ts';
+import { playNativeApp, type NativeApp } from './native-app.fixtures.ts';
+
+const stay = () => new AbortController().signal;
+const token = 'kosha_3f9a1c0e7b5d4286';
+let app: NativeApp | undefined;
+let warn: MockInstance<typeof console.warn>;
+
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  // What is ignored is tracked, too.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+});
+
+afterEach(() => {
+  app?.remove();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('asking for the session', () => {
+  it('takes the answer to its own question', async () => {
+    app = playNativeApp(() => ({ token }));
+    expect(await askForSession(stay())).toEqual({ token });
+    expect(app.sent.map(({ type }) => type)).toEqual(['session.request']);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('ignores what is no answer, logs why without what it said, and still takes the right one', async () => {
+    app = playNativeApp();
+    const asked = askForSession(stay());
+    const [{ id } = { id: '' }] = app.sent;
+    const answer = JSON.stringify({ id, type: 'session.result', payload: { token } });
+    const bad = [
+      'stolen',
+      JSON.stringify({ id: 'stolen', type: 'session.result', payload: { token: 'stolen-stolen' } }),
+      JSON.stringify({ id, type: 'stolen', payload: { token } }),
+      JSON.stringify({ id, type: 'session.result', payload: { token: 'stolen; Path=/' } }),
+      JSON.stringify({ id, type: 'session.result', payload: 'stolen'.repeat(2 ** 18) }),
+    ];
+    for (const json of bad) app.say(json);
+    app.say(answer);
+    app.say(answer);
+    expect(await asked).toEqual({ token });
+    expect(warn.mock.calls.map((words) => words.at(-1))).toEqual([
+      'noJson',
+      'otherId',
+      'otherForm',
+      'otherForm',
+      'tooLong',
+      'twice',
+    ]);
+    expect(JSON.stringify(warn.mock.calls)).not.toMatch(/stolen|kosha_/);
+  });
+
+  it('ends without an answer after ten seconds, and ignores one that comes later', async () => {
+    vi.useFakeTimers();
+    app = playNativeApp();
+    const asked = askForSession(stay());
+    await vi.advanceTimersByTimeAsync(sessionTimeoutMs);
+    expect(await asked).toBeUndefined();
+    const [{ id } = { id: '' }] = app.sent;
+    app.say(JSON.stringify({ id, type: 'session.result', payload: { token } }));
+    expect(warn.mock.calls.map((words) => words.at(-1))).toEqual(['otherId']);
+  });
+
+  it('ends at once in a browser, when the app breaks, and when the screen is left', async () => {
+    expect(await askForSession(stay())).toBeUndefined();
+    app = playNativeApp(() => {
+      throw new Error('broken');
+    });
+    expect(await askForSession(stay())).toBeUndefined();
+    app = playNativeApp();
+    const leaving = new AbortController();
+    const asked = askForSession(leaving.signal);
+    leaving.abort();
+    expect(await asked).toBeUndefined();
+  });
+});
+
+describe('telling the native app', () => {
+  it('says whether there is one', () => {
+    expect(tellApp('review.open')).toBe(false);
+    app = playNativeApp();
+    expect(isInNativeApp()).toBe(true);
+    expect(tellApp('audit.finish')).toBe(true);
+    expect(app.sent).toMatchObject([{ type: 'audit.finish', payload: {} }]);
+  });
+
+  it('knows the form of an iPhone as well', () => {
+    const postMessage = vi.fn();
+    vi.stubGlobal('webkit', { messageHandlers: { kosha: { postMessage } } });
+    expect(tellApp('page.close')).toBe(true);
+    expect(JSON.parse(String(postMessage.mock.calls[0]?.[0]))).toMatchObject({
+      type: 'page.close',
+    });
+  });
+});

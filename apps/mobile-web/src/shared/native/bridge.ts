@@ -1,0 +1,77 @@
+import { newId } from '@kosha/api-client';
+import { nativeHandler } from './native-app.ts';
+import { trackDrift } from '../tracking/tracking.ts';
+import { parseMessage, type IgnoredBecause } from './message.ts';
+import { parseSessionResult, type SessionResult } from './session-result.ts';
+
+declare global {
+  interface Window {
+    koshaBridge?: { receive: (json: unknown) => void };
+  }
+}
+
+/** What the app tells a native app without waiting for an answer (D27). */
+type Notice = 'review.open' | 'audit.finish' | 'page.close';
+
+/** Longer than any native app needs to find its own session. */
+export const sessionTimeoutMs = 10_000;
+
+/** Who waits for an answer, by the id of the question. */
+const waiting = new Map<string, (result: SessionResult) => void>();
+/** The ids of the last answers, to tell one that comes twice from one that nobody asked for. */
+const answered: string[] = [];
+const rememberedAnswers = 20;
+
+/** Sends a message. Returns false where no native app takes it. */
+export const tellApp = (type: Notice): boolean => post(newId(), type);
+
+/** Asks for the session; undefined when no answer came in time, or no native app is there. */
+export function askForSession(signal: AbortSignal): Promise<SessionResult | undefined> {
+  const id = newId();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => settle(undefined), sessionTimeoutMs);
+    const settle = (result: SessionResult | undefined) => {
+      clearTimeout(timer);
+      waiting.delete(id);
+      resolve(result);
+    };
+    waiting.set(id, settle);
+    signal.addEventListener('abort', () => settle(undefined));
+    if (!post(id, 'session.request')) settle(undefined);
+  });
+}
+
+function post(id: string, type: Notice | 'session.request'): boolean {
+  try {
+    const handler = nativeHandler();
+    // Not a window's method: it has no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    handler?.postMessage(JSON.stringify({ id, type, payload: {} }));
+    return handler !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes a message from the native app. Never throws: the native app could not do anything about it. */
+function receive(json: unknown): void {
+  const message = parseMessage(json);
+  if (typeof message === 'string') return ignore(message);
+  const { id, type, payload } = message;
+  const settle = waiting.get(id);
+  if (!settle) return ignore(answered.includes(id) ? 'twice' : 'otherId');
+  const result = type === 'session.result' ? parseSessionResult(payload) : undefined;
+  // The question stays open: a right answer may still come.
+  if (!result) return ignore('otherForm');
+  answered.push(id);
+  if (answered.length > rememberedAnswers) answered.shift();
+  settle(result);
+}
+
+function ignore(reason: IgnoredBecause): void {
+  console.warn('A message of the native app was ignored:', reason);
+  trackDrift('bridge', { message: reason });
+}
+
+// The build imports every screen, outside of a browser.
+Object.assign(globalThis, { koshaBridge: { receive } });

@@ -1,0 +1,85 @@
+import { useEffect, type MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { currentSession } from '../session/session.ts';
+import { stored } from '../browser/stored.ts';
+
+/** The path of each entry in this tab's history; the index is the number that the router gave the entry. */
+const kept = stored('session', 'kosha.trail', ({ paths }) =>
+  Array.isArray(paths) ? { paths: paths.map(String) } : undefined,
+);
+
+const readPaths = (): string[] => kept.read()?.paths ?? [];
+
+interface Entry {
+  idx?: number;
+  /** True for the entry of a dialog above that of its screen (dialogs-and-back.ts). */
+  isDialog?: boolean;
+}
+
+const currentEntry = () => (history.state ?? {}) as Entry;
+const currentIndex = () => currentEntry().idx ?? 0;
+
+/** Notes the path of each entry that is shown, but not after sign-out: then the browser keeps nothing. */
+export function useTrail(): void {
+  const { key, pathname } = useLocation();
+  useEffect(() => {
+    if (currentSession() === undefined) return;
+    const before = readPaths();
+    const below = Array.from({ length: currentIndex() }, (_, index) => before[index] ?? '');
+    kept.write({ paths: [...below, pathname] });
+  }, [key, pathname]);
+}
+
+/** How many entries to go back to the nearest one with that path; 0 if there is none. */
+function stepsBackTo(pathname: string): number {
+  const index = currentIndex();
+  const nearest = readPaths().slice(0, index).lastIndexOf(pathname);
+  return nearest === -1 ? 0 : index - nearest;
+}
+
+/** How many entries below this one belong to the same screen, such as the parts of a check. */
+function ownEntriesBelow(): number {
+  const index = currentIndex();
+  const paths = readPaths();
+  let lowest = index;
+  while (lowest > 0 && paths[lowest - 1] === paths[index]) lowest -= 1;
+  return index - lowest;
+}
+
+/**
+ * Ways to leave a screen that is done, so that Back does not lead into it again. Each first goes back some
+ * entries and then replaces the entry there with the new address.
+ */
+export function useLeave() {
+  const navigate = useNavigate();
+  function replaceBelow(entries: number, to: string, state?: unknown): void {
+    const replace = () => void navigate(to, { replace: true, state });
+    if (entries === 0) return replace();
+    window.addEventListener('popstate', replace, { once: true });
+    void navigate(-entries);
+  }
+  const returnTo = (to: string, state?: unknown) => {
+    const { pathname } = new URL(to, location.origin);
+    whenUncovered(() => replaceBelow(stepsBackTo(pathname), to, state));
+  };
+  return {
+    /** Goes back to the screen with that path if the person came from there; else replaces this entry. */
+    returnTo,
+    /** As `returnTo`, for a link; the browser itself handles a click that opens another tab. */
+    returnOnClick: (to: string) => (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      returnTo(to);
+    },
+    /** Replaces all entries that this screen has made. */
+    leaveFor(to: string): void {
+      whenUncovered(() => replaceBelow(ownEntriesBelow(), to));
+    },
+  };
+}
+
+/** Waits until a dialog that has just closed has removed its own entry. */
+function whenUncovered(act: () => void): void {
+  if (currentEntry().isDialog) window.addEventListener('popstate', act, { once: true });
+  else act();
+}

@@ -1,0 +1,98 @@
+import type { Schema } from '@kosha/api-client';
+import { isAuthStepKey, productGate, type ProductGate } from '@kosha/domain';
+import { showToast } from '@kosha/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorText } from '../server/failure-text.ts';
+import { useMountedRef } from '../server/use-write.ts';
+import { defineMessages, translate } from '../i18n/messages.ts';
+import { paths } from '../paths.ts';
+import { currentPlatform } from '../browser/current-platform.ts';
+import { isInNativeApp, leaveFor } from '../native/native-app.ts';
+import type { HomeProduct } from '../queries/home-index.ts';
+import { productInfoQuery } from '../queries/product-info.ts';
+import { userAuthQuery } from '../queries/user-auth.ts';
+import { trackDrift } from '../tracking/tracking.ts';
+
+const applyGateMessages = defineMessages('applyGate', {
+  locked: 'This product is still locked.',
+  refusedLink: 'This link is not safe to open, so it stays closed.',
+});
+
+export interface ApplyGate {
+  /** Checks and leads on; while one check is under way, further calls do nothing. */
+  apply: (product: HomeProduct) => void;
+  /** The product under check. */
+  pendingId: string | undefined;
+  /** Fetches ahead what the check and the apply page read; call it before a likely press. */
+  prepare: (productId: string) => void;
+}
+
+/** Applying for a product (§4 'Applying from home'); `page` is the route's pattern, for tracking. */
+export function useApplyGate(page: string): ApplyGate {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [pendingId, setPendingId] = useState<string>();
+  const isBusy = useRef(false);
+  const isMounted = useMountedRef();
+
+  async function check(product: HomeProduct) {
+    try {
+      const userAuth = await queryClient.fetchQuery(userAuthQuery);
+      if (!isMounted.current) return;
+      lead(readGate(product, userAuth, page), product.id, (path) => void navigate(path));
+    } catch (cause) {
+      const text = errorText(cause as Error);
+      if (text && isMounted.current) showToast(text, 'danger');
+    } finally {
+      isBusy.current = false;
+      setPendingId(undefined);
+    }
+  }
+
+  return {
+    pendingId,
+    apply(product) {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setPendingId(product.id);
+      void check(product);
+    },
+    prepare(productId) {
+      void queryClient.prefetchQuery(userAuthQuery);
+      void queryClient.prefetchQuery(productInfoQuery(productId));
+    },
+  };
+}
+
+function readGate(product: HomeProduct, userAuth: Schema<'UserAuth'>, page: string): ProductGate {
+  const keys = userAuth.userAuthConfigVoList.map((step) => step.key);
+  for (const key of keys) if (!isAuthStepKey(key)) trackDrift(page, { authStep: key });
+  const platform = currentPlatform();
+  return productGate({
+    steps: { keys, flags: userAuth },
+    product,
+    platform,
+    isApp: isInNativeApp(),
+    pageOrigin: window.location.origin,
+  });
+}
+
+function lead(gate: ProductGate, pid: string, navigate: (path: string) => void): void {
+  const text = translate(applyGateMessages);
+  switch (gate.kind) {
+    case 'auth':
+      return navigate(paths.authStep(gate.key, { pid, step: gate.step, as: gate.as }));
+    case 'download':
+      return navigate(paths.download({ pid }));
+    case 'external':
+      return leaveFor(gate.url);
+    case 'refusedLink':
+      return showToast(text('refusedLink'), 'danger');
+    case 'locked':
+      return showToast(gate.message || text('locked'));
+    case 'apply':
+      return navigate(paths.apply(pid));
+  }
+}

@@ -1,0 +1,91 @@
+import { whenIdle } from '@kosha/ui';
+import { create } from 'zustand';
+import { trustedScriptUrl } from '../browser/trusted-types.ts';
+import { workerAddress, type ToWorker } from './protocol.ts';
+
+/** Resolves when the worker is active; undefined if there will be none. */
+let ready: Promise<ServiceWorkerRegistration> | undefined;
+
+/** Missing on insecure origins and in some private windows. */
+const container = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
+
+/**
+ * Registers the worker once the app has started and the page has loaded and is idle. What is told before
+ * that waits for it: the answers that a first screen is made of come sooner.
+ */
+export function startWorker(hasStarted: Promise<void>): void {
+  const isIdle = new Promise<void>((resolve) => {
+    const isLoaded = document.readyState === 'complete';
+    if (isLoaded) whenIdle(resolve);
+    else window.addEventListener('load', () => whenIdle(resolve));
+  });
+  ready = Promise.all([hasStarted, isIdle]).then(async () => {
+    const workers = container();
+    if (!workers) throw new Error('This browser has no service workers');
+    watchForUpdates(workers, await workers.register(trustedScriptUrl(workerAddress)));
+    return workers.ready;
+  });
+  // Without a worker the app works too, only not offline.
+  ready.then(reportFiles, () => (ready = undefined));
+}
+
+/** True once a newer version waits, or another tab has changed to it. */
+export const useNewVersion = create(() => false);
+
+function watchForUpdates(
+  workers: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+): void {
+  let isControlled = workers.controller !== null;
+  const note = () => useNewVersion.setState(true, true);
+  const lookForWaiting = () => {
+    // The first worker of a browser replaces nobody.
+    if (registration.waiting && isControlled) note();
+  };
+  lookForWaiting();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', lookForWaiting);
+  });
+  workers.addEventListener('controllerchange', () => {
+    if (isControlled) note();
+    isControlled = true;
+  });
+}
+
+/** Changes to the newer version, which loads the page again. */
+export async function takeNewVersion(): Promise<void> {
+  const workers = container();
+  const waiting = (await workers?.getRegistration())?.waiting;
+  const reload = () => window.location.reload();
+  if (!waiting) return reload();
+  workers?.addEventListener('controllerchange', reload, { once: true });
+  // A browser lets the older worker finish for up to five minutes; nobody waits that long.
+  setTimeout(reload, takeOverMs);
+  tell(workers?.controller, { kind: 'makeWay' });
+  tell(waiting, { kind: 'takeOver' });
+}
+
+const takeOverMs = 20_000;
+
+function tell(worker: ServiceWorker | null | undefined, told: ToWorker): void {
+  // A worker has no origin to name.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  worker?.postMessage(told);
+}
+
+/** At once where the worker controls the page already, else when it is active. */
+export function tellWorker(told: ToWorker): void {
+  const controller = container()?.controller;
+  if (controller) tell(controller, told);
+  else ready?.then(({ active }) => tell(active, told)).catch(() => {});
+}
+
+function reportFiles(): void {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+  tellWorker({ kind: 'loaded', urls });
+  if (!savesData()) tellWorker({ kind: 'fetchAhead' });
+}
+
+/** Whether the person asked the browser to load no more than is needed. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

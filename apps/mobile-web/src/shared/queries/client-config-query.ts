@@ -1,0 +1,9 @@
+import { unwrap } from '@kosha/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { readClientConfig } from '../server/client-config.ts';
+
+/** Customer service, analytics switches and agreement texts (D02, D15, D32). */
+export const clientConfigQuery = queryOptions({
+  queryKey: ['client-config'],
+  queryFn: async () => unwrap(await readClientConfig()),
+});

@@ -1,9 +1,0 @@
-import { unwrap } from '@kosha/api-client';
-import { queryOptions } from '@tanstack/react-query';
-import { readClientConfig } from '../client-config.ts';
-
-/** Customer service, analytics switches and agreement texts (D02, D15, D32). */
-export const clientConfigQuery = queryOptions({
-  queryKey: ['client-config'],
-  queryFn: async () => unwrap(await readClientConfig()),
-});

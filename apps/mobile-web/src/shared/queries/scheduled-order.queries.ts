@@ -1,0 +1,59 @@
+import { unwrap, type Schema } from '@kosha/api-client';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { api } from '../server/api.ts';
+import { readPaise } from './read-paise.ts';
+
+/** A loan that is applied for when the present one is settled (§3.34, D10). */
+export interface ScheduledOrder extends Omit<Schema<'ScheduledOrder'>, 'expectBorrowAmount'> {
+  /** Null when it cannot be read. */
+  amountPaise: number | null;
+  state: Schema<'ScheduleState'>;
+}
+
+/** All reads of scheduled orders; a settlement can end one at any time, so each visit asks again. */
+const key = 'scheduled-orders';
+
+export const scheduleListQuery = queryOptions({
+  queryKey: [key, 'list'],
+  staleTime: 0,
+  queryFn: async ({ signal }) =>
+    unwrap(await api.get('/order/v1/schedule/list', { signal })).map(toScheduledOrder),
+});
+
+export const scheduleQuery = (oid: string) =>
+  queryOptions({
+    queryKey: [key, 'one', oid],
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      toScheduledOrder(
+        unwrap(await api.get('/order/v1/schedule/detail', { query: { oid }, signal })),
+      ),
+  });
+
+/** The one that follows an order, or null. */
+export const autoApplyQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: [key, 'after', orderId],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const found = unwrap(
+        await api.get('/order/v1/get-auto-apply', { query: { orderId }, signal }),
+      );
+      return found && toScheduledOrder(found);
+    },
+  });
+
+export function toScheduledOrder(answer: Schema<'ScheduledOrder'>): ScheduledOrder {
+  const { expectBorrowAmount, ...order } = answer;
+  return {
+    ...order,
+    amountPaise: readPaise(expectBorrowAmount, 'ScheduledOrder.expectBorrowAmount'),
+    state: order.state ?? 'waiting',
+  };
+}
+
+/** Call this after a change: it drops what was read before, and reads again what is on the screen. */
+export function forgetSchedules(queryClient: QueryClient): void {
+  queryClient.removeQueries({ queryKey: [key], type: 'inactive' });
+  void queryClient.invalidateQueries({ queryKey: [key] });
+}

@@ -1,0 +1,19 @@
+import type { ApiResult, Schema } from '@kosha/api-client';
+import { api } from './api.ts';
+import { onSessionEnd } from '../session/session.ts';
+
+let asked: Promise<ApiResult<Schema<'ClientConfig'>>> | undefined;
+
+onSessionEnd(() => (asked = undefined));
+
+/**
+ * Customer service, analytics switches and agreement texts (D02, D15, D32). Several parts of a page need
+ * them, so they are asked once in each visit. After a failure the next caller asks again.
+ */
+export async function readClientConfig(): Promise<ApiResult<Schema<'ClientConfig'>>> {
+  const current = (asked ??= api.get('/client/v1/config'));
+  const result = await current;
+  // Another session may have asked again meanwhile: its answer is kept.
+  if (!result.ok && asked === current) asked = undefined;
+  return result;
+}

@@ -1,0 +1,15 @@
+import type { DeviceHeaders } from '@kosha/api-client';
+import { currentPlatform } from '../browser/current-platform.ts';
+import { readDeviceId } from '../session/session-storage.ts';
+import { readAttribution } from '../browser/attribution.ts';
+
+const packageName: string = import.meta.env.VITE_PACKAGE_NAME ?? 'in.kosha.web';
+
+/** The headers of every call, without the token (§7); the client and the early reads send the same. */
+export const deviceHeaders = (): DeviceHeaders => ({
+  web_uuid: readDeviceId(),
+  os: currentPlatform(),
+  packageName,
+  'accept-language': 'en',
+  ...readAttribution(),
+});

@@ -1,0 +1,64 @@
+import { Button, ErrorState, Notice } from '@kosha/ui';
+import type { ReactNode } from 'react';
+import { errorText } from './failure-text.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { shellMessages } from '../i18n/shell.messages.ts';
+
+/** One read of the server, as a query gives it. */
+export interface Read<Data> {
+  /** Undefined until there is an answer. */
+  data: Data | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+export interface ReadFailedProps {
+  title: string;
+  /** Spoken by screen readers while it is read again. */
+  retryingLabel: string;
+  read: Omit<Read<unknown>, 'data'>;
+  /** Shown when an answer came but is of no use. */
+  children?: string;
+}
+
+/** Shown in place of the content: what could not be read and why, with Retry. */
+export function ReadFailed({ title, retryingLabel, read, children }: ReadFailedProps) {
+  const text = useMessages(shellMessages);
+  return (
+    <ErrorState
+      title={title}
+      retryLabel={text('retry')}
+      retryingLabel={retryingLabel}
+      isRetrying={read.isFetching}
+      onRetry={() => void read.refetch()}
+    >
+      {errorText(read.error) ?? children}
+    </ErrorState>
+  );
+}
+
+/** As `ReadFailed`, but as a part of a screen. */
+export function ReadFailedNotice(props: ReadFailedProps & { icon?: ReactNode }) {
+  const { title, retryingLabel, read, icon } = props;
+  const text = useMessages(shellMessages);
+  return (
+    <Notice
+      tone="danger"
+      title={title}
+      action={
+        <Button
+          variant="secondary"
+          icon={icon}
+          isLoading={read.isFetching}
+          loadingLabel={retryingLabel}
+          onClick={() => void read.refetch()}
+        >
+          {text('retry')}
+        </Button>
+      }
+    >
+      {errorText(read.error)}
+    </Notice>
+  );
+}

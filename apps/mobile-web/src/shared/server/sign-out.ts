@@ -1,0 +1,78 @@
+import { newId, refusalRow, type ApiResult } from '@kosha/api-client';
+import { api } from './api.ts';
+import { stored } from '../browser/stored.ts';
+import { signOutsKey } from '../session/session-storage.ts';
+
+/** What a sign-out needs, and nothing else of its session. */
+interface SignOut {
+  token: string;
+  everywhere: 0 | 1;
+  /** The same for all attempts. */
+  key: string;
+  /** Epoch milliseconds. */
+  sinceMs: number;
+}
+
+interface SignOuts {
+  all: SignOut[];
+}
+
+/** After a week without use the server has ended the session by itself. */
+const keptMs = 7 * 24 * 60 * 60 * 1000;
+/** One phone, a few people: more than these are not worth keeping tokens for. */
+const maxKept = 5;
+
+const isSignOut = (value: unknown): value is SignOut => {
+  const { token, everywhere, key, sinceMs } = (value ?? {}) as Partial<SignOut>;
+  return (
+    typeof token === 'string' &&
+    (everywhere === 0 || everywhere === 1) &&
+    typeof key === 'string' &&
+    typeof sinceMs === 'number'
+  );
+};
+
+/**
+ * Sign-outs on their way. The token stays here, and only here, until the server has answered: no
+ * call but the sign-out itself uses it, and no service worker sees it.
+ */
+const waiting = stored('local', signOutsKey, ({ all }): SignOuts => ({
+  all: Array.isArray(all) ? all.filter(isSignOut) : [],
+}));
+
+const readWaiting = (): SignOut[] => waiting.read()?.all ?? [];
+
+function keep(all: SignOut[]): void {
+  if (all.length > 0) waiting.write({ all: all.slice(-maxKept) });
+  else waiting.remove();
+}
+
+/** `done` also where the session was over already; `later` where nobody knows. */
+export type SignOutEnd = 'done' | 'later' | 'refused';
+
+/** Ends a session on the server; without a connection that is repeated later (D41). */
+export async function signOut(token: string, everywhere: 0 | 1): Promise<SignOutEnd> {
+  const one = { token, everywhere, key: newId(), sinceMs: Date.now() };
+  keep([...readWaiting(), one]);
+  return send(one);
+}
+
+/** Repeats the sign-outs that have found no connection yet. */
+export async function repeatSignOuts(nowMs = Date.now()): Promise<void> {
+  keep(readWaiting().filter(({ sinceMs }) => Math.abs(nowMs - sinceMs) < keptMs));
+  for (const one of readWaiting()) await send(one);
+}
+
+async function send(one: SignOut): Promise<SignOutEnd> {
+  const { token, everywhere, key: idempotencyKey } = one;
+  const result = await api.post('/user/v1/logout', { body: { everywhere }, token, idempotencyKey });
+  const end = endOf(result);
+  if (end !== 'later') keep(readWaiting().filter(({ key }) => key !== idempotencyKey));
+  return end;
+}
+
+function endOf(result: ApiResult<unknown>): SignOutEnd {
+  if (result.ok || result.failure.kind === 'sessionLost') return 'done';
+  if (result.failure.kind !== 'business') return 'later';
+  return refusalRow(result.failure)?.retry === 'later' ? 'later' : 'refused';
+}

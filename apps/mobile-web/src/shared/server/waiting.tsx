@@ -1,0 +1,70 @@
+import { Button, Skeleton, Stack, type SkeletonProps } from '@kosha/ui';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { shellMessages } from '../i18n/shell.messages.ts';
+
+/** After this time the person is told that an answer takes long (visual design, Waiting). */
+export const stuckAfterMs = 10_000;
+
+type Shape = Pick<SkeletonProps, 'shape' | 'count'>;
+
+export interface WaitingProps extends Shape {
+  /** What is loading, such as 'Loading your orders'. */
+  label: string;
+  /** The content keeps its shape and shows that it waits: the label is for screen readers until Retry comes. */
+  isQuiet?: boolean;
+  /** Stops what was not answered yet, and asks again. */
+  onRetry: () => void;
+}
+
+/** When the label is shown to everybody, and when Retry is offered. */
+const phasesMs = { slow: 1_000, stuck: stuckAfterMs } as const;
+
+/** First the shape of what comes, then its name, then Retry (visual design, Waiting). */
+export function Waiting({ label, isQuiet = false, onRetry, ...shape }: WaitingProps) {
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    setAttempt(attempt + 1);
+    onRetry();
+  };
+  return <Attempt key={attempt} label={label} isQuiet={isQuiet} shape={shape} onRetry={retry} />;
+}
+
+type Phase = 'fresh' | keyof typeof phasesMs;
+
+interface AttemptProps extends Required<Pick<WaitingProps, 'label' | 'isQuiet' | 'onRetry'>> {
+  shape: Shape;
+}
+
+function Attempt({ label, isQuiet, shape, onRetry }: AttemptProps) {
+  const text = useMessages(shellMessages);
+  const phase = usePhase();
+  const isStuck = phase === 'stuck';
+  return (
+    <Stack>
+      <Skeleton
+        {...shape}
+        label={isStuck ? text('stillTrying', { label }) : label}
+        isLabelVisible={isStuck || (phase === 'slow' && !isQuiet)}
+      />
+      {isStuck && (
+        <Button variant="secondary" onClick={onRetry}>
+          {text('retry')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function usePhase(): Phase {
+  const [phase, setPhase] = useState<Phase>('fresh');
+  useEffect(() => {
+    const slow = setTimeout(() => setPhase('slow'), phasesMs.slow);
+    const stuck = setTimeout(() => setPhase('stuck'), phasesMs.stuck);
+    return () => {
+      clearTimeout(slow);
+      clearTimeout(stuck);
+    };
+  }, []);
+  return phase;
+}

@@ -1,0 +1,41 @@
+import { whenIdle } from '@kosha/ui';
+import { create } from 'zustand';
+import { api } from '../server/api.ts';
+import { setTrackingCountry } from './tracking.ts';
+
+const home = 'IN';
+
+interface Visit {
+  /** Set once the country was asked for: cancels the call that waits for an idle screen. */
+  cancel: (() => void) | undefined;
+  /** The country's code as the server answered it; undefined before, and where it did not. */
+  code: string | undefined;
+}
+
+const newVisit: Visit = { cancel: undefined, code: undefined };
+const useVisit = create<Visit>(() => newVisit);
+
+/** True only where the server says that the visitor is in another country than India (D40). */
+export const useIsAbroad = (): boolean =>
+  useVisit(({ code }) => code !== undefined && code !== home);
+
+/** Asks once in each visit, when the screen is idle; nothing waits for it and no failure is told. */
+export function askCountry(): void {
+  if (useVisit.getState().cancel) return;
+  useVisit.setState({ cancel: whenIdle(() => void ask()) });
+}
+
+async function ask(): Promise<void> {
+  const result = await api.get('/system/get-country');
+  const code: unknown = result.ok ? result.data.countryCode : undefined;
+  if (typeof code !== 'string' || !/^[A-Z]{2}$/.test(code)) return;
+  setTrackingCountry(code);
+  useVisit.setState({ code });
+}
+
+/** Each story is a visit of its own. */
+export function startNewVisit(): void {
+  useVisit.getState().cancel?.();
+  setTrackingCountry(undefined);
+  useVisit.setState(newVisit);
+}
