@@ -4,7 +4,7 @@ import { createFormEngine } from './create-form-engine.tsx';
 import type { DescriptorInput } from './descriptor/descriptor-input.ts';
 import { englishTexts } from './english-texts.ts';
 import { years } from './fields/example/years.kind.ts';
-import { ourSetup } from './our-setup.ts';
+import { ourSetup } from './descriptor/our-setup.ts';
 import { descriptor } from './testing/descriptors.ts';
 import { validate } from './validator/validate.ts';
 

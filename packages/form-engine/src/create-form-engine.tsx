@@ -4,7 +4,7 @@ import { DynamicForm, type DynamicFormProps } from './form/dynamic-form.tsx';
 import type { OptionSources } from './model/options.ts';
 import type { EngineSetup } from './model/setup.ts';
 import type { FormTexts } from './model/texts.ts';
-import { ourSetup } from './our-setup.ts';
+import { ourSetup } from './descriptor/our-setup.ts';
 
 /** What an app brings; kinds, visibility and identity are the product's own where it brings none. */
 export interface EngineParts extends Partial<EngineSetup> {

@@ -1,5 +1,5 @@
 export { createFormEngine, type EngineParts, type FormEngine } from './create-form-engine.tsx';
-export { ourSetup } from './our-setup.ts';
+export { ourSetup } from './descriptor/our-setup.ts';
 export { DynamicForm, type DynamicFormProps } from './form/dynamic-form.tsx';
 export type { FormSection } from './form/section-groups.ts';
 export type { FormHandle } from './form/form-handle.ts';

@@ -3,7 +3,7 @@ import { deciderOf } from '../model/condition.ts';
 import type { FieldFacts } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { EngineSetup } from '../model/setup.ts';
-import { ourSetup } from '../our-setup.ts';
+import { ourSetup } from './our-setup.ts';
 import { collectDrift, type Drift, type Report } from '../model/drift.ts';
 import { fieldKindOf } from './field-kind.ts';
 import { hashOf, hashOfChoices } from './hash.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
-import { ourSetup } from '../our-setup.ts';
+import { ourSetup } from '../descriptor/our-setup.ts';
 import { descriptor } from '../testing/descriptors.ts';
 import { holds, type Condition } from './condition.ts';
 import { visibleFields } from './visibility.ts';

@@ -4,7 +4,7 @@ import type { FileParts } from '../fields/file/file-parts.ts';
 import { fileKind } from '../fields/file/file.kind.ts';
 import { longTextKind } from '../fields/long-text/long-text.kind.ts';
 import type { EngineSetup } from '../model/setup.ts';
-import { ourSetup } from '../our-setup.ts';
+import { ourSetup } from '../descriptor/our-setup.ts';
 import { descriptor } from './descriptors.ts';
 
 const birthday = dateKind({

@@ -3,7 +3,7 @@ import { parseDescriptors } from '../descriptor/parse-descriptors.ts';
 import { englishTexts } from '../english-texts.ts';
 import type { AsyncCheck, CrossCheck } from '../model/check.ts';
 import { createOptionsStore } from '../options/options-store.ts';
-import { ourSetup } from '../our-setup.ts';
+import { ourSetup } from '../descriptor/our-setup.ts';
 import { descriptor } from '../testing/descriptors.ts';
 import { createAsyncChecks } from './async-checks.ts';
 import { createFormCheck } from './form-check.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { ourSetup } from '../../our-setup.ts';
+import { ourSetup } from '../../descriptor/our-setup.ts';
 import { descriptor } from '../../testing/descriptors.ts';
 import { dropdownWithChips } from './dropdown.kind.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';

@@ -14,10 +14,6 @@ export const imageMessages = defineMessages('image', {
   sendAgain: 'Send again',
   lostPicture:
     'The picture that you took had not been sent, and we keep none on this phone. Please take it again.',
-  capture: 'Take photo',
-  closeCamera: 'Close the camera',
-  startingCamera: 'Starting the camera',
-  livePicture: 'Live picture of the camera',
   cameraDenied:
     'The camera is not allowed. Choose a picture, or allow the camera for this site in your browser.',
   cameraAbsent: 'No camera was found here. Choose a picture instead.',

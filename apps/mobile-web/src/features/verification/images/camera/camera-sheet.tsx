@@ -2,7 +2,7 @@ import { BottomSheet, Button, CameraIcon, Spinner, Text, VisuallyHidden } from '
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useMessages } from '../../../../shared/i18n/messages.ts';
 import classes from './camera-sheet.module.css';
-import { imageMessages } from '../images.messages.ts';
+import { cameraMessages } from './camera.messages.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 import { useCamera, type CameraFacing, type CameraTrouble } from './use-camera.ts';
 
@@ -32,7 +32,7 @@ function useIsRested(title: string): boolean {
 /** The live camera with a frame: a card's for documents, an oval for a face. */
 export function CameraSheet(props: CameraSheetProps) {
   const { title, facing, advice, onTake, onTrouble, onClose } = props;
-  const text = useMessages(imageMessages);
+  const text = useMessages(cameraMessages);
   const { video, isLive } = useCamera(facing, onTrouble);
   const frame = useRef<HTMLDivElement>(null);
   const isTaking = useRef(false);
@@ -83,7 +83,7 @@ interface StageProps {
 
 /** The live picture under the frame; a face is shown as in a mirror. */
 function Stage({ video, frame, facing, isLive }: StageProps) {
-  const text = useMessages(imageMessages);
+  const text = useMessages(cameraMessages);
   return (
     <div className={classes.stage}>
       {/* Without sound there is nothing to caption. */}

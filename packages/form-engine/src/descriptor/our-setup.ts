@@ -1,6 +1,6 @@
-import { isIdentityField, isIdentityValue } from './drafts/identity-fields.ts';
-import { fieldKinds } from './fields/registry.ts';
-import type { EngineSetup } from './model/setup.ts';
+import { isIdentityField, isIdentityValue } from '../drafts/identity-fields.ts';
+import { fieldKinds } from '../fields/registry.ts';
+import type { EngineSetup } from '../model/setup.ts';
 
 /** §4 names neither the field nor the answer: both are assumed. */
 const workStatus = 'workStatus';
