@@ -2,7 +2,6 @@ import { multipartPaths } from './__generated__/call-traits.ts';
 import { addressOf } from './address.ts';
 import { sendableHeaders } from './sendable-headers.ts';
 import type { Method } from './operation-types.ts';
-import { serializeMultipart } from './serialize-multipart.ts';
 
 export interface RequestParts {
   baseUrl: string | undefined;
@@ -38,4 +37,21 @@ export function buildMessage(parts: RequestParts): OutgoingMessage {
 export function serializeBody(path: string, body: object | undefined): RequestParts['body'] {
   if (!body) return undefined;
   return multipartPaths.includes(path) ? serializeMultipart(body) : JSON.stringify(body);
+}
+
+/** A Blob becomes a file part, an array repeats its part, undefined is left out. */
+function serializeMultipart(parts: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) {
+    for (const item of Array.isArray(value) ? value : [value]) appendPart(form, name, item);
+  }
+  return form;
+}
+
+function appendPart(form: FormData, name: string, value: unknown): void {
+  if (value === undefined || value === null) return;
+  if (value instanceof Blob) form.append(name, value);
+  else if (typeof value === 'object')
+    throw new TypeError(`Part ${name} is an object and cannot be sent`);
+  else form.append(name, String(value));
 }

@@ -4,10 +4,13 @@ import { paths, patterns } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { RouteFrame } from './route-frame.tsx';
-import { RouteLoading } from './route-loading.tsx';
 import type { RouteRow } from './route-row.ts';
 import { notFoundRow } from './not-found-row.ts';
 import { routeTable } from './route-table.ts';
+import { Screen } from '@kosha/ui';
+import { useMessages } from '../shared/i18n/messages.ts';
+import { shellMessages } from '../shared/i18n/shell.messages.ts';
+import { Waiting } from '../shared/server/waiting.tsx';
 
 export const DataProvider = lazyScreen(async () => (await import('./data-outlet.tsx')).DataOutlet);
 
@@ -60,4 +63,14 @@ function ApplyAlias() {
   const { pid = '' } = useParams();
   const { search } = useLocation();
   return <Navigate to={{ pathname: paths.apply(pid), search }} replace />;
+}
+
+/** Shown while a screen's own code is loading. */
+function RouteLoading() {
+  const text = useMessages(shellMessages);
+  return (
+    <Screen>
+      <Waiting shape="card" label={text('loading')} onRetry={() => location.reload()} />
+    </Screen>
+  );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ourSetup } from './our-setup.ts';
-import { fieldKindOf } from './field-kind.ts';
+import { fieldKindOf } from './parse-descriptors.ts';
 
 const known = new Set<unknown>([0, 1, 3, 4, 5, '0', '1', '3', '4', '5']);
 

@@ -5,7 +5,6 @@ import type { Field, FormDescription } from '../model/field.ts';
 import type { EngineSetup } from '../model/setup.ts';
 import { ourSetup } from './our-setup.ts';
 import { collectDrift, type Drift, type Report } from '../model/drift.ts';
-import { fieldKindOf } from './field-kind.ts';
 import { hashOf, hashOfChoices } from './hash.ts';
 import { readField } from './read-field.ts';
 
@@ -114,4 +113,20 @@ function parentOf(
   return earlier.findLast(
     (field) => field.kind === parentKind && (field.showWhen === undefined || isSame(field)),
   )?.key;
+}
+
+interface FieldKindResult {
+  /** The name of the kind. */
+  kind: string;
+  /** True for a `dataType` that the setup does not know; the field is text then (D22). */
+  isDrift: boolean;
+}
+
+/** The kind that a `dataType` names; an unknown one never blocks the form (D22). */
+export function fieldKindOf(dataType: unknown, { kinds }: EngineSetup): FieldKindResult {
+  const isReadable = typeof dataType === 'number' || typeof dataType === 'string';
+  const known = isReadable
+    ? Object.entries(kinds).find(([, kind]) => String(kind.dataType) === String(dataType))
+    : undefined;
+  return known ? { kind: known[0], isDrift: false } : { kind: 'text', isDrift: true };
 }

@@ -1,12 +1,11 @@
 import { ERRORS_KEY, type FieldProps } from '@rjsf/utils';
-import { Fragment, useContext, useMemo } from 'react';
+import { Fragment, useContext, useMemo, type ReactNode } from 'react';
 import type { FormData } from '../model/field-facts.ts';
 import { FieldCell } from './field-cell.tsx';
 import { FormViewContext, useFormScope } from './form-scope.ts';
 import classes from './form.module.css';
 import { pairedFields } from './pairs.ts';
 import { groupFields } from './section-groups.ts';
-import { Section } from './section.tsx';
 
 /**
  * The whole form, in the place of rjsf's root field: the shown fields, one below the other and short ones in
@@ -52,3 +51,23 @@ export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
     );
   });
 }
+
+interface SectionProps {
+  title: string;
+  /** At first; then the person and the errors decide. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** A part of the form that can be closed. The browser's own element, so find-in-page opens it. */
+const Section = ({ title, isOpen, children }: SectionProps) => (
+  <details open={isOpen}>
+    {/* eslint-disable-next-line jsx-a11y/control-has-associated-label -- its heading is its label */}
+    <summary className={classes.section}>
+      <h2>
+        <bdi>{title}</bdi>
+      </h2>
+    </summary>
+    {children}
+  </details>
+);

@@ -1,8 +1,16 @@
 import Form from '@rjsf/core';
 import type { FieldError } from '../model/field-error.ts';
-import { VisuallyHidden } from '@kosha/ui';
-import { useCallback, useMemo, useRef } from 'react';
-import type { FormEvent, MouseEvent, Ref, RefObject } from 'react';
+import { VisuallyHidden, Button } from '@kosha/ui';
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  type FormEvent,
+  type MouseEvent,
+  type Ref,
+  type RefObject,
+  useContext,
+} from 'react';
 import type { FormData, FormValues } from '../model/field-facts.ts';
 import type { FormDescription } from '../model/field.ts';
 import type { OptionSources } from '../model/options.ts';
@@ -14,11 +22,16 @@ import { formSchema } from '../validator/form-schema.ts';
 import { ErrorListTemplate } from './error-list-template.tsx';
 import { FieldList } from './field-list.tsx';
 import type { FormHandle } from './form-handle.ts';
-import { FormScopeContext, FormViewContext, useStableScope, type FormScope } from './form-scope.ts';
+import {
+  FormScopeContext,
+  FormViewContext,
+  useStableScope,
+  type FormScope,
+  useFormScope,
+} from './form-scope.ts';
 import classes from './form.module.css';
 import { revealTarget } from './reveal.ts';
 import type { FormSection } from './section-groups.ts';
-import { SubmitButton } from './submit-button.tsx';
 import { useAnnouncer, useShownChange } from './use-announcer.ts';
 import { useAnswers, type Answers } from './use-answers.ts';
 import { useAsyncChecks } from './use-async-checks.ts';
@@ -210,5 +223,17 @@ function useAfterCommit(parts: CommitParts): FormScope['afterCommit'] {
       }
     },
     [latest],
+  );
+}
+
+/** The form's own button, if it has words for one. */
+function SubmitButton() {
+  const { isSubmitting } = useFormScope();
+  const { submitLabel } = useContext(FormViewContext);
+  if (!submitLabel) return null;
+  return (
+    <Button type="submit" isFullWidth isLoading={isSubmitting}>
+      {submitLabel}
+    </Button>
   );
 }

@@ -1,8 +1,8 @@
 import type { Choice } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
-import type { Problem } from '../model/kind.ts';
+import type { Problem, ValueRule } from '../model/kind.ts';
 import { answerIn, isFilledIn, visibleFields } from '../model/visibility.ts';
-import { checkValue } from './check-value.ts';
+import validateRow from '../__generated__/universal-validator.js';
 
 /** What is wrong with one field's value. */
 export interface FieldProblem {
@@ -42,4 +42,22 @@ export function checkField(
     (isFilledIn(value) ? check?.(value, field) : undefined);
   const isLoaded = source === undefined || choices !== undefined;
   return problem === 'notInList' && !isLoaded ? 'notLoaded' : problem;
+}
+
+const problemOfKeyword: ReadonlyMap<string, Problem> = new Map([
+  ['required', 'required'],
+  ['type', 'wrongType'],
+  ['pattern', 'digitsOnly'],
+  ['maxLength', 'tooLong'],
+  ['enum', 'notInList'],
+  ['minimum', 'outOfRange'],
+  ['maximum', 'outOfRange'],
+]);
+
+/** What is wrong with a value under a rule. A blank answer counts as missing. */
+export function checkValue(rule: ValueRule, value: unknown): Problem | undefined {
+  const isMissing = value === null || (typeof value === 'string' && !isFilledIn(value));
+  if (validateRow({ d: rule, v: isMissing ? undefined : value })) return undefined;
+  // The validator stops at its first error.
+  return problemOfKeyword.get(validateRow.errors?.[0]?.keyword ?? '');
 }

@@ -8,7 +8,7 @@ import { descriptor } from '../testing/descriptors.ts';
 import type { Choice } from '../model/field-facts.ts';
 import { anyDescriptorList, nastyText } from '../testing/arbitraries.ts';
 import { stripHidden } from '../model/visibility.ts';
-import { checkValue } from './check-value.ts';
+import { checkValue } from './validate.ts';
 import { checkField, validate } from './validate.ts';
 
 const text: ValueRule = { type: 'string', isRequired: true };

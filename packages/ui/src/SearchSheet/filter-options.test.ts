@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeFilter } from './filter-options.ts';
+import { makeFilter } from './use-search.ts';
 
 const banks = ['Axis Bank', 'Bank of India', 'State Bank of India'].map((label) => ({
   value: label,

@@ -1,7 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
-import { makeFilter } from './filter-options.ts';
 
 const pageSize = 10;
 
@@ -52,5 +50,20 @@ export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
       const last = matching.length - 1;
       setSearch({ query, activeIndex: Math.max(Math.min(move(activeIndex, last), last), 0) });
     },
+  };
+}
+
+/**
+ * Makes the function that finds the options whose label contains a query, in any letter case (§5). The
+ * labels are prepared once, because thousands of them are searched at every key.
+ */
+export function makeFilter(
+  options: readonly SelectOption[],
+): (query: string) => readonly SelectOption[] {
+  const labels = options.map(({ label }) => label.toLocaleLowerCase());
+  return (query) => {
+    const needle = query.trim().toLocaleLowerCase();
+    if (needle === '') return options;
+    return options.filter((_, index) => labels[index]?.includes(needle));
   };
 }

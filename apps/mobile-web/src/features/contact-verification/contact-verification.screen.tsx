@@ -1,5 +1,5 @@
 import { parseContactToken } from '@kosha/domain';
-import { Skeleton } from '@kosha/ui';
+import { Skeleton, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,8 +11,8 @@ import { ContactPage } from './contact-page.tsx';
 import { ContactQuestion } from './contact-question.tsx';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
 import { contactVerificationQuery } from './contact-verification.queries.ts';
-import { DeadLink, isLinkDead } from './dead-link.tsx';
 import { Liability } from './liability.tsx';
+import { isNotFound, wasRefusedWith } from '../../shared/server/refusals.ts';
 
 /** Lets an emergency contact confirm or decline, from the link of an SMS, without signing in (D06). */
 export function ContactVerificationScreen() {
@@ -55,5 +55,22 @@ function ExplainedPage({ children }: { children: ReactNode }) {
       {children}
       <Liability />
     </ContactPage>
+  );
+}
+
+/** Whether the server no longer knows the link, so that Retry cannot help. Here -4 means that too (D06). */
+function isLinkDead(error: Error | null): boolean {
+  return isNotFound(error) || wasRefusedWith(error, '-4');
+}
+
+/** Shown for a link that is not valid any more; `children` are the server's words, if any. */
+function DeadLink({ children }: { children?: ReactNode }) {
+  const text = useMessages(contactVerificationMessages);
+  return (
+    <div role="alert">
+      <EmptyState title={text('invalid')} illustration={<MagnifierIllustration />}>
+        {children ?? text('invalidText')}
+      </EmptyState>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { feedbackLength, limits, validateFeedback } from '@kosha/domain';
+import { feedbackLength, limits, validateFeedback, refusedInFeedback } from '@kosha/domain';
 import {
   BottomSheet,
   Button,
@@ -12,11 +12,10 @@ import {
 import type { Schema } from '@kosha/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { useMessages, translate } from '../../shared/i18n/messages.ts';
 import { pictureProblems } from '../../shared/pictures/picture-problems.messages.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { ReadFailedNotice } from '../../shared/server/read-failed.tsx';
-import { refusedInWords } from './character-words.ts';
 import { changeFeedbackDraft, restoreFeedbackDraft, useFeedbackDraft } from './feedback-draft.ts';
 import { feedbackMessages } from './feedback.messages.ts';
 import { feedbackTypesQuery } from './feedback.queries.ts';
@@ -172,4 +171,19 @@ function Screenshots({ pictures: chosen, isDisabled }: ScreenshotsProps) {
       {hasLost && <Notice tone="info">{text('lostPictures')}</Notice>}
     </Stack>
   );
+}
+
+const maxNamed = 3;
+
+/** Names what may not be sent: '“@”, the new line and “👍”'. */
+function refusedInWords(content: string): string {
+  const words = new Set(refusedInFeedback(content).map(inWords));
+  const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+  return list.format([...words].slice(0, maxNamed));
+}
+
+function inWords(character: string): string {
+  const text = translate(feedbackMessages);
+  if (character === '\n') return text('newLine');
+  return /[\p{C}\p{Z}]/u.test(character) ? text('invisible') : text('quoted', { character });
 }

@@ -1,14 +1,23 @@
-import { EmptyState, HeroZone, Link, SignedPaperIllustration, Text } from '@kosha/ui';
+import {
+  EmptyState,
+  HeroZone,
+  Link,
+  SignedPaperIllustration,
+  Text,
+  Heading,
+  Stack,
+} from '@kosha/ui';
 import { ContactBlock } from '../../shared/look/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { ReadFailed } from '../../shared/server/read-failed.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { Waiting } from '../../shared/server/waiting.tsx';
-import { AgreementText } from './agreement-text.tsx';
 import { agreementMessages } from './agreement.messages.ts';
 import { readClientConfig } from '../../shared/server/client-config.ts';
 import { useRead } from './use-read.ts';
+import type { Schema } from '@kosha/api-client';
+import { formatDate } from '@kosha/domain';
 
 type AgreementName = 'loan' | 'privacy';
 
@@ -72,5 +81,25 @@ function AgreementContent({ name }: { name: AgreementName }) {
       )}
       <OtherAgreement name={name} />
     </>
+  );
+}
+
+/** An agreement in full: its date, then its sections. The title is in the screen's bar. */
+function AgreementText({ agreement }: { agreement: Schema<'Agreement'> }) {
+  const text = useMessages(agreementMessages);
+  return (
+    <Stack gap={5}>
+      <Text size="sm" tone="soft">
+        {text('updated', { date: formatDate(agreement.updated) })}
+      </Text>
+      {agreement.sections.map(({ heading, paragraphs }, index) => (
+        <Stack gap={2} key={index}>
+          <Heading>{heading}</Heading>
+          {paragraphs.map((paragraph, line) => (
+            <Text key={line}>{paragraph}</Text>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
   );
 }

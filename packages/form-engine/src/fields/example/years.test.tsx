@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { descriptor } from '../../testing/descriptors.ts';
 import { fieldUnderTest } from '../../testing/field-under-test.ts';
 import { englishTexts } from '../../english-texts.ts';
-import { checkValue } from '../../validator/check-value.ts';
+import { checkValue } from '../../validator/validate.ts';
 import { years } from './years.kind.ts';
 
 const { field } = fieldUnderTest([descriptor({ key: 'Years there', value: 'yearsThere' })]);

@@ -4,7 +4,7 @@ import type { Choice } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/kind.ts';
 import { frameOf } from './frame.tsx';
 import { NativeControl } from './native-control.tsx';
-import { useOptionSheet } from './use-option-sheet.ts';
+import type { OptionSheet } from './option-sheet.tsx';
 
 export type SheetControlProps = WidgetProps & {
   /** Undefined until they are loaded; an opened sheet appears as soon as they are. */
@@ -48,4 +48,26 @@ export function SheetControl(props: SheetControlProps) {
       )}
     </>
   );
+}
+
+interface LazySheet {
+  /** Undefined until it is loaded. */
+  OptionSheet: typeof OptionSheet | undefined;
+  /** True if it could not be loaded; the phone's own picker is used then. */
+  isMissing: boolean;
+  load: () => void;
+}
+
+/** Loads the code of the searchable sheet when a long list is first opened. */
+function useOptionSheet(): LazySheet {
+  const [sheet, setSheet] = useState<typeof OptionSheet>();
+  const [isMissing, setIsMissing] = useState(false);
+  const load = () => {
+    if (sheet) return;
+    import('./option-sheet.tsx').then(
+      (module) => setSheet(() => module.OptionSheet),
+      () => setIsMissing(true),
+    );
+  };
+  return { OptionSheet: sheet, isMissing, load };
 }

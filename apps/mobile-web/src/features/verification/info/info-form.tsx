@@ -4,6 +4,7 @@ import {
   ourSetup,
   type DynamicFormProps,
   type FormValues,
+  type OptionsPort,
 } from '@kosha/form-engine';
 import { useTexts } from '../../../shared/i18n/messages.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
@@ -12,8 +13,10 @@ import { Start } from '../step/start.tsx';
 import { StepFrame, useStepQuery } from '../step/step-frame.tsx';
 import { formMessages } from './form.messages.ts';
 import { infoSteps, type InfoStep } from './info-steps.ts';
-import { useRegionOptions } from './use-region-options.ts';
 import { useSaveInfo } from './use-save-info.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { districtsQuery, statesQuery } from './info.queries.ts';
 
 /** Our kinds, but a few short choices take one tap. */
 const setup = { ...ourSetup, kinds: { ...ourSetup.kinds, dropdown: dropdownWithChips } };
@@ -51,5 +54,26 @@ export function InfoForm({ step, known, descriptors }: InfoFormProps) {
         }}
       />
     </StepFrame>
+  );
+}
+
+interface Region {
+  id: string;
+  name: string;
+}
+
+const toChoices = (regions: readonly Region[]) =>
+  regions.map(({ id, name }) => ({ value: id, label: name }));
+
+/** The states, and the districts of one, for the form's pickers (§4). */
+function useRegionOptions(): OptionsPort {
+  const queryClient = useQueryClient();
+  return useMemo(
+    () => ({
+      states: async () => toChoices(await queryClient.fetchQuery(statesQuery)),
+      districts: async (stateId) =>
+        toChoices(await queryClient.fetchQuery(districtsQuery(stateId))),
+    }),
+    [queryClient],
   );
 }

@@ -1,4 +1,4 @@
-import type { DynamicFormProps, FormValues } from '@kosha/form-engine';
+import { type DynamicFormProps, type FormValues, parseDescriptors } from '@kosha/form-engine';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
@@ -6,11 +6,12 @@ import { ReadFailed, type Read } from '../../../shared/server/read-failed.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';
 import { StepFrame } from '../step/step-frame.tsx';
 import { InfoForm } from './info-form.tsx';
-import type { InfoStep } from './info-steps.ts';
+import { type InfoStep, infoSteps } from './info-steps.ts';
 import { infoMessages } from './info.messages.ts';
 import { infoPageQuery } from './info.queries.ts';
-import { useHasFields } from './use-has-fields.ts';
 import { useKnownAnswers } from './use-known-answers.ts';
+import { useEffect, useMemo } from 'react';
+import { trackDrift } from '../../../shared/tracking/tracking.ts';
 
 const doneTitles = {
   basic: 'basicDone',
@@ -68,4 +69,21 @@ function Questions({ step, known, descriptors, read }: QuestionsProps) {
       </ReadFailed>
     </StepFrame>
   );
+}
+
+const toldAtMost = 20;
+
+/** Whether the server's list has anything to fill in. Reports once what is wrong with the list (D22). */
+function useHasFields(step: InfoStep, descriptors: unknown): boolean {
+  const { form, drift } = useMemo(() => parseDescriptors(descriptors), [descriptors]);
+  useEffect(() => {
+    if (drift.length === 0) return;
+    const told = drift.slice(0, toldAtMost);
+    trackDrift(infoSteps[step].pattern, {
+      count: drift.length,
+      problems: told.map(({ problem, path }) => `${problem} ${path}`).join(', '),
+      received: told.map(({ received }) => received).join(', '),
+    });
+  }, [step, drift]);
+  return form.fields.length > 0;
 }

@@ -1,5 +1,5 @@
 import { showToast } from '@kosha/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../../shared/server/failure-text.ts';
@@ -8,11 +8,26 @@ import { latest, ReadGate } from '../../../shared/server/read-gate.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';
 import { StepFrame, useStepQuery } from '../step/step-frame.tsx';
 import { kycMessages } from './kyc.messages.ts';
-import { kycModeQuery } from './kyc.queries.ts';
 import { NumberMode } from './number-mode.tsx';
 import { PhotoMode } from './photo-mode.tsx';
 import { useEndOfCheck, type KycStepKey } from './use-end-of-check.ts';
 import { useNumbers } from './use-numbers.ts';
+import { unwrap, type Schema } from '@kosha/api-client';
+import { kycMode } from '@kosha/domain';
+import { api } from '../../../shared/server/api.ts';
+
+/** Photos or numbers (§4 KYC mode). Read once in a visit: another answer would lose what is filled in. */
+const kycModeQuery = queryOptions({
+  queryKey: ['kyc-mode'],
+  staleTime: Infinity,
+  gcTime: 0,
+  queryFn: async ({ signal }) => {
+    const isReadable = (config: Schema<'KycAuthConfig'>) => Array.isArray(config.KycPageInfoVo);
+    const query = { type: 1 } as const;
+    const config = unwrap(await api.get('/auth/kyc-auth-config', { query, signal, isReadable }));
+    return kycMode(config.KycPageInfoVo[0]?.photoType);
+  },
+});
 
 /** The identity check as one of the verification steps (§2). */
 export function IdentityScreen() {
