@@ -14,13 +14,21 @@ export * from './fee/fee-error.ts';
 export * from './fee/quote.ts';
 export * from './fee/waterfall.ts';
 export * from './install/install-offer.ts';
-export { addUp, less, type KnownPaise } from './loan/known-paise.ts';
 export * from './loan/loan-events.ts';
 export * from './loan/loan-statement.ts';
 export * from './loan/next-loan.ts';
+export { addUp, less } from './money/add-up.ts';
 export { formatInr, formatPercent } from './money/format.ts';
 export { MoneyError } from './money/money-error.ts';
-export { paiseToRupees, rupeesToPaise } from './money/paise.ts';
+export {
+  asPaise,
+  isPaise,
+  paiseToRupees,
+  rupeesToPaise,
+  zeroPaise,
+  type KnownPaise,
+  type Paise,
+} from './money/paise.ts';
 export * from './order/order-links.ts';
 export * from './order/order-state.ts';
 export * from './order/order-states.ts';

@@ -4,7 +4,7 @@
  * first paint would wait for the files.
  */
 import { sendableHeaders } from '@kosha/api-client';
-import { formatDayMonth, formatInr } from '@kosha/domain';
+import { formatDayMonth, formatInr, zeroPaise } from '@kosha/domain';
 import { deviceHeaders } from '../shared/server/device-headers.ts';
 import { keepEarlyAnswer } from '../shared/offline/early-answers.ts';
 import { readStoredSession } from '../shared/session/session-storage.ts';
@@ -30,7 +30,7 @@ if (session) {
  * cheap phone. It is done here while the app's own script is on its way.
  */
 function loadFormats(): void {
-  formatInr(0);
+  formatInr(zeroPaise);
   // Apart, so that a press need not wait for both.
   whenIdle(() => formatDayMonth(0));
 }

@@ -1,8 +1,8 @@
-import { MoneyError, rupeesToPaise } from '@kosha/domain';
+import { MoneyError, type Paise, rupeesToPaise } from '@kosha/domain';
 import { Invalid } from '../refusals/errors.ts';
 
 /** A field's rupees in paise (D16). Throws Invalid with the field's name on a fraction of a paisa. */
-export function toPaise(name: string, rupees: number): number {
+export function toPaise(name: string, rupees: number): Paise {
   try {
     return rupeesToPaise(rupees);
   } catch (error) {

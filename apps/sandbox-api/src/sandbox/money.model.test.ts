@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Schema } from '@kosha/api-client';
-import { dayMs } from '@kosha/domain';
+import { asPaise, dayMs, type Paise } from '@kosha/domain';
 import fc from 'fast-check';
 import { it } from 'vitest';
 import {
@@ -137,7 +137,7 @@ class Repay implements Command {
     const { loan, next } = books;
     const now = await nowOf(server());
     const account = accountOf(loan, now);
-    const quoted = next && (await this.quote(real, loan, next.amountPaise));
+    const quoted = next && (await this.quote(real, loan, asPaise(next.amountPaise)));
     const paymentId = await real.borrower.startRepayment(loan.orderId);
     await checkCheckout(server(), paymentId, [
       account.repayment - account.lateFee,
@@ -158,11 +158,11 @@ class Repay implements Command {
       ? await this.startedNext(real)
       : await real.borrower.takeLoan({ cardId: real.cardId });
     books.next = null;
-    await this.takeMoney(books, real, { orderId, amountPaise });
+    await this.takeMoney(books, real, { orderId, amountPaise: asPaise(amountPaise) });
     if (quoted) await this.checkHeld(real, orderId, quoted);
     await check(books, real);
   }
-  async quote({ borrower }: Real, { orderId }: Loan, amountPaise: number) {
+  async quote({ borrower }: Real, { orderId }: Loan, amountPaise: Paise) {
     const amount = amountPaise / 100;
     const query = { amount, period: 7, productId: '1', repaidFirst: orderId };
     return (await borrower.call('calculateQuote', { query })).data;
@@ -179,7 +179,7 @@ class Repay implements Command {
   async takeMoney(
     books: Books,
     { borrower }: Real,
-    { orderId, amountPaise }: { orderId: string; amountPaise: number },
+    { orderId, amountPaise }: { orderId: string; amountPaise: Paise },
   ): Promise<void> {
     const { loanDate } = await borrower.detail(orderId);
     books.loan = {

@@ -1,3 +1,4 @@
+import { asPaise, type Paise } from '../money/paise.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../dates/india-calendar.ts';
@@ -12,7 +13,11 @@ import {
 
 describe('APR', () => {
   it('of 107 repaid for 100 after a week is 365 %', () => {
-    const apr = singleInstalmentAprPercent({ receivedPaise: 100, repaidPaise: 107, days: 7 });
+    const apr = singleInstalmentAprPercent({
+      receivedPaise: asPaise(100),
+      repaidPaise: asPaise(107),
+      days: 7,
+    });
     expect(apr).toBeCloseTo(365, 9);
   });
 
@@ -24,7 +29,11 @@ describe('APR', () => {
         fc.integer({ min: 1, max: 3_650 }),
         (receivedPaise, repaidPercent, days) => {
           const repaidPaise = Math.ceil((receivedPaise * repaidPercent) / 100);
-          const apr = singleInstalmentAprPercent({ receivedPaise, repaidPaise, days });
+          const apr = singleInstalmentAprPercent({
+            receivedPaise: asPaise(receivedPaise),
+            repaidPaise: asPaise(repaidPaise),
+            days,
+          });
           const worthToday = repaidPaise / (1 + ((apr / 100) * days) / 365);
           expect(Math.abs(worthToday / receivedPaise - 1)).toBeLessThan(1e-9);
         },
@@ -33,21 +42,21 @@ describe('APR', () => {
   });
 
   it('is zero when as much is repaid as received, negative when less', () => {
-    const aprOf = (repaidPaise: number) =>
-      singleInstalmentAprPercent({ receivedPaise: 100, repaidPaise, days: 365 });
-    expect([aprOf(90), aprOf(100)]).toEqual([expect.closeTo(-10, 9), 0]);
+    const aprOf = (repaidPaise: Paise) =>
+      singleInstalmentAprPercent({ receivedPaise: asPaise(100), repaidPaise, days: 365 });
+    expect([aprOf(asPaise(90)), aprOf(asPaise(100))]).toEqual([expect.closeTo(-10, 9), 0]);
   });
 
   it.each([
-    { receivedPaise: 0 },
-    { receivedPaise: -1 },
-    { repaidPaise: 0 },
-    { repaidPaise: -1 },
+    { receivedPaise: asPaise(0) },
+    { receivedPaise: asPaise(-1) },
+    { repaidPaise: asPaise(0) },
+    { repaidPaise: asPaise(-1) },
     { days: 0 },
     { days: -7 },
     { days: Number.NaN },
   ])('throws for %j', (wrong) => {
-    const input = { receivedPaise: 100, repaidPaise: 107, days: 7, ...wrong };
+    const input = { receivedPaise: asPaise(100), repaidPaise: asPaise(107), days: 7, ...wrong };
     const rate = () => singleInstalmentAprPercent(input);
     expect(rate).toThrow(AprFlowsError);
     expect(rate).toThrow(expect.objectContaining({ name: 'AprFlowsError' }));
@@ -63,16 +72,16 @@ describe('APR of instalments', () => {
     // 20,000 at 15 % for 24 months, 400 of fees: 19,600 are paid out, and each instalment is 969.73,
     // which is shown as 970 (RBI/2024-25/18, Annex B).
     const apr = instalmentsAprPercent({
-      receivedPaise: 1_960_000,
-      instalments: equalInstalments({ paise: 96_973, count: 24 }),
+      receivedPaise: asPaise(1_960_000),
+      instalments: equalInstalments({ paise: asPaise(96_973), count: 24 }),
       period: 'month',
     });
     expect(apr.toFixed(2)).toBe('17.07');
   });
 
   it.each(Object.entries(periods))('counts a %s as one of %d in a year', (period, perYear) => {
-    const instalments = equalInstalments({ paise: 10_200, count: 1 });
-    const input = { receivedPaise: 10_000, instalments, period: period as AprPeriod };
+    const instalments = equalInstalments({ paise: asPaise(10_200), count: 1 });
+    const input = { receivedPaise: asPaise(10_000), instalments, period: period as AprPeriod };
     expect(instalmentsAprPercent(input)).toBeCloseTo(2 * perYear, 8);
   });
 
@@ -82,7 +91,7 @@ describe('APR of instalments', () => {
         fc.integer({ min: 100, max: 1_000_000_000 }),
         fc.array(
           fc.record({
-            paise: fc.integer({ min: 1, max: 100_000_000 }),
+            paise: fc.integer({ min: 1, max: 100_000_000 }).map(asPaise),
             afterPeriods: fc.integer({ min: 1, max: 600 }).map((tenths) => tenths / 10),
           }),
           { minLength: 1, maxLength: 60 },
@@ -92,7 +101,11 @@ describe('APR of instalments', () => {
           const latest = Math.max(...instalments.map(({ afterPeriods }) => afterPeriods));
           const earliest = Math.min(...instalments.map(({ afterPeriods }) => afterPeriods));
           fc.pre(latest >= 1 && earliest >= 1);
-          const apr = instalmentsAprPercent({ receivedPaise, instalments, period });
+          const apr = instalmentsAprPercent({
+            receivedPaise: asPaise(receivedPaise),
+            instalments,
+            period,
+          });
           const rate = apr / 100 / periods[period];
           fc.pre(rate > -0.5 && rate < 100);
           const worth = instalments.reduce(
@@ -106,7 +119,7 @@ describe('APR of instalments', () => {
   });
 
   it('is that of a single repayment when there is only one', () => {
-    const flows = { receivedPaise: 443_950, repaidPaise: 502_800 };
+    const flows = { receivedPaise: asPaise(443_950), repaidPaise: asPaise(502_800) };
     const instalments = equalInstalments({ paise: flows.repaidPaise, count: 1 });
     expect(instalmentsAprPercent({ ...flows, instalments, period: 'week' })).toBeCloseTo(
       singleInstalmentAprPercent({ ...flows, days: 7 }),
@@ -115,19 +128,23 @@ describe('APR of instalments', () => {
   });
 
   it('is zero when as much is repaid as received, negative when less', () => {
-    const aprOf = (paise: number) =>
+    const aprOf = (paise: Paise) =>
       instalmentsAprPercent({
-        receivedPaise: 1000,
+        receivedPaise: asPaise(1000),
         instalments: equalInstalments({ paise, count: 10 }),
         period: 'month',
       });
-    expect(aprOf(100)).toBeCloseTo(0, 9);
-    expect(aprOf(99)).toBeLessThan(-1);
+    expect(aprOf(asPaise(100))).toBeCloseTo(0, 9);
+    expect(aprOf(asPaise(99))).toBeLessThan(-1);
   });
 
   it('ends close to −100 % a period, when almost nothing is repaid', () => {
-    const instalments = equalInstalments({ paise: 1, count: 2, firstPeriod: 0.1 });
-    const apr = instalmentsAprPercent({ receivedPaise: 100_000_000, instalments, period: 'month' });
+    const instalments = equalInstalments({ paise: asPaise(1), count: 2, firstPeriod: 0.1 });
+    const apr = instalmentsAprPercent({
+      receivedPaise: asPaise(100_000_000),
+      instalments,
+      period: 'month',
+    });
     expect(apr / 1200).toBeGreaterThanOrEqual(-1);
     expect(apr / 1200).toBeLessThan(-0.999);
   });
@@ -135,11 +152,11 @@ describe('APR of instalments', () => {
   it('falls when the first period is longer, and rises when it is shorter', () => {
     const aprOf = (firstPeriod: number) =>
       instalmentsAprPercent({
-        receivedPaise: 1_976_000,
-        instalments: equalInstalments({ paise: 97_000, count: 24, firstPeriod }),
+        receivedPaise: asPaise(1_976_000),
+        instalments: equalInstalments({ paise: asPaise(97_000), count: 24, firstPeriod }),
         period: 'month',
       });
-    expect(equalInstalments({ paise: 1, count: 3, firstPeriod: 1.5 })).toEqual([
+    expect(equalInstalments({ paise: asPaise(1), count: 3, firstPeriod: 1.5 })).toEqual([
       { paise: 1, afterPeriods: 1.5 },
       { paise: 1, afterPeriods: 2.5 },
       { paise: 1, afterPeriods: 3.5 },
@@ -153,8 +170,8 @@ describe('APR of instalments', () => {
     const payoutAtMs = Date.UTC(2026, 0, 4, 19);
     const lastMinute = Date.UTC(2026, 0, 12, 18, 29);
     const dues = [
-      { paise: 500, dueAtMs: lastMinute },
-      { paise: 600, dueAtMs: payoutAtMs + 73 * dayMs },
+      { paise: asPaise(500), dueAtMs: lastMinute },
+      { paise: asPaise(600), dueAtMs: payoutAtMs + 73 * dayMs },
     ];
     expect(datedInstalments(payoutAtMs, dues, 'day')).toEqual([
       { paise: 500, afterPeriods: 7 },
@@ -169,16 +186,19 @@ describe('APR of instalments', () => {
     expect(inMonths[1]?.afterPeriods).toBeCloseTo(12 / 5, 9);
   });
 
-  const good = { receivedPaise: 100, instalments: [{ paise: 107, afterPeriods: 1 }] };
+  const good = {
+    receivedPaise: asPaise(100),
+    instalments: [{ paise: asPaise(107), afterPeriods: 1 }],
+  };
   it.each([
-    { receivedPaise: 0 },
-    { receivedPaise: -1 },
-    { receivedPaise: Number.NaN },
+    { receivedPaise: asPaise(0) },
+    { receivedPaise: asPaise(-1) },
+    { receivedPaise: Number.NaN as Paise },
     { instalments: [] },
-    { instalments: [...good.instalments, { paise: 0, afterPeriods: 1 }] },
-    { instalments: [{ paise: 107, afterPeriods: 0 }] },
-    { instalments: [{ paise: 107, afterPeriods: Number.NaN }] },
-    { instalments: [{ paise: 1e15, afterPeriods: 0.001 }] },
+    { instalments: [...good.instalments, { paise: asPaise(0), afterPeriods: 1 }] },
+    { instalments: [{ paise: asPaise(107), afterPeriods: 0 }] },
+    { instalments: [{ paise: asPaise(107), afterPeriods: Number.NaN }] },
+    { instalments: [{ paise: 1e15 as Paise, afterPeriods: 0.001 }] },
   ])('throws for %j', (wrong) => {
     const rate = () => instalmentsAprPercent({ ...good, ...wrong, period: 'day' });
     expect(rate).toThrow(AprFlowsError);

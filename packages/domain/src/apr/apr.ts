@@ -1,3 +1,4 @@
+import type { Paise } from '../money/paise.ts';
 import { daysBetween } from '../dates/india-calendar.ts';
 import { limits } from '../limits.ts';
 
@@ -11,8 +12,8 @@ export class AprFlowsError extends Error {
  * for one payout and one repayment: (repaid ÷ received − 1) × 365 ÷ days. Throws AprFlowsError.
  */
 export function singleInstalmentAprPercent(input: {
-  receivedPaise: number;
-  repaidPaise: number;
+  receivedPaise: Paise;
+  repaidPaise: Paise;
   days: number;
 }): number {
   const { receivedPaise, repaidPaise, days } = input;
@@ -32,7 +33,7 @@ const periodsPerYear = {
 export type AprPeriod = keyof typeof periodsPerYear;
 
 export interface Instalment {
-  paise: number;
+  paise: Paise;
   /** When it is due, in periods after the payout. */
   afterPeriods: number;
 }
@@ -42,7 +43,7 @@ export interface Instalment {
  * for instalments: the internal rate of one period × the periods of a year. Throws AprFlowsError.
  */
 export function instalmentsAprPercent(input: {
-  receivedPaise: number;
+  receivedPaise: Paise;
   instalments: readonly Instalment[];
   period: AprPeriod;
 }): number {
@@ -56,7 +57,7 @@ export function instalmentsAprPercent(input: {
 
 /** `count` equal instalments, one each period; the first period may be longer or shorter than one. */
 export function equalInstalments(input: {
-  paise: number;
+  paise: Paise;
   count: number;
   firstPeriod?: number;
 }): readonly Instalment[] {
@@ -67,7 +68,7 @@ export function equalInstalments(input: {
 /** Instalments that are due on days of the calendar in India; `dueAtMs` is any moment of the day. */
 export function datedInstalments(
   payoutAtMs: number,
-  dues: readonly { paise: number; dueAtMs: number }[],
+  dues: readonly { paise: Paise; dueAtMs: number }[],
   period: AprPeriod,
 ): readonly Instalment[] {
   const perDay = periodsPerYear[period] / limits.daysInYear;
@@ -80,7 +81,7 @@ export function datedInstalments(
 const precision = 1e-14;
 
 /** The rate of one period at which the instalments are worth today what was received. */
-function internalRate(receivedPaise: number, instalments: readonly Instalment[]): number {
+function internalRate(receivedPaise: Paise, instalments: readonly Instalment[]): number {
   const isWorthMoreAt = (rate: number) =>
     instalments.reduce((sum, due) => sum + due.paise / (1 + rate) ** due.afterPeriods, 0) >
     receivedPaise;

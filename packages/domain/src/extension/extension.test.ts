@@ -1,3 +1,4 @@
+import { asPaise } from '../money/paise.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayMs, daysBetween, hourMs } from '../dates/india-calendar.ts';
@@ -11,7 +12,7 @@ const noon = Date.UTC(2026, 0, 5, 6, 30);
 
 describe('the price of an extension', () => {
   const build = {
-    principalPaise: 500_000,
+    principalPaise: asPaise(500_000),
     extensionRatePercent: 3,
     tierReductionPercent: 0,
     interestRatePercentPerDay: 0.08,
@@ -39,7 +40,7 @@ describe('the price of an extension', () => {
 
   it('is what a loan of the same amount costs at that rate, and nothing more', () => {
     const input = fc.record({
-      principalPaise: fc.integer({ min: 0, max: 10_000_000_000 }),
+      principalPaise: fc.integer({ min: 0, max: 10_000_000_000 }).map(asPaise),
       extensionRatePercent: fc.integer({ min: 0, max: 80_000 }).map((n) => n / 1000),
       tierReductionPercent: fc.constantFrom(0, 5, 9, 13, 14),
       interestRatePercentPerDay: fc.integer({ min: 0, max: 5_000 }).map((n) => n / 1000),
@@ -53,12 +54,13 @@ describe('the price of an extension', () => {
     );
   });
 
-  it.each([{ principalPaise: -1 }, { extensionRatePercent: -1 }, { tierReductionPercent: 101 }])(
-    'refuses %j',
-    (changes) => {
-      expect(() => extensionPrice({ ...build, ...changes })).toThrow(FeeError);
-    },
-  );
+  it.each([
+    { principalPaise: asPaise(-1) },
+    { extensionRatePercent: -1 },
+    { tierReductionPercent: 101 },
+  ])('refuses %j', (changes) => {
+    expect(() => extensionPrice({ ...build, ...changes })).toThrow(FeeError);
+  });
 });
 
 it('an extension counts from the request: 24 hours to pay, 7 days to the new due date', () => {
@@ -104,10 +106,10 @@ describe('an extension may be asked for', () => {
 
 describe('the ways on', () => {
   const build = {
-    principalPaise: 500_000,
-    owedPaise: 502_800,
-    paidPaise: 0,
-    extensionFeePaise: 20_500,
+    principalPaise: asPaise(500_000),
+    owedPaise: asPaise(502_800),
+    paidPaise: asPaise(0),
+    extensionFeePaise: asPaise(20_500),
     overdueRatePercentPerDay: 1,
     dueAtMs: noon + dayMs,
     newDueAtMs: noon + 7 * dayMs,
@@ -123,12 +125,16 @@ describe('the ways on', () => {
   });
 
   it('count only the days to come when the loan is late already', () => {
-    const late = compareWaysOn({ ...build, dueAtMs: noon - 3 * dayMs, owedPaise: 517_800 });
+    const late = compareWaysOn({
+      ...build,
+      dueAtMs: noon - 3 * dayMs,
+      owedPaise: asPaise(517_800),
+    });
     expect(late.beLate).toEqual({ extraPaise: 35_000, totalPaise: 552_800, days: 7 });
   });
 
   it('have in all what was paid for earlier extensions', () => {
-    const again = compareWaysOn({ ...build, paidPaise: 20_500 });
+    const again = compareWaysOn({ ...build, paidPaise: asPaise(20_500) });
     expect(again.payNow).toEqual({ extraPaise: 0, totalPaise: 523_300 });
     expect(again.extend).toEqual({ extraPaise: 20_500, totalPaise: 543_800 });
   });

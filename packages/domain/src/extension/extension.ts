@@ -1,18 +1,19 @@
 import { addDays, daysBetween, hourMs } from '../dates/india-calendar.ts';
 import { overdueFee, quote } from '../fee/quote.ts';
 import { limits } from '../limits.ts';
-import { assertPaise } from '../money/paise.ts';
+import { addUp } from '../money/add-up.ts';
+import { zeroPaise, type Paise } from '../money/paise.ts';
 import { canTransition } from '../order/order-state.ts';
 import type { OrderState } from '../order/order-states.ts';
 
 export interface ExtensionPrice {
   /** The processing fee before GST in percent of the principal, after the tier's reduction. */
   ratePercent: number;
-  processingFeePaise: number;
-  gstPaise: number;
-  interestPaise: number;
+  processingFeePaise: Paise;
+  gstPaise: Paise;
+  interestPaise: Paise;
   /** The sum of these three: what the borrower pays for the extension. */
-  feePaise: number;
+  feePaise: Paise;
 }
 
 /**
@@ -20,7 +21,7 @@ export interface ExtensionPrice {
  * Nothing is paid out and the principal stays owed. Throws FeeError or MoneyError, as `quote` does.
  */
 export function extensionPrice(input: {
-  principalPaise: number;
+  principalPaise: Paise;
   /** The processing fee as a percent of the principal: 3 is 3 %. */
   extensionRatePercent: number;
   /** 0 to 100: how much of the processing fee the tier takes off. */
@@ -38,7 +39,7 @@ export function extensionPrice(input: {
     processingFeePaise,
     gstPaise,
     interestPaise,
-    feePaise: assertPaise(processingFeePaise + gstPaise + interestPaise),
+    feePaise: addUp([processingFeePaise, gstPaise, interestPaise]),
   };
 }
 
@@ -71,8 +72,8 @@ export function mayAskForExtension(
 
 /** One way to go on with a loan: what it adds to what is owed now, and what is paid for it in all, earlier extensions too. */
 export interface WayOn {
-  extraPaise: number;
-  totalPaise: number;
+  extraPaise: Paise;
+  totalPaise: Paise;
 }
 
 export interface WaysOn {
@@ -84,12 +85,12 @@ export interface WaysOn {
 
 /** What it costs to pay now, to extend, or to be late until the day to which one could extend (D53). */
 export function compareWaysOn(input: {
-  principalPaise: number;
+  principalPaise: Paise;
   /** What the borrower owes now, with the overdue fee. */
-  owedPaise: number;
+  owedPaise: Paise;
   /** For earlier extensions. */
-  paidPaise: number;
-  extensionFeePaise: number;
+  paidPaise: Paise;
+  extensionFeePaise: Paise;
   /** In percent of the principal (D20). */
   overdueRatePercentPerDay: number | null;
   dueAtMs: number;
@@ -98,13 +99,13 @@ export function compareWaysOn(input: {
 }): WaysOn {
   const { principalPaise, owedPaise, paidPaise, extensionFeePaise, overdueRatePercentPerDay } =
     input;
-  const add = (extraPaise: number): WayOn => ({
+  const add = (extraPaise: Paise): WayOn => ({
     extraPaise,
-    totalPaise: assertPaise(paidPaise + owedPaise + extraPaise),
+    totalPaise: addUp([paidPaise, owedPaise, extraPaise]),
   });
   const days = Math.max(0, daysBetween(Math.max(input.dueAtMs, input.now), input.newDueAtMs));
   return {
-    payNow: add(0),
+    payNow: add(zeroPaise),
     extend: add(extensionFeePaise),
     beLate:
       overdueRatePercentPerDay === null

@@ -1,3 +1,4 @@
+import { asPaise, type Paise } from '../money/paise.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MoneyError } from '../money/money-error.ts';
@@ -6,7 +7,7 @@ import { overdueFee, quote, type QuoteInput } from './quote.ts';
 import { waterfall } from './waterfall.ts';
 
 const build = (changes: Partial<QuoteInput> = {}): QuoteInput => ({
-  principalPaise: 500_000,
+  principalPaise: asPaise(500_000),
   serviceRate: 12,
   tierReductionPercent: 0,
   interestRatePercentPerDay: 0.1,
@@ -52,7 +53,7 @@ describe('quote', () => {
           100_000n,
         );
         const actual = quote({
-          principalPaise: input.principalPaise,
+          principalPaise: asPaise(input.principalPaise),
           serviceRate: input.serviceThousandths / 1000,
           tierReductionPercent: input.tierReductionPercent,
           interestRatePercentPerDay: input.interestThousandths / 1000,
@@ -72,14 +73,15 @@ describe('quote', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.nat(100), fc.nat(100), (principalPaise, a, b) => {
         const feeAt = (tierReductionPercent: number) =>
-          quote(build({ principalPaise, tierReductionPercent })).processingFeePaise;
+          quote(build({ principalPaise: asPaise(principalPaise), tierReductionPercent }))
+            .processingFeePaise;
         expect(feeAt(Math.max(a, b))).toBeLessThanOrEqual(feeAt(Math.min(a, b)));
       }),
     );
   });
 
   it.each([
-    [{ principalPaise: -1 }, 'principalPaise must not be negative: -1'],
+    [{ principalPaise: asPaise(-1) }, 'principalPaise must not be negative: -1'],
     [{ serviceRate: -1 }, 'serviceRate must not be negative: -1'],
     [{ serviceRate: Number.NaN }, 'serviceRate must not be negative: NaN'],
     [{ serviceRate: 90 }, 'The fees are more than the amount'],
@@ -93,24 +95,25 @@ describe('quote', () => {
     expect(() => quote(build(changes))).toThrow(refusal);
   });
 
-  it.each([{ principalPaise: 0.5 }, { principalPaise: 1e15 }, { serviceRate: Infinity }])(
-    'refuses %j, which is no exact amount',
-    (changes) => {
-      expect(() => quote(build(changes))).toThrow(MoneyError);
-    },
-  );
+  it.each([
+    { principalPaise: 0.5 as Paise },
+    { principalPaise: 1e15 as Paise },
+    { serviceRate: Infinity },
+  ])('refuses %j, which is no exact amount', (changes) => {
+    expect(() => quote(build(changes))).toThrow(MoneyError);
+  });
 });
 
 describe('overdueFee', () => {
   it('accrues per day on the principal', () => {
-    const input = { principalPaise: 500_000, ratePercentPerDay: 0.5 };
+    const input = { principalPaise: asPaise(500_000), ratePercentPerDay: 0.5 };
     expect(overdueFee({ ...input, days: 0 })).toBe(0);
     expect(overdueFee({ ...input, days: 3 })).toBe(7_500);
   });
 
   it('is never compounded: a day costs the same, however many days went before', () => {
     const input = fc.record({
-      principalPaise: fc.nat(1_000_000_000),
+      principalPaise: fc.nat(1_000_000_000).map(asPaise),
       ratePercentPerDay: fc.nat(5_000).map((thousandths) => thousandths / 1000),
     });
     fc.assert(
@@ -123,9 +126,9 @@ describe('overdueFee', () => {
   });
 
   it.each([
-    { principalPaise: -1, ratePercentPerDay: 1, days: 1 },
-    { principalPaise: 1, ratePercentPerDay: -1, days: 1 },
-    { principalPaise: 1, ratePercentPerDay: 1, days: 0.5 },
+    { principalPaise: asPaise(-1), ratePercentPerDay: 1, days: 1 },
+    { principalPaise: asPaise(1), ratePercentPerDay: -1, days: 1 },
+    { principalPaise: asPaise(1), ratePercentPerDay: 1, days: 0.5 },
   ])('refuses %j', (input) => {
     expect(() => overdueFee(input)).toThrow(FeeError);
   });

@@ -1,12 +1,13 @@
 import { limits } from '../limits.ts';
+import { addUp, less } from '../money/add-up.ts';
 import { decimalRatio, percentRatio } from '../money/ratio.ts';
 import { applyRatePercent, multiplyPaise } from '../money/round.ts';
-import { assertPaise } from '../money/paise.ts';
+import type { Paise } from '../money/paise.ts';
 import { FeeError } from './fee-error.ts';
 import type { LoanPrice } from './waterfall.ts';
 
 export interface QuoteInput {
-  principalPaise: number;
+  principalPaise: Paise;
   /** The processing fee in percent of the amount: 12 is 12 %. */
   serviceRate: number;
   /** The tier's reduction of the processing fee, in percent: 0 to 100. */
@@ -29,7 +30,7 @@ export function quote(input: QuoteInput): LoanPrice {
   );
   const gstPaise = applyRatePercent(processingFeePaise, limits.gstPercent);
   const interestPaise = interestForDays(principalPaise, input.interestRatePercentPerDay, days);
-  const receivedPaise = principalPaise - processingFeePaise - gstPaise;
+  const receivedPaise = less(principalPaise, addUp([processingFeePaise, gstPaise]));
   if (receivedPaise < 0) throw new FeeError('The fees are more than the amount');
   return {
     principalPaise,
@@ -37,7 +38,7 @@ export function quote(input: QuoteInput): LoanPrice {
     gstPaise,
     interestPaise,
     receivedPaise,
-    repaymentPaise: assertPaise(principalPaise + interestPaise),
+    repaymentPaise: addUp([principalPaise, interestPaise]),
   };
 }
 
@@ -46,16 +47,16 @@ export function quote(input: QuoteInput): LoanPrice {
  * Throws FeeError on impossible input, MoneyError on overflow.
  */
 export function overdueFee(input: {
-  principalPaise: number;
+  principalPaise: Paise;
   ratePercentPerDay: number;
   days: number;
-}): number {
+}): Paise {
   assertNonNegative(input);
   assertWholeDays(input.days);
   return interestForDays(input.principalPaise, input.ratePercentPerDay, input.days);
 }
 
-function interestForDays(principalPaise: number, ratePercentPerDay: number, days: number): number {
+function interestForDays(principalPaise: Paise, ratePercentPerDay: number, days: number): Paise {
   return multiplyPaise(principalPaise, percentRatio(ratePercentPerDay), decimalRatio(days));
 }
 

@@ -1,14 +1,15 @@
+import { asPaise } from '../money/paise.ts';
 import { describe, expect, it } from 'vitest';
 import { WaterfallMismatchError } from './fee-error.ts';
 import { waterfall, type LoanPrice } from './waterfall.ts';
 
 const price: LoanPrice = {
-  principalPaise: 1_000,
-  processingFeePaise: 100,
-  gstPaise: 18,
-  interestPaise: 7,
-  receivedPaise: 882,
-  repaymentPaise: 1_007,
+  principalPaise: asPaise(1_000),
+  processingFeePaise: asPaise(100),
+  gstPaise: asPaise(18),
+  interestPaise: asPaise(7),
+  receivedPaise: asPaise(882),
+  repaymentPaise: asPaise(1_007),
 };
 
 describe('waterfall', () => {

@@ -1,20 +1,21 @@
-import { assertPaise } from '../money/paise.ts';
+import { addUp, less } from '../money/add-up.ts';
+import type { Paise } from '../money/paise.ts';
 import { WaterfallMismatchError } from './fee-error.ts';
 
 export interface LoanPrice {
-  principalPaise: number;
-  processingFeePaise: number;
-  gstPaise: number;
-  interestPaise: number;
-  receivedPaise: number;
-  repaymentPaise: number;
+  principalPaise: Paise;
+  processingFeePaise: Paise;
+  gstPaise: Paise;
+  interestPaise: Paise;
+  receivedPaise: Paise;
+  repaymentPaise: Paise;
 }
 
 export interface WaterfallLine {
   key: 'principal' | 'processingFee' | 'gst' | 'received' | 'interest' | 'repayment';
   /** An amount to begin with, one taken from it or added to it, and what that makes. */
   kind: 'start' | 'minus' | 'plus' | 'sum';
-  paise: number;
+  paise: Paise;
 }
 
 /**
@@ -24,8 +25,8 @@ export interface WaterfallLine {
  */
 export function waterfall(price: LoanPrice): readonly WaterfallLine[] {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = price;
-  const receivedPaise = assertPaise(principalPaise - processingFeePaise - gstPaise);
-  const repaymentPaise = assertPaise(principalPaise + interestPaise);
+  const receivedPaise = less(principalPaise, addUp([processingFeePaise, gstPaise]));
+  const repaymentPaise = addUp([principalPaise, interestPaise]);
   if (receivedPaise !== price.receivedPaise || repaymentPaise !== price.repaymentPaise) {
     throw new WaterfallMismatchError(
       `Lines make ${receivedPaise} and ${repaymentPaise} paise, not ${price.receivedPaise} and ${price.repaymentPaise}`,

@@ -1,28 +1,29 @@
 import { daysBetween, wholeDaysOverdue } from '../dates/india-calendar.ts';
 import { overdueFee } from '../fee/quote.ts';
 import { limits } from '../limits.ts';
-import { addUp, less, times, type KnownPaise } from './known-paise.ts';
+import { addUp, less, times } from '../money/add-up.ts';
+import { asPaise, zeroPaise, type KnownPaise } from '../money/paise.ts';
 import type { LoanEvents, Owed, PaidExtension } from './loan-events.ts';
 
 /** How late a loan is, and what that makes of its repayment. Amounts in paise. */
-export interface Lateness<Paise extends KnownPaise> {
+export interface Lateness<Amount extends KnownPaise> {
   /** Past the present due date. */
   days: number;
   /** Late before extensions moved the due date; the fee of these days stays owed (D53). */
   carriedDays: number;
-  feePaise: Paise;
-  perDayPaise: number | null;
-  agreedPaise: Paise;
+  feePaise: Amount;
+  perDayPaise: KnownPaise;
+  agreedPaise: Amount;
   /** What was agreed and the fee. */
-  repaymentPaise: Paise;
-  dueDayPaise: number | null;
+  repaymentPaise: Amount;
+  dueDayPaise: KnownPaise;
 }
 
 /** The days late and their fee at `now` (D20, D53); the figures of a server stand as they are. */
-export function lateness<Paise extends KnownPaise>(
-  loan: LoanEvents<Paise>,
+export function lateness<Amount extends KnownPaise>(
+  loan: LoanEvents<Amount>,
   now: number,
-): Lateness<Paise> {
+): Lateness<Amount> {
   const carriedDays = (loan.extensions ?? []).reduce((days, one) => days + lateWhenAsked(one), 0);
   const { owed } = loan;
   return 'overdueFeePaise' in owed
@@ -35,22 +36,22 @@ function lateWhenAsked({ dueBeforeMs, dueAfterMs }: PaidExtension<KnownPaise>): 
   return Math.max(0, daysBetween(dueBeforeMs, dueAfterMs) - limits.extensionDays);
 }
 
-type RatedOwed<Paise extends KnownPaise> = Extract<
-  Owed<Paise>,
+type RatedOwed<Amount extends KnownPaise> = Extract<
+  Owed<Amount>,
   { overdueRatePercentPerDay: number }
 >;
-type ToldOwed<Paise extends KnownPaise> = Exclude<Owed<Paise>, RatedOwed<Paise>>;
+type ToldOwed<Amount extends KnownPaise> = Exclude<Owed<Amount>, RatedOwed<Amount>>;
 
-function countedLateness<Paise extends KnownPaise>(
-  { principalPaise, dueAtMs, settledAtMs }: LoanEvents<Paise>,
-  { repaymentPaise: agreedPaise, overdueRatePercentPerDay: ratePercentPerDay }: RatedOwed<Paise>,
+function countedLateness<Amount extends KnownPaise>(
+  { principalPaise, dueAtMs, settledAtMs }: LoanEvents<Amount>,
+  { repaymentPaise: agreedPaise, overdueRatePercentPerDay: ratePercentPerDay }: RatedOwed<Amount>,
   { carriedDays, now }: { carriedDays: number; now: number },
-): Lateness<Paise> {
+): Lateness<Amount> {
   const days = dueAtMs === null ? 0 : wholeDaysOverdue(dueAtMs, settledAtMs ?? now);
   const feeOf = (lateDays: number) =>
     (principalPaise === null
       ? null
-      : overdueFee({ principalPaise, ratePercentPerDay, days: lateDays })) as Paise;
+      : overdueFee({ principalPaise, ratePercentPerDay, days: lateDays })) as Amount;
   const feePaise = feeOf(carriedDays + days);
   return {
     days,
@@ -64,14 +65,14 @@ function countedLateness<Paise extends KnownPaise>(
 }
 
 /** `carriedDays` is null where the server does not tell the extensions. */
-function toldLateness<Paise extends KnownPaise>(
-  { repaymentPaise, overdueFeePaise: feePaise, overdueDays: days }: ToldOwed<Paise>,
+function toldLateness<Amount extends KnownPaise>(
+  { repaymentPaise, overdueFeePaise: feePaise, overdueDays: days }: ToldOwed<Amount>,
   carriedDays: number | null,
-): Lateness<Paise> {
+): Lateness<Amount> {
   const agreedPaise = less(repaymentPaise, feePaise);
   const perDayPaise = perDayOf(feePaise, days + (carriedDays ?? Number.NaN));
   const carriedFeePaise =
-    carriedDays === 0 ? 0 : less<KnownPaise>(feePaise, times(perDayPaise, days));
+    carriedDays === 0 ? zeroPaise : less<KnownPaise>(feePaise, times(perDayPaise, days));
   return {
     days,
     carriedDays: carriedDays ?? 0,
@@ -84,7 +85,7 @@ function toldLateness<Paise extends KnownPaise>(
 }
 
 /** A fee of whole paise for each day; null where the days do not explain it. */
-function perDayOf(feePaise: KnownPaise, days: number): number | null {
+function perDayOf(feePaise: KnownPaise, days: number): KnownPaise {
   const perDay = (feePaise ?? 0) / days;
-  return perDay > 0 && Number.isInteger(perDay) ? perDay : null;
+  return perDay > 0 && Number.isInteger(perDay) ? asPaise(perDay) : null;
 }

@@ -1,3 +1,4 @@
+import { asPaise, type KnownPaise } from '../money/paise.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '../dates/india-calendar.ts';
@@ -10,7 +11,7 @@ import { nextLoanTier } from './next-loan.ts';
 /** Noon in India, so that whole days from it are days of its calendar. */
 const noon = Date.UTC(2026, 0, 5, 6, 30);
 const offer = quote({
-  principalPaise: 500_000,
+  principalPaise: asPaise(500_000),
   serviceRate: 10,
   tierReductionPercent: 0,
   interestRatePercentPerDay: 0.08,
@@ -37,7 +38,7 @@ function loan(changes: Partial<LoanEvents> = {}): LoanEvents {
 /** Asked for on this day after the payout and paid an hour later, for ₹205. */
 function extendedOn(day: number, dueBeforeMs = noon + 7 * dayMs): PaidExtension {
   const paidAtMs = noon + day * dayMs + hourMs;
-  return { paidAtMs, feePaise: 20_500, dueBeforeMs, dueAfterMs: noon + (day + 7) * dayMs };
+  return { paidAtMs, feePaise: asPaise(20_500), dueBeforeMs, dueAfterMs: noon + (day + 7) * dayMs };
 }
 
 const extendedLoan = (day: number) =>
@@ -119,11 +120,15 @@ describe('what a loan has cost and will cost', () => {
 });
 
 describe("from a server's figures", () => {
-  const told = (changes: Partial<LoanEvents<number | null>> = {}) =>
-    loanStatement<number | null>(
+  const told = (changes: Partial<LoanEvents<KnownPaise>> = {}) =>
+    loanStatement<KnownPaise>(
       {
         ...loan(),
-        owed: { repaymentPaise: 517_800, overdueFeePaise: 15_000, overdueDays: 3 },
+        owed: {
+          repaymentPaise: asPaise(517_800),
+          overdueFeePaise: asPaise(15_000),
+          overdueDays: 3,
+        },
         ...changes,
       },
       0,
@@ -156,7 +161,7 @@ describe("from a server's figures", () => {
       lines: null,
       totalPaise: 517_800,
     });
-    const owed = { repaymentPaise: 517_800, overdueFeePaise: null, overdueDays: 3 };
+    const owed = { repaymentPaise: asPaise(517_800), overdueFeePaise: null, overdueDays: 3 };
     expect(told({ owed })).toMatchObject({
       overdueFeePaise: null,
       overdueFeePerDayPaise: null,
@@ -167,11 +172,11 @@ describe("from a server's figures", () => {
   });
 
   it('has no way of adding up when the lines do not make the sums', () => {
-    expect(told({ gstPaise: 1 }).lines).toBeNull();
+    expect(told({ gstPaise: asPaise(1) }).lines).toBeNull();
   });
 
   it('has no yearly rate where the figures have none', () => {
-    expect(offerStatement({ ...offer, receivedPaise: 0 }, 7).offeredAprPercent).toBeNull();
+    expect(offerStatement({ ...offer, receivedPaise: asPaise(0) }, 7).offeredAprPercent).toBeNull();
   });
 });
 

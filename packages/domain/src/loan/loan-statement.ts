@@ -2,46 +2,47 @@ import { AprFlowsError, singleInstalmentAprPercent } from '../apr/apr.ts';
 import { daysBetween } from '../dates/india-calendar.ts';
 import { WaterfallMismatchError } from '../fee/fee-error.ts';
 import { waterfall, type LoanPrice, type WaterfallLine } from '../fee/waterfall.ts';
-import { addUp, less, type KnownPaise } from './known-paise.ts';
+import { addUp, less } from '../money/add-up.ts';
+import { zeroPaise, type KnownPaise, type Paise } from '../money/paise.ts';
 import { lateness, type Lateness } from './lateness.ts';
 import type { KnownPrice, LoanEvents, PaidExtension } from './loan-events.ts';
 
 export type StatementLine =
   | WaterfallLine
-  | { key: 'overdueFee' | 'extensionFees'; kind: 'plus'; paise: number }
-  | { key: 'total'; kind: 'sum'; paise: number };
+  | { key: 'overdueFee' | 'extensionFees'; kind: 'plus'; paise: Paise }
+  | { key: 'total'; kind: 'sum'; paise: Paise };
 
 /** What a loan has cost and will cost. All amounts in paise. */
-export interface LoanStatement<Paise extends KnownPaise = number> {
-  principalPaise: Paise;
-  receivedPaise: Paise;
-  processingFeePaise: Paise;
-  gstPaise: Paise;
-  interestPaise: Paise;
+export interface LoanStatement<Amount extends KnownPaise = Paise> {
+  principalPaise: Amount;
+  receivedPaise: Amount;
+  processingFeePaise: Amount;
+  gstPaise: Amount;
+  interestPaise: Amount;
   /** Paid for all extensions; those that are not told are not in it. */
-  extensionFeesPaise: Paise;
+  extensionFeesPaise: Amount;
   /** So far, with that of days late before an extension. */
-  overdueFeePaise: Paise;
+  overdueFeePaise: Amount;
   /** One more late day; null where a server's figures do not tell it. */
-  overdueFeePerDayPaise: number | null;
+  overdueFeePerDayPaise: KnownPaise;
   /** What settles the loan, or settled it. */
-  repaymentPaise: Paise;
+  repaymentPaise: Amount;
   /** What was to be paid on the present due date; null where the figures do not tell it. */
-  dueDayPaise: number | null;
+  dueDayPaise: KnownPaise;
   /** Zero once it is settled. */
-  stillToPayPaise: Paise;
-  paidSoFarPaise: Paise;
+  stillToPayPaise: Amount;
+  paidSoFarPaise: Amount;
   /** What is paid in all, extensions too. */
-  totalPaise: Paise;
+  totalPaise: Amount;
   /** The total less what was received. */
-  costPaise: Paise;
+  costPaise: Amount;
   /** The same as it was offered: without extensions and late days. */
-  offeredCostPaise: Paise;
+  offeredCostPaise: Amount;
   /** The yearly rate of the offer in percent (D48); null where the figures have none. */
   offeredAprPercent: number | null;
   /** How it adds up; null when figures are missing or do not add up. */
   lines: readonly StatementLine[] | null;
-  extensions: readonly PaidExtension<Paise>[];
+  extensions: readonly PaidExtension<Amount>[];
   isSettled: boolean;
   isExtended: boolean;
   /** False when the due date was moved for a fee that is not told: then cost and total lack it. */
@@ -62,10 +63,10 @@ export interface LoanStatement<Paise extends KnownPaise = number> {
  * show (D17, D20, D48, D53). A figure that depends on one not known is null. Throws FeeError on
  * impossible input, MoneyError on overflow.
  */
-export function loanStatement<Paise extends KnownPaise>(
-  loan: LoanEvents<Paise>,
+export function loanStatement<Amount extends KnownPaise>(
+  loan: LoanEvents<Amount>,
   now: number,
-): LoanStatement<Paise> {
+): LoanStatement<Amount> {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise, receivedPaise } = loan;
   const { dueAtMs, isSettled, periodDays } = loan;
   const extensions = loan.extensions ?? [];
@@ -85,7 +86,7 @@ export function loanStatement<Paise extends KnownPaise>(
     overdueFeePerDayPaise: late.perDayPaise,
     repaymentPaise: late.repaymentPaise,
     dueDayPaise: late.dueDayPaise,
-    stillToPayPaise: isSettled ? addUp<Paise>([]) : late.repaymentPaise,
+    stillToPayPaise: isSettled ? addUp<Amount>([]) : late.repaymentPaise,
     paidSoFarPaise: isSettled ? totalPaise : extensionFeesPaise,
     totalPaise,
     costPaise: less(totalPaise, receivedPaise),
@@ -109,7 +110,7 @@ export function offerStatement(price: KnownPrice, periodDays: number): LoanState
   const { repaymentPaise, ...rest } = price;
   const loan: LoanEvents<KnownPaise> = {
     ...rest,
-    owed: { repaymentPaise, overdueFeePaise: 0, overdueDays: 0 },
+    owed: { repaymentPaise, overdueFeePaise: zeroPaise, overdueDays: 0 },
     periodDays,
     paidOutAtMs: null,
     dueAtMs: null,

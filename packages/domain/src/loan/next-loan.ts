@@ -1,5 +1,5 @@
 import { tierForOnTimeRepayments, type Tier } from '../tier/tiers.ts';
-import type { KnownPaise } from './known-paise.ts';
+import type { KnownPaise } from '../money/paise.ts';
 import type { LoanStatement } from './loan-statement.ts';
 
 /** The tier at which a loan is priced that starts when the present one is repaid. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatInr, formatPercent } from './format.ts';
 import { MoneyError } from './money-error.ts';
-import { maxPaise } from './paise.ts';
+import { asPaise, maxPaise, type Paise } from './paise.ts';
 
 describe('formatInr', () => {
   it.each([
@@ -14,20 +14,20 @@ describe('formatInr', () => {
     [-123_450, '-₹1,234.50'],
     [1_000_000_000, '₹1,00,00,000'],
   ])('shows %d paise as %s', (paise, text) => {
-    expect(formatInr(paise)).toBe(text);
+    expect(formatInr(asPaise(paise))).toBe(text);
   });
 
   it('loses no digit of any amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: maxPaise }), (paise) => {
-        const [rupees, fraction = '00'] = formatInr(paise).replace(/[₹,]/g, '').split('.');
+        const [rupees, fraction = '00'] = formatInr(asPaise(paise)).replace(/[₹,]/g, '').split('.');
         expect(Number(`${rupees}${fraction}`)).toBe(paise);
       }),
     );
   });
 
   it('refuses a fraction of a paisa', () => {
-    expect(() => formatInr(0.5)).toThrow(MoneyError);
+    expect(() => formatInr(0.5 as Paise)).toThrow(MoneyError);
   });
 });
 

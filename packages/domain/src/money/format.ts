@@ -1,5 +1,5 @@
 import { atFirstUse } from '../at-first-use.ts';
-import { assertPaise } from './paise.ts';
+import { asPaise, type Paise } from './paise.ts';
 
 const rupeeFormat = (fractionDigits: 0 | 2) =>
   atFirstUse(
@@ -19,8 +19,8 @@ const percentDigits = /* @__PURE__ */ atFirstUse(
 );
 
 /** `12345600` → `₹1,23,456`, `123450` → `₹1,234.50`: decimals only when there are paise (D16). */
-export function formatInr(paise: number): string {
-  const hasPaise = assertPaise(paise) % 100 !== 0;
+export function formatInr(paise: Paise): string {
+  const hasPaise = asPaise(paise) % 100 !== 0;
   return (hasPaise ? rupeesAndPaise : wholeRupees)().format((paise + 0) / 100);
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MoneyError } from './money-error.ts';
-import { maxPaise, assertPaise, paiseToRupees, rupeesToPaise } from './paise.ts';
+import { asPaise, maxPaise, type Paise, paiseToRupees, rupeesToPaise } from './paise.ts';
 
 const anyPaise = fc.integer({ min: -maxPaise, max: maxPaise });
 
@@ -9,7 +9,9 @@ describe('paise', () => {
   it('comes back unchanged from a trip over the wire', () => {
     fc.assert(
       fc.property(anyPaise, (paise) => {
-        expect(rupeesToPaise(JSON.parse(JSON.stringify(paiseToRupees(paise))))).toBe(paise + 0);
+        expect(rupeesToPaise(JSON.parse(JSON.stringify(paiseToRupees(asPaise(paise)))))).toBe(
+          paise + 0,
+        );
       }),
     );
   });
@@ -39,13 +41,13 @@ describe('paise', () => {
   it.each([0.5, maxPaise + 1, -maxPaise - 1, Number.NaN, Infinity])(
     'refuses %d as an amount of paise',
     (paise) => {
-      expect(() => assertPaise(paise)).toThrow(MoneyError);
-      expect(() => assertPaise(paise)).toThrow(String(paise));
-      expect(() => paiseToRupees(paise)).toThrow(MoneyError);
+      expect(() => asPaise(paise)).toThrow(MoneyError);
+      expect(() => asPaise(paise)).toThrow(String(paise));
+      expect(() => paiseToRupees(paise as Paise)).toThrow(MoneyError);
     },
   );
 
   it('names its error', () => {
-    expect(() => assertPaise(0.5)).toThrow(expect.objectContaining({ name: 'MoneyError' }));
+    expect(() => asPaise(0.5)).toThrow(expect.objectContaining({ name: 'MoneyError' }));
   });
 });

@@ -6,25 +6,37 @@ import { MoneyError } from './money-error.ts';
  */
 export const maxPaise = 999_999_999_999_999;
 
+declare const unit: unique symbol;
+
+/** A whole number of paise within ±`maxPaise`: one rupee is 100 (D16). Made by `asPaise` and what is built on it. */
+export type Paise = number & { [unit]: 'paise' };
+
+export const zeroPaise = 0 as Paise;
+
+/** Null where the figure of a server could not be read. */
+export type KnownPaise = Paise | null;
+
 const decimalRupees = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
 
 /** Returns `paise` unchanged. Throws MoneyError unless it is whole and within ±`maxPaise`. */
-export function assertPaise(paise: number): number {
-  if (!Number.isInteger(paise) || Math.abs(paise) > maxPaise) {
-    throw new MoneyError(`Not an exact amount of paise: ${paise}`);
-  }
+export function asPaise(paise: number): Paise {
+  if (!isPaise(paise)) throw new MoneyError(`Not an exact amount of paise: ${paise}`);
   return paise;
 }
 
+/** For what comes from outside: a kept choice, a notice of the payment provider. */
+export const isPaise = (value: unknown): value is Paise =>
+  Number.isInteger(value) && Math.abs(Number(value)) <= maxPaise;
+
 /** Decimal rupees, as they are sent, to whole paise (D16). Throws MoneyError on a fraction of a paisa. */
-export function rupeesToPaise(rupees: number): number {
+export function rupeesToPaise(rupees: number): Paise {
   const [, sign, whole, fraction = ''] = decimalRupees.exec(String(rupees)) ?? [];
   if (whole === undefined) throw new MoneyError(`Not an exact amount of rupees: ${rupees}`);
   const paise = Number(whole + fraction.padEnd(2, '0'));
-  return assertPaise(sign === '-' ? -paise : paise);
+  return asPaise(sign === '-' ? -paise : paise);
 }
 
 /** Whole paise to decimal rupees (D16), the exact inverse of `rupeesToPaise`. Throws MoneyError. */
-export function paiseToRupees(paise: number): number {
-  return assertPaise(paise) / 100;
+export function paiseToRupees(paise: Paise): number {
+  return asPaise(paise) / 100;
 }

@@ -1,3 +1,4 @@
+import { asPaise } from './paise.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MoneyError } from './money-error.ts';
@@ -50,7 +51,7 @@ describe('rates', () => {
     [100_000_000, 1e-7, 0],
     [500_000_000, 1e-7, 1],
   ])('of %d paise, %d %% is %d paise', (paise, ratePercent, expected) => {
-    expect(applyRatePercent(paise, ratePercent)).toBe(expected);
+    expect(applyRatePercent(asPaise(paise), ratePercent)).toBe(expected);
   });
 
   it('agrees with whole-number arithmetic for every rate in thousandths of a percent', () => {
@@ -58,17 +59,17 @@ describe('rates', () => {
       fc.property(fc.nat(1_000_000_000), fc.nat(200_000), (paise, thousandths) => {
         const exact = BigInt(paise) * BigInt(thousandths);
         const expected = Number((2n * exact + 100_000n) / 200_000n);
-        expect(applyRatePercent(paise, thousandths / 1000)).toBe(expected);
+        expect(applyRatePercent(asPaise(paise), thousandths / 1000)).toBe(expected);
       }),
     );
   });
 
   it('rounds once, after all factors', () => {
-    expect(multiplyPaise(33, percentRatio(1.5), decimalRatio(7))).toBe(3);
+    expect(multiplyPaise(asPaise(33), percentRatio(1.5), decimalRatio(7))).toBe(3);
   });
 
   it.each([Number.NaN, Infinity])('refuses the rate %d', (ratePercent) => {
-    expect(() => applyRatePercent(100, ratePercent)).toThrow(
+    expect(() => applyRatePercent(asPaise(100), ratePercent)).toThrow(
       new MoneyError(`Not a finite decimal: ${ratePercent}`),
     );
   });

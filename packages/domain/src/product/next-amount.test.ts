@@ -1,3 +1,4 @@
+import { asPaise } from '../money/paise.ts';
 import { describe, expect, it } from 'vitest';
 import { nextLoanAmount } from './next-amount.ts';
 
@@ -9,6 +10,8 @@ describe('the amount of a next loan', () => {
     ['the smallest, when the present one is not known', [500, 300], null, 300],
     ['none, when nothing is offered', [], 300, null],
   ])('is %s', (_, offered, present, amount) => {
-    expect(nextLoanAmount(offered, present)).toBe(amount);
+    expect(nextLoanAmount(offered.map(asPaise), present === null ? null : asPaise(present))).toBe(
+      amount,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maxPaise, paiseToRupees } from '../money/paise.ts';
+import { asPaise, maxPaise, paiseToRupees } from '../money/paise.ts';
 import { wireRupeesToPaise } from './wire-rupees.ts';
 
 describe('rupees of an answer', () => {
@@ -61,7 +61,7 @@ describe('rupees of an answer', () => {
   it('are whatever the app itself would send', () => {
     fc.assert(
       fc.property(fc.integer({ min: -maxPaise, max: maxPaise }), (paise) => {
-        const sent: unknown = JSON.parse(JSON.stringify(paiseToRupees(paise)));
+        const sent: unknown = JSON.parse(JSON.stringify(paiseToRupees(asPaise(paise))));
         expect(wireRupeesToPaise(sent)).toBe(paise + 0);
       }),
     );

@@ -6,7 +6,7 @@ import {
   type MockAnswer,
   type MockRequest,
 } from '@kosha/api-client/testing';
-import { quote as quoteOf, paiseToRupees } from '@kosha/domain';
+import { quote as quoteOf, paiseToRupees, rupeesToPaise } from '@kosha/domain';
 import { patterns } from '../../shared/paths.ts';
 import { homeProduct } from '../../shared/queries/home-index.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
@@ -34,7 +34,7 @@ export function productInfo(changes: Partial<Schema<'ProductInfo'>> = {}): Schem
 /** The server's price of an amount: the rules of D17 with the Copper reduction. */
 export function quoteFor(amountRupees: number): Schema<'Quote'> {
   const price = quoteOf({
-    principalPaise: amountRupees * 100,
+    principalPaise: rupeesToPaise(amountRupees),
     serviceRate: 10,
     tierReductionPercent: 5,
     interestRatePercentPerDay: 0.08,

@@ -1,4 +1,13 @@
-import { formatDate, formatDayCount, formatInr, formatPercent, less, limits } from '@kosha/domain';
+import {
+  formatDate,
+  formatDayCount,
+  formatInr,
+  formatPercent,
+  type KnownPaise,
+  less,
+  limits,
+  type Paise,
+} from '@kosha/domain';
 import { KeyValueList, RefreshIcon, Slip } from '@kosha/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { memo } from 'react';
@@ -14,7 +23,7 @@ import { ReadFailedNotice } from '../../shared/server/read-failed.tsx';
 import { applyMessages } from './apply.messages.ts';
 
 interface QuoteSlipProps {
-  amountPaise: number;
+  amountPaise: Paise;
   /** The quote of the chosen amount, never one of another amount. */
   quote: UseQueryResult<Quote>;
 }
@@ -39,7 +48,7 @@ export function QuoteSlip({ amountPaise, quote }: QuoteSlipProps) {
 }
 
 interface PriceSlipProps {
-  amountPaise: number;
+  amountPaise: Paise;
   price: Quote | undefined;
 }
 
@@ -87,8 +96,7 @@ export const QuoteFacts = memo(function QuoteFacts({
   price,
 }: QuoteFactsProps) {
   const text = useMessages(applyMessages);
-  const shown = (paise: number | null | undefined) =>
-    paise === undefined ? dots : amountText(paise);
+  const shown = (paise: KnownPaise | undefined) => (paise === undefined ? dots : amountText(paise));
   return (
     <KeyValueList
       rows={[

@@ -1,5 +1,13 @@
 import type { Schema } from '@kosha/api-client';
-import { applyDefaults, formatInr, isPriceKnown, paiseToRupees } from '@kosha/domain';
+import {
+  applyDefaults,
+  formatInr,
+  isPaise,
+  isPriceKnown,
+  type Paise,
+  paiseToRupees,
+  zeroPaise,
+} from '@kosha/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -10,7 +18,7 @@ import { stored } from '../../shared/browser/stored.ts';
 
 export interface Application {
   cardId: string;
-  amountPaise: number;
+  amountPaise: Paise;
   productId: string;
   isAutoMoney: boolean;
 }
@@ -54,14 +62,14 @@ function chosenCard(cards: readonly Schema<'BankCard'>[] | undefined, id: string
 }
 
 interface Draft {
-  amountPaise?: number;
+  amountPaise?: Paise;
   isAutoMoney?: boolean;
 }
 
 /** Keeps the choices while the person adds a bank card, and over a reload, until the session ends. */
 const draftOf = (productId: string) =>
   stored('session', `kosha.apply.${productId}`, ({ amountPaise, isAutoMoney }): Draft => ({
-    ...(typeof amountPaise === 'number' && { amountPaise }),
+    ...(isPaise(amountPaise) && { amountPaise }),
     ...(typeof isAutoMoney === 'boolean' && { isAutoMoney }),
   }));
 
@@ -81,7 +89,7 @@ function useApplyDraft(productId: string, product: ProductInfo) {
   return {
     amounts,
     // The form is shown only where amounts are offered.
-    amount: chosen ?? toOption(largestAmount(product) ?? 0),
+    amount: chosen ?? toOption(largestAmount(product) ?? zeroPaise),
     chooseAmount(value: string) {
       const option = amounts.find((amount) => amount.value === value);
       if (!option) return;
@@ -98,7 +106,7 @@ function useApplyDraft(productId: string, product: ProductInfo) {
 const wantsAutoMoney = ({ isAutoMoney = applyDefaults.autoMoney === 1 }: Draft) => isAutoMoney;
 
 /** One amount of the list; its value is in rupees. */
-const toOption = (paise: number) => ({
+const toOption = (paise: Paise) => ({
   paise,
   value: String(paiseToRupees(paise)),
   label: formatInr(paise),

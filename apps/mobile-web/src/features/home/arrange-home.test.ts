@@ -1,3 +1,4 @@
+import { asPaise } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
 import type { HomeProduct, InProgressOrder } from '../../shared/queries/home-index.ts';
 import { arrangeHome } from './arrange-home.ts';
@@ -35,11 +36,11 @@ describe('home from top to bottom', () => {
 
   it('begins with the best offer when nothing is in progress, the others as the server has them', () => {
     const products = [
-      product('Platinum', { productStatus: 0, maxAmountPaise: 6_000_000 }),
+      product('Platinum', { productStatus: 0, maxAmountPaise: asPaise(6_000_000) }),
       product('Flex'),
-      product('Full', { isFull: 1, maxAmountPaise: 5_000_000 }),
-      product('Partner', { productType: 0, maxAmountPaise: 5_000_000 }),
-      product('Gold', { maxAmountPaise: 4_000_000 }),
+      product('Full', { isFull: 1, maxAmountPaise: asPaise(5_000_000) }),
+      product('Partner', { productType: 0, maxAmountPaise: asPaise(5_000_000) }),
+      product('Gold', { maxAmountPaise: asPaise(4_000_000) }),
     ];
     const home = arrangeHome({ orders: [], products });
     expect(home.firstOffer?.name).toBe('Gold');
@@ -54,7 +55,10 @@ describe('home from top to bottom', () => {
     ['a full one', { isFull: 1 }, 'Mini'],
     ['any other', {}, 'Flex'],
   ])('leads with a smaller amount rather than with %s', (_, changes, first) => {
-    const products = [product('Flex', changes), product('Mini', { maxAmountPaise: 100_000 })];
+    const products = [
+      product('Flex', changes),
+      product('Mini', { maxAmountPaise: asPaise(100_000) }),
+    ];
     expect(arrangeHome({ orders: [], products }).firstOffer?.name).toBe(first);
   });
 
@@ -65,9 +69,9 @@ describe('home from top to bottom', () => {
 
   it('stands on the ladder with the largest open product of its own', () => {
     const products = [
-      product('Mini', { maxAmountPaise: 100_000 }),
+      product('Mini', { maxAmountPaise: asPaise(100_000) }),
       product('Flex'),
-      product('Partner', { productType: 0, maxAmountPaise: 5_000_000 }),
+      product('Partner', { productType: 0, maxAmountPaise: asPaise(5_000_000) }),
     ];
     const { standing } = arrangeHome({ orders: [order('6', 'Flex')], products });
     expect(standing?.name).toBe('Flex');

@@ -1,4 +1,4 @@
-import { isBeforePayout } from '@kosha/domain';
+import { isBeforePayout, less } from '@kosha/domain';
 import { Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -33,7 +33,7 @@ function ComingCost({ order }: CostLineProps) {
       {text('comingCost', {
         get: amountText(receivedPaise),
         repay: amountText(repaymentPaise),
-        cost: amountText(repaymentPaise - receivedPaise),
+        cost: amountText(less(repaymentPaise, receivedPaise)),
       })}
     </Text>
   );

@@ -1,11 +1,13 @@
 import type { Schema } from '@kosha/api-client';
 import {
+  asPaise,
   formatDayCount,
   formatInr,
   formatPercent,
   formatPeriods,
   less,
   limits,
+  type Paise,
 } from '@kosha/domain';
 import { CheckList, Heading, HeroZone, KeyValueList, Slip, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -57,7 +59,7 @@ export function ProductFacts({ product, info }: ProductFactsProps) {
 function AmountRange({ amountsPaise }: Pick<ProductInfo, 'amountsPaise'>) {
   const highest = largestAmount({ amountsPaise });
   if (highest === undefined) return dots;
-  const lowest = Math.min(...amountsPaise);
+  const lowest = asPaise(Math.min(...amountsPaise));
   if (lowest === highest) return <Money paise={highest} size="hero" />;
   // Small enough for both on one line.
   return (
@@ -70,7 +72,7 @@ function AmountRange({ amountsPaise }: Pick<ProductInfo, 'amountsPaise'>) {
 }
 
 /** The price of the largest amount; the apply page has those of the others. */
-function LargestOffer({ productId, amountPaise }: { productId: string; amountPaise: number }) {
+function LargestOffer({ productId, amountPaise }: { productId: string; amountPaise: Paise }) {
   const text = useMessages(paymentMessages);
   const { data: price, isError } = useQuery(quoteQuery(productId, amountPaise));
   if (isError) {

@@ -1,4 +1,4 @@
-import { formatDateTime, formatDayCount, formatPercent, limits } from '@kosha/domain';
+import { formatDateTime, formatDayCount, formatPercent, limits, type Paise } from '@kosha/domain';
 import { KeyValueList, RefreshIcon, Stack, type KeyValueRow } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -29,7 +29,7 @@ export function SchedulePrice({ schedule }: ScheduleProps) {
   );
 }
 
-function Price({ schedule, amountPaise }: ScheduleProps & { amountPaise: number }) {
+function Price({ schedule, amountPaise }: ScheduleProps & { amountPaise: Paise }) {
   const text = useMessages(scheduleMessages);
   const { productId, currentOrderId } = schedule;
   const quote = useQuery(quoteQuery(productId, amountPaise, currentOrderId));

@@ -1,4 +1,4 @@
-import { formatPercent, type KnownPaise, type LoanStatement } from '@kosha/domain';
+import { formatPercent, less, type KnownPaise, type LoanStatement } from '@kosha/domain';
 import type { CostFactsProps } from '@kosha/ui';
 import { useMessages } from '../i18n/messages.ts';
 import { amountText } from './money.tsx';
@@ -39,8 +39,7 @@ export function useCostWords({
 }: CostWords): CostFactsProps {
   const text = useMessages(paymentMessages);
   const [get, pay, costs] = tenseLabels[tense];
-  const shown = (paise: number | null | undefined) =>
-    paise === undefined ? dots : amountText(paise);
+  const shown = (paise: KnownPaise | undefined) => (paise === undefined ? dots : amountText(paise));
   return {
     youGet: { label: text(get), amount: shown(cost?.receivedPaise), note: received },
     youPay: {
@@ -96,5 +95,5 @@ const aprText = (percent: number) => formatPercent(Math.round(percent * 10) / 10
 
 function partsOf({ receivedPaise, costPaise, overdueFeePaise }: LoanCost) {
   if (receivedPaise === null || costPaise === null || overdueFeePaise === null) return null;
-  return { received: receivedPaise, cost: costPaise - overdueFeePaise, late: overdueFeePaise };
+  return { received: receivedPaise, cost: less(costPaise, overdueFeePaise), late: overdueFeePaise };
 }

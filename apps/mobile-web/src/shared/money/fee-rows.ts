@@ -1,4 +1,4 @@
-import { formatInr, waterfall, type StatementLine } from '@kosha/domain';
+import { formatInr, type StatementLine, waterfall, zeroPaise } from '@kosha/domain';
 import type { FeeRow } from '@kosha/ui';
 import type { useMessages } from '../i18n/messages.ts';
 import { dots, tenseLabels, type LoanCost, type LoanTense } from './cost-words.ts';
@@ -48,12 +48,12 @@ export function feeRows(
 /** The rows of a price that is not known yet, so that nothing moves when it comes. */
 export function pendingRows(tense: LoanTense, text: PaymentText): FeeRow[] {
   const lines = waterfall({
-    principalPaise: 0,
-    processingFeePaise: 0,
-    gstPaise: 0,
-    interestPaise: 0,
-    receivedPaise: 0,
-    repaymentPaise: 0,
+    principalPaise: zeroPaise,
+    processingFeePaise: zeroPaise,
+    gstPaise: zeroPaise,
+    interestPaise: zeroPaise,
+    receivedPaise: zeroPaise,
+    repaymentPaise: zeroPaise,
   });
   const rows = feeRows(lines, tense, text);
   return rows.map((row) => ({ ...row, amount: dots }));
@@ -72,6 +72,6 @@ export function costSentence(
   return text('sum', {
     costs: text(tenseLabels[tense][2]),
     parts: parts.join(' + '),
-    total: formatInr(cost.costPaise ?? 0),
+    total: formatInr(cost.costPaise ?? zeroPaise),
   });
 }

@@ -1,14 +1,13 @@
-import { formatInr } from '@kosha/domain';
+import { formatInr, type KnownPaise } from '@kosha/domain';
 import { Amount, type AmountProps } from '@kosha/ui';
 
 const inrParts = /^(\D*)([\d,]+)(?:\.(\d+))?$/;
 
 /** An amount of integer paise (D16) as text; a dash for one that could not be read. */
-export const amountText = (paise: number | null): string =>
-  paise === null ? '—' : formatInr(paise);
+export const amountText = (paise: KnownPaise): string => (paise === null ? '—' : formatInr(paise));
 
 interface MoneyProps {
-  paise: number | null;
+  paise: KnownPaise;
   size?: AmountProps['size'];
 }
 

@@ -1,4 +1,4 @@
-import { formatDayCount, limits } from '@kosha/domain';
+import { formatDayCount, limits, type Paise } from '@kosha/domain';
 import { CostFacts, Stack, Text, VisuallyHidden } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../i18n/messages.ts';
@@ -9,7 +9,7 @@ import { QuoteCondition } from './quote-condition.tsx';
 
 interface OfferCostProps {
   productId: string;
-  amountPaise: number;
+  amountPaise: Paise;
   /** Said when there is no price. */
   notKnown?: string;
   /** The order after which this loan starts, and whether it is repaid right now. */

@@ -1,3 +1,4 @@
+import { asPaise } from '@kosha/domain';
 import { readPendingPayment, rememberPendingPayment } from './pending-payment.ts';
 import type { PendingPayment } from './pending-payment.ts';
 
@@ -7,7 +8,7 @@ export function hasPendingPayment(changes: Partial<PendingPayment> = {}): void {
     orderId: '70012',
     purpose: 'repayment',
     startedAtMs: Date.now() - 60_000,
-    amountPaise: 502_800,
+    amountPaise: asPaise(502_800),
     wish: 'none',
     hasReturned: false,
     ...changes,

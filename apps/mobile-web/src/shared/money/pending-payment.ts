@@ -1,3 +1,4 @@
+import type { KnownPaise } from '@kosha/domain';
 import { onSessionEnd } from '../session/session.ts';
 import { stored } from '../browser/stored.ts';
 
@@ -24,7 +25,7 @@ export interface PendingPayment {
   /** Epoch milliseconds. */
   startedAtMs: number;
   /** What was to be paid; null where that is not known. */
-  amountPaise: number | null;
+  amountPaise: KnownPaise;
   /** What is known about the next loan; shown after the return. */
   wish: ReapplyWish;
   /** True once the return has led to the order; after that Home stays Home. */

@@ -1,11 +1,13 @@
 import { unwrap, type Schema } from '@kosha/api-client';
 import {
+  type KnownPaise,
+  type KnownPrice,
   less,
   limits,
   offerStatement,
+  type Paise,
   paiseToRupees,
   tierByOrderNum,
-  type KnownPrice,
 } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../server/api.ts';
@@ -32,7 +34,7 @@ export const quoteCost = (quote: Quote): LoanCost => offerStatement(quote, limit
  * The price of one amount, now or after the order `repaidFirst` is repaid (D10, D11). Each has its own
  * cache entry, so that a late answer overwrites no other.
  */
-export const quoteQuery = (productId: string, amountPaise: number, repaidFirst?: string) =>
+export const quoteQuery = (productId: string, amountPaise: Paise, repaidFirst?: string) =>
   queryOptions({
     queryKey: ['quote', productId, amountPaise, repaidFirst ?? null],
     queryFn: async ({ signal }) => {
@@ -48,7 +50,7 @@ export const quoteQuery = (productId: string, amountPaise: number, repaidFirst?:
   });
 
 /** Without a received amount, fee and GST are taken from what is borrowed (D17). */
-function toQuote(principalPaise: number, answer: Schema<'Quote'>): Quote {
+function toQuote(principalPaise: Paise, answer: Schema<'Quote'>): Quote {
   const processingFeePaise = readPaise(answer.serviceFee, 'Quote.serviceFee');
   const gstPaise = readPaise(answer.gstFee, 'Quote.gstFee');
   return {
@@ -58,7 +60,7 @@ function toQuote(principalPaise: number, answer: Schema<'Quote'>): Quote {
     interestPaise: readPaise(answer.interest, 'Quote.interest'),
     receivedPaise:
       answer.arriveAmount === undefined
-        ? less<number | null>(less<number | null>(principalPaise, processingFeePaise), gstPaise)
+        ? less<KnownPaise>(less<KnownPaise>(principalPaise, processingFeePaise), gstPaise)
         : readPaise(answer.arriveAmount, 'Quote.arriveAmount'),
     repaymentPaise: readPaise(answer.repaymentAmount, 'Quote.repaymentAmount'),
     repaymentDate: answer.repaymentDate,

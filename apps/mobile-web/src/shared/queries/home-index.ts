@@ -13,7 +13,7 @@ import { readExtensions } from './paid-extensions.ts';
 
 /** A product on offer (§3 Home product). */
 export interface HomeProduct extends Omit<Schema<'HomeProduct'>, 'maxAmount'> {
-  maxAmountPaise: number | null;
+  maxAmountPaise: KnownPaise;
 }
 
 /** An order that asks for a next step (§3 In-progress order). */
@@ -27,12 +27,12 @@ export interface InProgressOrder extends Omit<
   | 'extensions'
   | 'serverTime'
 > {
-  amountPaise: number | null;
-  interestPaise: number | null;
+  amountPaise: KnownPaise;
+  interestPaise: KnownPaise;
   /** Undefined where the server does not tell it here, as the next three (D51). */
-  repaymentPaise: number | null | undefined;
-  receivedPaise: number | null | undefined;
-  overdueFeePaise: number | null | undefined;
+  repaymentPaise: KnownPaise | undefined;
+  receivedPaise: KnownPaise | undefined;
+  overdueFeePaise: KnownPaise | undefined;
   extensions: readonly PaidExtension<KnownPaise>[] | undefined;
   /** The server's time of the answer, the phone's where it is not told (D51); epoch milliseconds. */
   nowMs: number;

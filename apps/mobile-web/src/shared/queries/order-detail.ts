@@ -17,14 +17,14 @@ type Read =
 
 /** One order (§3 Order detail). An amount that cannot be read is null. */
 export interface Order extends Omit<Schema<'OrderDetail'>, Read> {
-  loanAmountPaise: number | null;
-  receivedPaise: number | null;
+  loanAmountPaise: KnownPaise;
+  receivedPaise: KnownPaise;
   /** What is to be repaid in all, with the overdue fee. */
-  repaymentPaise: number | null;
-  processingFeePaise: number | null;
-  gstPaise: number | null;
-  interestPaise: number | null;
-  overdueFeePaise: number | null;
+  repaymentPaise: KnownPaise;
+  processingFeePaise: KnownPaise;
+  gstPaise: KnownPaise;
+  interestPaise: KnownPaise;
+  overdueFeePaise: KnownPaise;
   /** Those that were paid (D53); undefined where the server does not tell them. */
   extensions: readonly PaidExtension<KnownPaise>[] | undefined;
   /** The server's time when it answered, epoch milliseconds; the phone's time if the server does not tell. */

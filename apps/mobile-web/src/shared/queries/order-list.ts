@@ -10,11 +10,11 @@ type Read = 'loanAmount' | 'arriveAmount' | 'repaymentAmount' | 'overdueFee' | '
 
 /** One order of the list (§3 Order list item). */
 export interface ListedOrder extends Omit<Schema<'OrderListItem'>, Read> {
-  loanAmountPaise: number | null;
-  receivedPaise: number | null;
-  repaymentPaise: number | null;
+  loanAmountPaise: KnownPaise;
+  receivedPaise: KnownPaise;
+  repaymentPaise: KnownPaise;
   /** Null also where the server does not tell it here (D51). */
-  overdueFeePaise: number | null;
+  overdueFeePaise: KnownPaise;
   /** The server's time when it answered, epoch milliseconds; the phone's time if the server does not tell. */
   serverTime: number;
   /** Those that were paid (D53); undefined where the server does not tell them. */

@@ -1,3 +1,4 @@
+import { asPaise, type Paise } from '@kosha/domain';
 import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../server/api.ts';
@@ -6,12 +7,12 @@ import { readPaise } from './read-paise.ts';
 /** A product's facts: amounts, rates, lists (§3 Product info). */
 export interface ProductInfo extends Omit<Schema<'ProductInfo'>, 'amountList'> {
   /** What may be borrowed, in the server's order. */
-  amountsPaise: readonly number[];
+  amountsPaise: readonly Paise[];
 }
 
 /** What the product and the apply page show first (§9); undefined when nothing is offered. */
 export const largestAmount = ({ amountsPaise }: Pick<ProductInfo, 'amountsPaise'>) =>
-  amountsPaise.length > 0 ? Math.max(...amountsPaise) : undefined;
+  amountsPaise.length > 0 ? asPaise(Math.max(...amountsPaise)) : undefined;
 
 export const productInfoQuery = (id: string) =>
   queryOptions({

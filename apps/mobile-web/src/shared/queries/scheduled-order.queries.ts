@@ -1,3 +1,4 @@
+import type { KnownPaise } from '@kosha/domain';
 import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../server/api.ts';
@@ -6,7 +7,7 @@ import { readPaise } from './read-paise.ts';
 /** A loan that is applied for when the present one is settled (§3.34, D10). */
 export interface ScheduledOrder extends Omit<Schema<'ScheduledOrder'>, 'expectBorrowAmount'> {
   /** Null when it cannot be read. */
-  amountPaise: number | null;
+  amountPaise: KnownPaise;
   state: Schema<'ScheduleState'>;
 }
 

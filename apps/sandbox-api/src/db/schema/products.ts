@@ -1,3 +1,4 @@
+import type { Paise } from '@kosha/domain';
 import { boolean, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { id, percent } from './columns.ts';
 
@@ -12,7 +13,7 @@ export const products = pgTable('products', {
   isFull: boolean().notNull().default(false),
   /** 2 to 5: the tier that a borrower needs (D18). Any other value needs none. */
   orderNum: integer().notNull(),
-  amountsPaise: jsonb().$type<readonly number[]>().notNull(),
+  amountsPaise: jsonb().$type<readonly Paise[]>().notNull(),
   periodDays: integer().notNull(),
   /** The periods it is offered for (D38); a quote is always for \`periodDays\`. */
   periodsDays: jsonb().$type<readonly number[]>().notNull(),

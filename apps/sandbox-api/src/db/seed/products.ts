@@ -1,8 +1,7 @@
+import { rupeesToPaise } from '@kosha/domain';
 import type { products } from '../schema/index.ts';
 
 type Product = typeof products.$inferInsert;
-
-const paisePerRupee = 100;
 
 const eligibility = ['Indian citizen', '18 years or older'];
 const requirements = [
@@ -22,7 +21,7 @@ function badge(letter: string, colour: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-const rupees = (...amounts: readonly number[]) => amounts.map((amount) => amount * paisePerRupee);
+const rupees = (...amounts: readonly number[]) => amounts.map(rupeesToPaise);
 
 const common = {
   periodDays: 7,

@@ -1,9 +1,10 @@
+import type { Paise } from '@kosha/domain';
 import type { PublishedRule } from '../published-rule.ts';
 
 /** What an audit and a payout look at. */
 export interface AuditFacts {
-  principalPaise: number;
-  creditLimitPaise: number;
+  principalPaise: Paise;
+  creditLimitPaise: Paise;
   accountMasked: string;
 }
 

@@ -1,3 +1,4 @@
+import { isPaise, type Paise } from '@kosha/domain';
 import { paymentOutcomes, type PaymentOutcome } from '../../db/schema/index.ts';
 
 /** The path at which the payment provider reports how a payment ended (D30). */
@@ -10,7 +11,7 @@ export const signatureHeader = 'x-callback-signature';
 export interface ProviderNotice {
   paymentId: string;
   outcome: PaymentOutcome;
-  amountPaise: number;
+  amountPaise: Paise;
   /** When the payer decided, epoch ms. This tells whether a payment was in time, not when the notice came. */
   decidedAtMs: number;
 }
@@ -19,7 +20,8 @@ export interface ProviderNotice {
 export function readNotice(body: string): ProviderNotice | null {
   const { paymentId, outcome, amountPaise, decidedAtMs } = fieldsOf(body);
   const known = paymentOutcomes.find((one) => one === outcome);
-  if (known === undefined || !isCount(amountPaise) || !isCount(decidedAtMs)) return null;
+  if (known === undefined || !isPaise(amountPaise) || amountPaise < 0 || !isCount(decidedAtMs))
+    return null;
   if (typeof paymentId !== 'string' || !/^[\w-]{1,64}$/.test(paymentId)) return null;
   return { paymentId, outcome: known, amountPaise, decidedAtMs };
 }

@@ -1,4 +1,4 @@
-import { limits, type LoanStatement } from '@kosha/domain';
+import { less, limits, type LoanStatement, type Paise } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import {
@@ -28,7 +28,7 @@ export interface CheckoutView {
 
 interface CheckoutLine {
   label: string;
-  paise: number;
+  paise: Paise;
 }
 
 /** The checkout of a payment at `now`. Throws NotFound. */
@@ -70,10 +70,10 @@ const repaymentLines = (
   { amountPaise }: Payment,
   { repaymentPaise, overdueFeePaise }: LoanStatement,
 ) => {
-  const agreedPaise = repaymentPaise - overdueFeePaise;
+  const agreedPaise = less(repaymentPaise, overdueFeePaise);
   return withAmount([
     { label: 'Repayment', paise: agreedPaise },
-    { label: 'Overdue fee', paise: amountPaise - agreedPaise },
+    { label: 'Overdue fee', paise: less(amountPaise, agreedPaise) },
   ]);
 };
 

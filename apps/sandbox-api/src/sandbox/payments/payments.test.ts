@@ -1,3 +1,4 @@
+import { asPaise } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
 import { decide, signIn } from '../../../test/borrower.ts';
 import { sendForm, sendJson } from '../../../test/send.ts';
@@ -49,10 +50,10 @@ describe('the page of payments', () => {
   });
 
   it('shows a payment here of which the provider knows nothing', async () => {
-    const charge = { outcome: 'paid', amountPaise: 100, acknowledgedAtMs: 1 } as const;
+    const charge = { outcome: 'paid', amountPaise: asPaise(100), acknowledgedAtMs: 1 } as const;
     const payment = {
       state: 'paid',
-      amountPaise: 100,
+      amountPaise: asPaise(100),
       refundDueAtMs: null,
     } as ComparedPayment['payment'];
     expect(verdictOn(payment, null)).toBe('differs');
@@ -60,7 +61,7 @@ describe('the page of payments', () => {
     expect(verdictOn({ ...payment, state: 'open' }, null)).toBe('not-begun');
     expect(verdictOn(payment, charge)).toBe('agrees');
     expect(verdictOn({ ...payment, refundDueAtMs: 1 }, charge)).toBe('to-give-back');
-    expect(verdictOn({ ...payment, amountPaise: 99 }, charge)).toBe('differs');
+    expect(verdictOn({ ...payment, amountPaise: asPaise(99) }, charge)).toBe('differs');
     expect(verdictOn({ ...payment, state: 'failed' }, charge)).toBe('differs');
     expect(verdictOn(payment, { ...charge, acknowledgedAtMs: null })).toBe('notice-under-way');
   });

@@ -1,4 +1,4 @@
-import { dayMs } from '@kosha/domain';
+import { asPaise, dayMs, type Paise } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { bindCard } from '../../services/card/bind.ts';
@@ -14,7 +14,7 @@ export interface Borrower {
 }
 
 /** More than every product offers. */
-const ampleLimitPaise = 10_000_000;
+const ampleLimitPaise = asPaise(10_000_000);
 const ifsc = 'HDFC0001234';
 const sampleAccountNo = '50100234567891';
 /** The payout fails because of the last digit (D29). */
@@ -48,7 +48,7 @@ export async function borrower(
   {
     creditLimitPaise = ampleLimitPaise,
     accountNo = sampleAccountNo,
-  }: { creditLimitPaise?: number; accountNo?: string } = {},
+  }: { creditLimitPaise?: Paise; accountNo?: string } = {},
 ): Promise<Borrower> {
   const { tx, keys, now } = stage;
   const userId = await signUp(stage, creditLimitPaise);

@@ -1,4 +1,4 @@
-import { dayMs, type OrderState } from '@kosha/domain';
+import { dayMs, type OrderState, type Paise } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orders, providerCharges } from '../../db/schema/index.ts';
@@ -143,7 +143,7 @@ async function pay(tx: Db, charge: Fee, atMs: number): Promise<void> {
 
 interface Fee {
   paymentId: string;
-  amountPaise: number;
+  amountPaise: Paise;
 }
 
 /** Moves the order to a state that no call leads to yet. */

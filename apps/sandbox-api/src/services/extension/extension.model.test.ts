@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { dayMs, wholeDaysOverdue } from '@kosha/domain';
+import { asPaise, dayMs, wholeDaysOverdue } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { it } from 'vitest';
@@ -151,7 +151,12 @@ class ReportLate implements Command {
     if (paymentId === null || model.request === null) return;
     const { request } = model;
     const decidedAtMs = request.atMs + (this.isInTime ? dayMs - 1 : dayMs);
-    const notice = { paymentId, outcome: 'paid', amountPaise: feePaise, decidedAtMs } as const;
+    const notice = {
+      paymentId,
+      outcome: 'paid',
+      amountPaise: asPaise(feePaise),
+      decidedAtMs,
+    } as const;
     await takeNotice(server().db, notice, decidedAtMs);
     await takeNotice(server().db, notice, decidedAtMs);
     const canStillBuy = request.end === 'open' || request.end === 'expired';

@@ -1,4 +1,4 @@
-import { dayMs } from '@kosha/domain';
+import { asPaise, dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { decide, signIn } from '../../../test/borrower.ts';
@@ -140,7 +140,7 @@ describe('money that arrives after the end', () => {
   const report = async (paymentId: string, decidedAtMs: number) =>
     takeNotice(
       server().db,
-      { paymentId, outcome: 'paid', amountPaise: 20_500, decidedAtMs },
+      { paymentId, outcome: 'paid', amountPaise: asPaise(20_500), decidedAtMs },
       decidedAtMs,
     );
 

@@ -1,5 +1,13 @@
 import type { Schema } from '@kosha/api-client';
-import { formatDate, formatDateTime, formatInr, limits, paiseToRupees } from '@kosha/domain';
+import {
+  addUp,
+  formatDate,
+  formatDateTime,
+  formatInr,
+  limits,
+  paiseToRupees,
+  zeroPaise,
+} from '@kosha/domain';
 import type { Order } from '../ledger/move.ts';
 import type { Payment } from '../ledger/payments.ts';
 import type { Extension } from '../ledger/extensions.ts';
@@ -24,8 +32,8 @@ export function extensionInfo(
     extensionId: extension.id,
     orderRepayId: order.id,
     extensionFee: paiseToRupees(feePaise),
-    extensionFeePaid: paiseToRupees(state === 'paid' ? feePaise : 0),
-    extensionServiceFee: paiseToRupees(processingFeePaise + gstPaise),
+    extensionFeePaid: paiseToRupees(state === 'paid' ? feePaise : zeroPaise),
+    extensionServiceFee: paiseToRupees(addUp([processingFeePaise, gstPaise])),
     extensionRate: extension.ratePercent,
     interest: paiseToRupees(interestPaise),
     extensionApplyTime: extension.requestedAtMs,

@@ -1,14 +1,16 @@
 import type { Schema } from '@kosha/api-client';
 import {
+  asPaise,
   daysBetween,
   formatDayCount,
   formatInr,
   formatWeekday,
   isTerminal,
-  orderStateRow,
-  paiseToRupees,
   type LoanStatement,
   type OrderState,
+  orderStateRow,
+  paiseToRupees,
+  zeroPaise,
 } from '@kosha/domain';
 import { toFlag } from '../../flag.ts';
 import { statementOf, type LoadedOrder } from '../ledger/orders.ts';
@@ -60,7 +62,7 @@ function dueMessage(statement: LoanStatement, now: number): string {
     const left = days === 0 ? 'today' : `${formatDayCount(days)} left`;
     return `by ${formatWeekday(dueAtMs)} · ${left}`;
   }
-  return `${formatDayCount(overdueDays)} late · ${formatInr(overdueFeePerDayPaise ?? 0)} more each day`;
+  return `${formatDayCount(overdueDays)} late · ${formatInr(overdueFeePerDayPaise ?? zeroPaise)} more each day`;
 }
 
 export function homeProduct(
@@ -78,7 +80,7 @@ export function homeProduct(
     id,
     name,
     logo,
-    maxAmount: paiseToRupees(Math.max(...amountsPaise)),
+    maxAmount: paiseToRupees(asPaise(Math.max(...amountsPaise))),
     productType: toFlag(externalUrl === null),
     productStatus: toFlag(locked === null),
     isFull: toFlag(isFull),

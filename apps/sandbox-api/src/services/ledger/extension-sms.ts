@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatInr } from '@kosha/domain';
+import { formatDate, formatDateTime, formatInr, type Paise } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { findStatement } from './loan.ts';
 import type { Order } from './move.ts';
@@ -17,7 +17,7 @@ const words = {
     `The 24 hours to pay for the extension of your loan ${orderNo} are over. Its due date stays as it was.`,
   refunded: (orderNo, { feePaise }) =>
     `We received ${formatInr(feePaise)} for an extension of your loan ${orderNo} that had ended. The due date did not move, and the money goes back to you.`,
-} as const satisfies Record<string, (orderNo: string, terms: Terms, owedPaise: number) => string>;
+} as const satisfies Record<string, (orderNo: string, terms: Terms, owedPaise: Paise) => string>;
 
 /** Tells the borrower by SMS what happened to an extension of the order, as it is at `now`. */
 export async function tellByExtensionSms(

@@ -1,4 +1,4 @@
-import { canDo } from '@kosha/domain';
+import { canDo, type Paise } from '@kosha/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orders, schedules } from '../../db/schema/index.ts';
@@ -15,7 +15,7 @@ export interface Reapplication {
   userId: string;
   orderNo: string;
   cardId: string;
-  amountPaise: number;
+  amountPaise: Paise;
   now: number;
 }
 

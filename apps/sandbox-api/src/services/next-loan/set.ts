@@ -1,4 +1,4 @@
-import { canDo, isSettled, type LoanUsage } from '@kosha/domain';
+import { canDo, isSettled, type LoanUsage, type Paise } from '@kosha/domain';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { schedules } from '../../db/schema/index.ts';
@@ -17,7 +17,7 @@ export interface AutoApply {
   orderId: string;
   /** Null when the borrower chooses one later (D09). */
   cardId: string | null;
-  amountPaise: number;
+  amountPaise: Paise;
   usage: LoanUsage;
   now: number;
 }

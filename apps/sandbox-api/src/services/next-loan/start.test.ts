@@ -1,4 +1,4 @@
-import { rupeesToPaise } from '@kosha/domain';
+import { asPaise, rupeesToPaise } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
@@ -36,7 +36,12 @@ describe('a scheduled order whose loan is settled', () => {
     const { db, deps } = server();
     await decide(server(), paymentId, 'paid');
     const decidedAtMs = await readNow(db, deps.realNow);
-    const notice = { paymentId, outcome: 'paid', amountPaise: 502_800, decidedAtMs } as const;
+    const notice = {
+      paymentId,
+      outcome: 'paid',
+      amountPaise: asPaise(502_800),
+      decidedAtMs,
+    } as const;
     await Promise.all([1, 2].map(() => takeNotice(db, notice, decidedAtMs)));
     await server().deliverCallbacks();
     expect(await amountsOf(borrower)).toEqual([3000, 5000]);

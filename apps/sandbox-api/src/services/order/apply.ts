@@ -1,4 +1,4 @@
-import { dayMs, type LoanUsage } from '@kosha/domain';
+import { dayMs, type LoanUsage, type Paise } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
@@ -14,7 +14,7 @@ export interface Application {
   userId: string;
   productId: string;
   cardId: string;
-  amountPaise: number;
+  amountPaise: Paise;
   /** True when the money is sent without 'Get Money' being pressed. */
   isAutoMoney: boolean;
   /** Without one the order gets the next number. */

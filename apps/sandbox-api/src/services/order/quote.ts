@@ -1,9 +1,10 @@
 import {
+  type LoanPrice,
   nextLoanTier,
+  type NextLoanTier,
+  type Paise,
   quote,
   tierForOnTimeRepayments,
-  type LoanPrice,
-  type NextLoanTier,
 } from '@kosha/domain';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
@@ -19,7 +20,7 @@ import { loadOrder, statementOf } from '../ledger/orders.ts';
  */
 export function quoteFor(
   product: Product,
-  amountPaise: number,
+  amountPaise: Paise,
   onTimeRepayments: number,
 ): LoanPrice {
   if (!product.amountsPaise.includes(amountPaise)) {

@@ -1,4 +1,4 @@
-import { dayMs } from '@kosha/domain';
+import { asPaise, dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { decide, signIn } from '../../../test/borrower.ts';
@@ -9,7 +9,7 @@ import { listSms } from '../../providers/sms/inbox.ts';
 import { takeNotice } from './take-notice.ts';
 
 const server = useTestServer();
-const repaymentPaise = 502_800;
+const repaymentPaise = asPaise(502_800);
 
 async function report(paymentId: string, outcome: PaymentOutcome, changes: object = {}) {
   const { db, deps } = server();

@@ -1,4 +1,4 @@
-import { canDo } from '@kosha/domain';
+import { canDo, type Paise } from '@kosha/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { payments, type PaymentState } from '../../db/schema/index.ts';
@@ -54,7 +54,7 @@ export async function startRepayment(
 }
 
 /** The payer may decide at the same moment; a decided payment keeps the amount that was shown. */
-async function setPrice(tx: Db, paymentId: string, amountPaise: number): Promise<void> {
+async function setPrice(tx: Db, paymentId: string, amountPaise: Paise): Promise<void> {
   const priced = await tx
     .update(payments)
     .set({ amountPaise })

@@ -1,4 +1,4 @@
-import { dayMs, formatReapplyTime, minuteMs } from '@kosha/domain';
+import { asPaise, dayMs, formatReapplyTime, minuteMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { signIn } from '../../../test/borrower.ts';
@@ -39,7 +39,7 @@ describe('the audit', () => {
     const borrower = await signIn(server());
     await server()
       .db.update(users)
-      .set({ creditLimitPaise: 499_999 })
+      .set({ creditLimitPaise: asPaise(499_999) })
       .where(eq(users.phone, borrower.phone));
     const cardId = await borrower.addCard();
     const orderId = await borrower.takeLoan({ cardId });
@@ -88,7 +88,7 @@ describe('the audit', () => {
     const borrower = await signIn(server());
     await server()
       .db.update(users)
-      .set({ creditLimitPaise: 500_000 })
+      .set({ creditLimitPaise: asPaise(500_000) })
       .where(eq(users.phone, borrower.phone));
     expect(await borrower.state(await borrower.takeLoan())).toBe('6');
   });

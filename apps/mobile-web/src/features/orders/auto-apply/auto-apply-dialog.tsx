@@ -1,4 +1,4 @@
-import { formatInr, loanUsages } from '@kosha/domain';
+import { asPaise, formatInr, loanUsages } from '@kosha/domain';
 import { BottomSheet, Button, NativeSelectField, Notice, Stack, Text } from '@kosha/ui';
 import { failureText } from '../../../shared/server/failure-text.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -81,7 +81,7 @@ function Fields({ order, form, choices }: FieldsProps) {
           label: formatInr(paise),
         }))}
         isReadOnly={isReadOnly}
-        onChange={(event) => choose({ amountPaise: Number(event.currentTarget.value) })}
+        onChange={(event) => choose({ amountPaise: asPaise(Number(event.currentTarget.value)) })}
       />
       {/* Beside the amount: on a small phone its price is seen without scrolling. */}
       <OfferCost

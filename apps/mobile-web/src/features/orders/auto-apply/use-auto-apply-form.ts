@@ -1,5 +1,12 @@
 import type { ApiFailure, Schema } from '@kosha/api-client';
-import { loanUsages, nextLoanAmount, paiseToRupees, type LoanUsage } from '@kosha/domain';
+import {
+  isPaise,
+  type LoanUsage,
+  loanUsages,
+  nextLoanAmount,
+  type Paise,
+  paiseToRupees,
+} from '@kosha/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/server/api.ts';
@@ -19,7 +26,7 @@ export type AutoApplyForm = ReturnType<typeof useAutoApplyForm>;
 
 /** What was chosen by hand; what was not has a first value. */
 interface Chosen {
-  amountPaise?: number;
+  amountPaise?: Paise;
   cardId?: string | null;
   usage?: LoanUsage | undefined;
 }
@@ -32,7 +39,7 @@ const toUsage = (text: string) => loanUsages.find((usage) => usage === text);
 /** Keeps what was chosen over a reload, until it is sent or the session ends. */
 const draftOf = (orderId: string) =>
   stored('session', `kosha.auto-apply.${orderId}`, ({ amountPaise, cardId, usage }): Chosen => ({
-    ...(typeof amountPaise === 'number' && { amountPaise }),
+    ...(isPaise(amountPaise) && { amountPaise }),
     ...((typeof cardId === 'string' || cardId === null) && { cardId }),
     usage: toUsage(String(usage)),
   }));
@@ -88,7 +95,7 @@ export function useAutoApplyForm(order: Order, onSet: () => void) {
 function firstChoices(
   { loanAmountPaise, cardId }: Order,
   chosen: Chosen,
-  amountsPaise: readonly number[],
+  amountsPaise: readonly Paise[],
   cards: readonly Schema<'BankCard'>[],
 ) {
   const ownCard = cards.find(({ id }) => id === cardId)?.id ?? null;

@@ -1,3 +1,4 @@
+import type { KnownPaise } from '@kosha/domain';
 import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/server/api.ts';
@@ -13,12 +14,12 @@ type Renamed =
 
 /** What moving a due date costs and brings (§3 Extension info). An amount that cannot be read is null. */
 export interface Extension extends Omit<Schema<'ExtensionInfo'>, Renamed> {
-  feePaise: number | null;
+  feePaise: KnownPaise;
   /** How much of the fee is paid: all of it once the due date has moved. */
-  feePaidPaise: number | null;
+  feePaidPaise: KnownPaise;
   /** With its GST. */
-  processingFeePaise: number | null;
-  interestPaise: number | null;
+  processingFeePaise: KnownPaise;
+  interestPaise: KnownPaise;
   /** Until when the fee can be paid, epoch milliseconds; null unless its payment is awaited. */
   payUntilMs: number | null;
   /** Null where the server does not tell. */

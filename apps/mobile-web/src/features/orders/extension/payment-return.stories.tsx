@@ -1,3 +1,4 @@
+import { asPaise } from '@kosha/domain';
 import { success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof ExtensionScreen>;
 
 /** The page shows what was paid and the new due date, and no button to pay again. */
 export const Extended: Story = {
-  beforeEach: () => hasPendingPayment({ purpose: 'extension', amountPaise: 20_500 }),
+  beforeEach: () => hasPendingPayment({ purpose: 'extension', amountPaise: asPaise(20_500) }),
   parameters: server({ order: { extensionState: 3 }, calculate: success(paid()) }),
   play: async ({ canvas }) => {
     await canvas.findByText('We have received ₹205. Your loan is now due on 15 Jan 2026.');

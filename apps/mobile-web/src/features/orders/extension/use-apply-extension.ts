@@ -1,3 +1,4 @@
+import type { KnownPaise } from '@kosha/domain';
 import type { Schema } from '@kosha/api-client';
 import { useState } from 'react';
 import { api } from '../../../shared/server/api.ts';
@@ -23,7 +24,7 @@ interface ApplyExtension {
 /** The way to the checkout of an extension's fee (§4 Extension, D26). */
 export function useApplyExtension(
   names: ExtensionNames,
-  amountPaise: number | null,
+  amountPaise: KnownPaise,
   refresh: () => Promise<unknown>,
 ): ApplyExtension {
   const text = useMessages(repaymentMessages);

@@ -1,4 +1,4 @@
-import { canDo, formatDate, isBeforePayout } from '@kosha/domain';
+import { canDo, formatDate, isBeforePayout, zeroPaise } from '@kosha/domain';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';
 import { listedStatement } from '../../../shared/money/order-statement.ts';
@@ -21,7 +21,7 @@ export function OrderFacts({ order, hasLargeRepayment = false, without }: OrderF
   const isEarly = isBeforePayout(order.orderState);
   const { extensions, extensionFeesPaise } = listedStatement(order);
   const [receivedPaise, repaymentPaise] = hasNoLoan(order)
-    ? [0, 0]
+    ? [zeroPaise, zeroPaise]
     : [order.receivedPaise, order.repaymentPaise];
   return (
     <dl className={classes.facts}>

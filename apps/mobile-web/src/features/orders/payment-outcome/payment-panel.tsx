@@ -1,4 +1,4 @@
-import { formatInr, type PaymentView } from '@kosha/domain';
+import { formatInr, type KnownPaise, type PaymentView } from '@kosha/domain';
 import { Button, Link, Notice, RefreshIcon, Stack, type NoticeTone } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -12,7 +12,7 @@ import { useRefreshNow } from '../use-refresh.ts';
 interface PaymentPanelProps {
   outcome: PaymentOutcome;
   /** What was to be paid, where that is known. */
-  amountPaise: number | null;
+  amountPaise: KnownPaise;
   refresh: () => Promise<unknown>;
 }
 

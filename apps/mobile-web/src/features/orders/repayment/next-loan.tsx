@@ -1,4 +1,4 @@
-import { formatInr, maskAccount } from '@kosha/domain';
+import { asPaise, formatInr, maskAccount } from '@kosha/domain';
 import { NativeSelectField, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { OfferCost } from '../../../shared/money/offer-cost.tsx';
@@ -42,7 +42,7 @@ export function NextLoan({ order, amount, isReadOnly }: NextLoanProps) {
             label: formatInr(paise),
           }))}
           isReadOnly={isReadOnly}
-          onChange={(event) => amount.choose(Number(event.currentTarget.value))}
+          onChange={(event) => amount.choose(asPaise(Number(event.currentTarget.value)))}
         />
       )}
     </Stack>

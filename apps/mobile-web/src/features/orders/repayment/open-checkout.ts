@@ -1,4 +1,4 @@
-import { paymentLink } from '@kosha/domain';
+import { type KnownPaise, paymentLink } from '@kosha/domain';
 import {
   rememberPendingPayment,
   type PaymentPurpose,
@@ -10,7 +10,7 @@ interface Checkout {
   purpose: PaymentPurpose;
   /** The address that the server gave, not checked yet. */
   paymentUrl: string;
-  amountPaise: number | null;
+  amountPaise: KnownPaise;
   wish: ReapplyWish;
 }
 

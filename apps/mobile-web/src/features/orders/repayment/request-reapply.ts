@@ -1,4 +1,4 @@
-import { paiseToRupees } from '@kosha/domain';
+import { type Paise, paiseToRupees } from '@kosha/domain';
 import { api } from '../../../shared/server/api.ts';
 import { isUncertain } from '../../../shared/server/outcome.ts';
 import type { ReapplyWish } from '../../../shared/money/pending-payment.ts';
@@ -13,7 +13,7 @@ const patienceMs = 10_000;
  */
 export async function requestReapply(
   order: Order,
-  amountPaise: number,
+  amountPaise: Paise,
   idempotencyKey: string,
 ): Promise<ReapplyWish> {
   if (!order.cardId) return 'refused';

@@ -1,14 +1,14 @@
-import { nextLoanAmount } from '@kosha/domain';
+import { type KnownPaise, nextLoanAmount, type Paise } from '@kosha/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { productInfoQuery } from '../../../shared/queries/product-info.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
 export interface NextAmount {
-  offeredPaise: readonly number[];
+  offeredPaise: readonly Paise[];
   /** Null when there is no amount to ask for. */
-  chosenPaise: number | null;
-  choose: (paise: number) => void;
+  chosenPaise: KnownPaise;
+  choose: (paise: Paise) => void;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Paise } from '@kosha/domain';
 import type { ApiFailure } from '@kosha/api-client';
 import { useState } from 'react';
 import { api } from '../../../shared/server/api.ts';
@@ -11,7 +12,7 @@ import { requestReapply } from './request-reapply.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
 /** Whether the person wants a next loan (D23): of this amount, not at all, or was not asked. */
-export type NextLoan = { amountPaise: number } | 'unwished' | 'unasked';
+export type NextLoan = { amountPaise: Paise } | 'unwished' | 'unasked';
 
 export interface Problem {
   kind: 'payFailed' | 'withdrawFailed';

@@ -1,0 +1,19 @@
+import { asPaise, type KnownPaise } from './paise.ts';
+
+/** Null as soon as one of them is; so the result is null only where `Amount` may be. */
+export function addUp<Amount extends KnownPaise>(amounts: readonly Amount[]): Amount {
+  const known = amounts.filter((paise) => paise !== null);
+  return (
+    known.length < amounts.length
+      ? null
+      : asPaise(known.reduce<number>((all, paise) => all + paise, 0))
+  ) as Amount;
+}
+
+/** The difference of two amounts; null unless both are known. */
+export const less = <Amount extends KnownPaise>(paise: Amount, taken: Amount): Amount =>
+  (paise === null || taken === null ? null : asPaise(paise - taken)) as Amount;
+
+/** Throws MoneyError unless the result is whole. */
+export const times = (paise: KnownPaise, count: number): KnownPaise =>
+  paise === null ? null : asPaise(paise * count);
