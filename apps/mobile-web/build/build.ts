@@ -8,7 +8,7 @@ import { compressFolder } from './compress.ts';
 import { buildEarlyScript, buildWatchdog } from './early-script.ts';
 import { groupFiles } from './file-groups.ts';
 import { importWithStyles } from './import-with-styles.ts';
-import { drawPictures } from './pictures/pictures.ts';
+import { drawPictures } from './pictures.ts';
 import { dataProviderOf, noteFiles, readChunks } from './route-chunks.ts';
 import { retryImports } from './retry-imports.ts';
 import { readScreens } from './screens.ts';
@@ -65,7 +65,8 @@ const scripts = {
 const site = { appName, publicOrigin: process.env['PUBLIC_ORIGIN'] };
 await writePages(outputFolder, { pages, shells, renderNotes }, { chunks, scripts, site });
 await writeManifest(outputFolder, appName);
-for (const { file, content } of drawPictures()) await writeFile(join(outputFolder, file), content);
+for (const { file, content } of await drawPictures())
+  await writeFile(join(outputFolder, file), content);
 const paths = [...shells, ...pages].flatMap(({ pathname }) => pathname ?? []);
 await writeWorker(outputFolder, paths, chunks);
 await rm(join(outputFolder, '.vite'), { recursive: true });

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
-import { preview, touchIcon } from './pictures/pictures.ts';
+import { preview, touchIcon } from './pictures.ts';
 import { manifestFile } from './write-manifest.ts';
 
 export interface Site {

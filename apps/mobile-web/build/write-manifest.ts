@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '../src/shared/paths.ts';
-import { manifestIcons } from './pictures/pictures.ts';
+import { manifestIcons } from './pictures.ts';
 
 export const manifestFile = 'manifest.webmanifest';
 
