@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite, TestError } from 'playwright/types/testReporter';
+import type { JsonTestResults } from 'vitest/node';
 import { repositoryRoot } from './run.ts';
 
 interface RunTest {
@@ -34,29 +36,19 @@ function readJson<T>(file: string): T | undefined {
   }
 }
 
-interface VitestJson {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message?: string;
-    assertionResults: { fullName: string; duration?: number; failureMessages?: string[] }[];
-  }[];
-}
-
-/** A file that cannot be loaded has no failing test in the report, so failed suites count too. */
+/** A file that cannot be loaded or set up has no failing test in the report, so it counts as one. */
 export function readVitest(file: string): Report {
-  const json = readJson<VitestJson>(file);
+  const json = readJson<JsonTestResults>(file);
   if (!json) return noReport;
   const brokenFiles = json.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   const tests = json.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration = 0, failureMessages = [] }) => ({
+    assertionResults.map(({ fullName, duration, failureMessages }) => ({
       title: `${relative(repositoryRoot, name)} › ${fullName}`,
-      seconds: duration / 1000,
-      failure: firstLines(failureMessages[0]),
+      seconds: (duration ?? 0) / 1000,
+      failure: firstLines(failureMessages?.[0]),
     })),
   );
   const unread = brokenFiles.map(({ name, message }) => ({
@@ -71,33 +63,26 @@ export function readVitest(file: string): Report {
   };
 }
 
-interface PlaywrightSuite {
-  specs: {
-    file: string;
-    title: string;
-    tests: { results: { duration: number; errors: { message?: string }[] }[] }[];
-  }[];
-  suites?: PlaywrightSuite[];
-}
-
-interface PlaywrightJson {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites: PlaywrightSuite[];
-}
-
 /** A flaky or skipped journey does not count as passed. */
 export function readPlaywright(file: string): Report {
-  const json = readJson<PlaywrightJson>(file);
+  const json = readJson<JSONReport>(file);
   if (!json) return noReport;
   const { expected, unexpected, flaky, skipped } = json.stats;
   return {
     passed: expected,
-    failed: unexpected + flaky + skipped,
-    tests: json.suites.flatMap(journeysOf),
+    failed: unexpected + flaky + skipped + json.errors.length,
+    tests: [...json.suites.flatMap(journeysOf), ...json.errors.map(unreadOf)],
   };
 }
 
-function journeysOf({ specs, suites = [] }: PlaywrightSuite): RunTest[] {
+/** An error outside of journeys, such as a file that cannot be loaded. */
+const unreadOf = ({ location, message }: TestError): RunTest => ({
+  title: location ? relative(repositoryRoot, location.file) : 'journeys',
+  seconds: 0,
+  failure: firstLines(message),
+});
+
+function journeysOf({ specs, suites = [] }: JSONReportSuite): RunTest[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.flatMap(({ results }) =>
       results.map(({ duration, errors }) => ({

@@ -1,3 +1,4 @@
+import type { Log, PhysicalLocation, Result } from 'sarif';
 import type { FindingSource, Level, Report } from '../report.ts';
 import type { Format } from './format.ts';
 
@@ -5,52 +6,50 @@ const sarifLevels = {
   breaking: 'error',
   warning: 'warning',
   info: 'note',
-} as const satisfies Record<Level, string>;
+} as const satisfies Record<Level, Result.level>;
 
 /** SARIF 2.1.0, which GitHub shows as notes beside the lines of a pull request. */
-export const sarif: Format = (report, title) =>
-  `${JSON.stringify(
-    {
-      $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-      version: '2.1.0',
-      runs: [
-        {
-          tool: { driver: { name: title, rules: rulesOf(report) } },
-          results: report.findings.map((finding) => ({
-            ruleId: finding.rule,
-            level: sarifLevels[finding.level],
-            message: { text: finding.message },
-            locations: [
-              {
-                physicalLocation: locate(finding.source),
-                ...(finding.pointer && {
-                  logicalLocations: [{ fullyQualifiedName: finding.pointer }],
-                }),
-              },
-            ],
-            properties: { operations: finding.operations, screens: finding.screens },
-          })),
-          invocations: [
+export const sarif: Format = (report, title) => {
+  const log: Log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: title, rules: rulesOf(report) } },
+        results: report.findings.map((finding) => ({
+          ruleId: finding.rule,
+          level: sarifLevels[finding.level],
+          message: { text: finding.message },
+          locations: [
             {
-              executionSuccessful: true,
-              toolExecutionNotifications: report.unchecked.map(({ what, why }) => ({
-                level: 'note',
-                message: { text: `unchecked: ${what}: ${why}` },
-              })),
+              physicalLocation: locate(finding.source),
+              ...(finding.pointer && {
+                logicalLocations: [{ fullyQualifiedName: finding.pointer }],
+              }),
             },
           ],
-        },
-      ],
-    },
-    null,
-    2,
-  )}\n`;
+          properties: { operations: finding.operations, screens: finding.screens },
+        })),
+        invocations: [
+          {
+            executionSuccessful: true,
+            toolExecutionNotifications: report.unchecked.map(({ what, why }) => ({
+              level: 'note',
+              message: { text: `unchecked: ${what}: ${why}` },
+            })),
+          },
+        ],
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+};
 
 const rulesOf = ({ findings }: Report) =>
   [...new Set(findings.map(({ rule }) => rule))].map((id) => ({ id }));
 
 /** An entry of recorded traffic has no line: the file is named, the entry is in the properties. */
-function locate(source: FindingSource): object {
+function locate(source: FindingSource): PhysicalLocation {
   const name = 'har' in source ? source.har : source.file;
   const artifactLocation = { uri: encodeURI(name.replaceAll('\\', '/')) };
   return 'har' in source
