@@ -6,7 +6,7 @@ export { readContract, type Contract } from './document/read-contract.ts';
 export { createChecker, type Checker, type Outcome } from './exchange/checker.ts';
 export type { Exchange, Message, Problem } from './exchange/exchange.ts';
 export type { Envelope } from './envelope/envelope.ts';
-export { formats, type FormatName } from './findings/formats/formats.ts';
+export { formats, type FormatName } from './findings/formats.ts';
 export {
   hasDrift,
   reportOf,
@@ -17,4 +17,4 @@ export {
   type Unchecked,
 } from './findings/report.ts';
 export { lintContract } from './lint/lint-contract.ts';
-export { readScreens, withScreens, type Screens } from './screens/read-screens.ts';
+export { readScreens, withScreens, type Screens } from './usage/read-screens.ts';

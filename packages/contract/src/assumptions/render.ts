@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../findings/formats/escape-markup.ts';
+import { escapeMarkup } from '../findings/escape-markup.ts';
 import type { Assumption } from './list-assumptions.ts';
 import type { Evidence } from './evidence.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { formats, type FormatName } from '../findings/formats/formats.ts';
+import { formats, type FormatName } from '../findings/formats.ts';
 import { hasDrift } from '../findings/report.ts';
 import { CannotCompare } from './cannot-compare.ts';
 import type { Command, Option } from './command.ts';

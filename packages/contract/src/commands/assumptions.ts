@@ -8,7 +8,7 @@ import { createChecker } from '../exchange/checker.ts';
 import { reportOf, type Finding } from '../findings/report.ts';
 import { readEntry } from '../har/read-entry.ts';
 import { readHar } from '../har/read-har.ts';
-import { readScreens, screensOf } from '../screens/read-screens.ts';
+import { readScreens, screensOf } from '../usage/read-screens.ts';
 
 /** Formats that have a list of their own; the others take a report. */
 const pages: Record<string, (rows: readonly Row[]) => string> = {

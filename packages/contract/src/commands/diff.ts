@@ -2,7 +2,7 @@ import { contractOptions, defineCommand, screenOptions } from '../cli/command.ts
 import { diffContracts, uncheckedOf } from '../diff/diff-contracts.ts';
 import { readContract } from '../document/read-contract.ts';
 import { reportOf } from '../findings/report.ts';
-import { readScreens, withScreens } from '../screens/read-screens.ts';
+import { readScreens, withScreens } from '../usage/read-screens.ts';
 
 export const command = defineCommand({
   name: 'diff',

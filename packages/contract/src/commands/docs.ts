@@ -7,7 +7,7 @@ import { openFile } from '../docs/open-file.ts';
 import { renderDocs } from '../docs/render-docs.ts';
 import { ourContract } from '../document/our-contract.ts';
 import { readContract } from '../document/read-contract.ts';
-import { readScreens } from '../screens/read-screens.ts';
+import { readScreens } from '../usage/read-screens.ts';
 
 export const command = defineCommand({
   name: 'docs',

@@ -6,8 +6,8 @@ import { createChecker } from '../exchange/checker.ts';
 import { reportOf } from '../findings/report.ts';
 import { checkEntries } from '../har/check-har.ts';
 import { readHar } from '../har/read-har.ts';
-import { readScreens } from '../screens/read-screens.ts';
-import { createCollector } from '../traffic/collect-findings.ts';
+import { readScreens } from '../usage/read-screens.ts';
+import { createCollector } from '../exchange/collect-findings.ts';
 
 export const command = defineCommand({
   name: 'har',

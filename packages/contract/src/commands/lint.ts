@@ -3,7 +3,7 @@ import { reportOf } from '../findings/report.ts';
 import { lintContract } from '../lint/lint-contract.ts';
 import { ourContract } from '../document/our-contract.ts';
 import { readContract } from '../document/read-contract.ts';
-import { readScreens, withScreens } from '../screens/read-screens.ts';
+import { readScreens, withScreens } from '../usage/read-screens.ts';
 
 export const command = defineCommand({
   name: 'lint',

@@ -13,8 +13,8 @@ import { probe } from '../probe/probe.ts';
 import { createSender } from '../probe/send.ts';
 import { readSettings } from '../probe/settings.ts';
 import { signIn } from '../probe/sign-in.ts';
-import { readScreens } from '../screens/read-screens.ts';
-import { createCollector } from '../traffic/collect-findings.ts';
+import { readScreens } from '../usage/read-screens.ts';
+import { createCollector } from '../exchange/collect-findings.ts';
 
 export const command = defineCommand({
   name: 'probe',

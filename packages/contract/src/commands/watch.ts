@@ -9,8 +9,8 @@ import { createChecker } from '../exchange/checker.ts';
 import { serversOf } from '../exchange/operations.ts';
 import { reportOf } from '../findings/report.ts';
 import { baseOf, readServer } from '../probe/host.ts';
-import { readScreens } from '../screens/read-screens.ts';
-import { createCollector } from '../traffic/collect-findings.ts';
+import { readScreens } from '../usage/read-screens.ts';
+import { createCollector } from '../exchange/collect-findings.ts';
 import { createWatch } from '../watch/watch.ts';
 
 export const command = defineCommand({

@@ -1,7 +1,7 @@
 import type { ContractDocument } from '../document/operations.ts';
 import { DocNode, isRecord } from '../exchange/doc-node.ts';
 import { readOperations } from '../exchange/operations.ts';
-import { screensOf, type Screens } from '../screens/read-screens.ts';
+import { screensOf, type Screens } from '../usage/read-screens.ts';
 
 type Json = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { CannotCompare } from '../cli/cannot-compare.ts';
 import type { ContractDocument } from '../document/operations.ts';
-import { escapeMarkup } from '../findings/formats/escape-markup.ts';
+import { escapeMarkup } from '../findings/escape-markup.ts';
 
 /** Nothing may be loaded from anywhere: the page works without a network, and tells nobody. */
 const policy = [

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { listErrors, type ErrorEntry } from '../errors/list-errors.ts';
+import { listErrors, type ErrorEntry } from './list-errors.ts';
 import { listOperations, type ContractDocument, type OperationEntry } from '../contract/load.ts';
 
 const notice = '// Generated from openapi/ by `pnpm contract:generate`. Do not edit.\n';

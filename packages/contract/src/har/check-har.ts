@@ -1,5 +1,5 @@
 import type { Checker } from '../exchange/checker.ts';
-import type { Collector } from '../traffic/collect-findings.ts';
+import type { Collector } from '../exchange/collect-findings.ts';
 import { readEntry } from './read-entry.ts';
 
 /**

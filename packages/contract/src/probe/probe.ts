@@ -4,7 +4,7 @@ import type { Exchange, Problem } from '../exchange/exchange.ts';
 import type { Operation } from '../exchange/operations.ts';
 import type { Validator } from '../exchange/validator.ts';
 import { readVerdict } from '../exchange/verdict.ts';
-import type { Collector } from '../traffic/collect-findings.ts';
+import type { Collector } from '../exchange/collect-findings.ts';
 import { breakRequest } from './break-request.ts';
 import { createGenerator } from './generate.ts';
 import type { KnownValues } from './known-values.ts';

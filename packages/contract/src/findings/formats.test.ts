@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reportOf, type Finding } from '../report.ts';
+import { reportOf, type Finding } from './report.ts';
 import { formats } from './formats.ts';
 
 const nasty = `<b>"a" & 'b'</b> | \u0000`;

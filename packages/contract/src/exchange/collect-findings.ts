@@ -1,7 +1,7 @@
-import type { Outcome } from '../exchange/checker.ts';
-import type { Problem } from '../exchange/exchange.ts';
+import type { Outcome } from './checker.ts';
+import type { Problem } from './exchange.ts';
 import type { Finding, FindingSource, Unchecked } from '../findings/report.ts';
-import { screensOf, type Screens } from '../screens/read-screens.ts';
+import { screensOf, type Screens } from '../usage/read-screens.ts';
 
 /** Where a cause first showed, and how often. */
 interface Cause {

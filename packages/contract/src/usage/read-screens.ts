@@ -32,7 +32,7 @@ export async function readScreens(
   if (!existsSync(join(folder, 'app/route-table.ts'))) {
     throw new CannotCompare(`--app ${folder} has no app/route-table.ts`);
   }
-  const { collectUsage } = await import('../usage/collect-usage.ts');
+  const { collectUsage } = await import('./collect-usage.ts');
   const usage = collectUsage(folder, operations).operations;
   return new Map(
     usage.map(({ operationId, screens, isEverywhere }) => [

@@ -1,7 +1,7 @@
 import contract from '../__generated__/openapi.json' with { type: 'json' };
 import { readEnvelope } from '../envelope/envelope.ts';
-import { createChecker } from '../exchange/checker.ts';
-import { bodyOf, noHeaders, type Problem } from '../exchange/exchange.ts';
+import { createChecker } from './checker.ts';
+import { bodyOf, noHeaders, type Problem } from './exchange.ts';
 
 /** An answer as it came over the network. */
 export interface ObservedAnswer {

@@ -1,4 +1,4 @@
-import type { Finding, Report } from '../report.ts';
+import type { Finding, Report } from './report.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { placeOf, reachOf, summaryLine, type Format } from './format.ts';
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ourContract } from '../document/our-contract.ts';
 import { readContract } from '../document/read-contract.ts';
-import { readScreens } from '../screens/read-screens.ts';
+import { readScreens } from '../usage/read-screens.ts';
 
 const { document, operations } = await readContract(ourContract);
 const screens = await readScreens(operations);

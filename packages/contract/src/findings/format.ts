@@ -1,4 +1,4 @@
-import type { Finding, FindingSource, Report } from '../report.ts';
+import type { Finding, FindingSource, Report } from './report.ts';
 
 /** Renders a report; `title` names the command, such as `contract diff`. */
 export type Format = (report: Report, title: string) => string;

@@ -1,4 +1,4 @@
-import { hasDrift, type Finding } from '../report.ts';
+import { hasDrift, type Finding } from './report.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { placeOf, reachOf, type Format } from './format.ts';
 

@@ -1,5 +1,5 @@
 import type { Log, PhysicalLocation, Result } from 'sarif';
-import type { FindingSource, Level, Report } from '../report.ts';
+import type { FindingSource, Level, Report } from './report.ts';
 import type { Format } from './format.ts';
 
 const sarifLevels = {
