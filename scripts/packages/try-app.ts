@@ -4,11 +4,11 @@
  * registry, so it is no part of the tests.
  */
 import { cpSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { checkPacked } from './check-packed.ts';
 import { expectThat, inEmptyFolder } from './empty-folder.ts';
 import { folderOf, pack, packageNames } from './pack.ts';
+import { mustRunIn } from './run-in.ts';
 import { useApp } from './use-app.ts';
 
 const tools = ['vite@8', '@vitejs/plugin-react@6', 'typescript@6'];
@@ -48,6 +48,13 @@ import '@kosha/domain';
 import '@kosha/ui';
 `;
 
+/** What others check packages with before they take them; downloaded, so that no install needs them. */
+const checks = [
+  ['publint@0.3.25', 'run', '--strict'],
+  // These packages are modules only, and a file of styles has no types.
+  ['@arethetypeswrong/cli@0.18.5', '--profile=esm-only', '--exclude-entrypoints=styles.css'],
+] as const;
+
 await inEmptyFolder(async ({ path, write, install, run }) => {
   const packed = packageNames.map((name) => pack(name, path));
   packed.forEach(checkPacked);
@@ -77,4 +84,9 @@ function compressedSize(dist: string): number {
   const files = globSync('assets/*.js', { cwd: dist });
   const sizes = files.map((file) => brotliCompressSync(readFileSync(join(dist, file))).length);
   return sizes.reduce((total, size) => total + size, 0);
+}
+
+/** Checks a packed file: its entries, what they lead to, and their types. Throws on any problem. */
+function checkPacked(file: string): void {
+  for (const check of checks) mustRunIn(dirname(file), 'npx', '-y', ...check, file);
 }

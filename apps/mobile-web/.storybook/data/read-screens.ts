@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { readContract, readScreens } from '@kosha/contract';
 import { patterns } from '../../src/shared/paths.ts';
 import { events } from '../../src/shared/tracking/events.ts';
 import type { Catalogue } from '../../src/shared/i18n/messages.ts';
 import type { Call, ScreenFacts } from './facts.ts';
-import { filesFrom } from './reach.ts';
 import { citedIn, readShownBy } from './rules.ts';
 
 const appFolder = join(import.meta.dirname, '../..');
@@ -83,4 +82,18 @@ export async function readScreenFacts(): Promise<Record<string, ScreenFacts>> {
     ] as const;
   });
   return Object.fromEntries(await Promise.all(facts));
+}
+
+const importPattern = /(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?)'/g;
+
+/** The files that a file imports, and those that these import; `app` and other screens are left out. */
+function filesFrom(entry: string): string[] {
+  const files = new Set([entry]);
+  for (const file of files) {
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(importPattern)) {
+      const target = join(dirname(file), path ?? '');
+      if (!/\/src\/app\/|\.screen\.tsx$/.test(target)) files.add(target);
+    }
+  }
+  return [...files];
 }

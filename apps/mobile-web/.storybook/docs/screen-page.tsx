@@ -5,7 +5,6 @@ import type { Call, ScreenFacts } from '../data/facts.ts';
 import { entries, isLooking, nameOf, type StoryEntry } from './index-entries.ts';
 import { InlineCode } from './inline-code.tsx';
 import { Phone } from './phone.tsx';
-import { RuleLink } from './rule-link.tsx';
 import { Table } from './table.tsx';
 
 /** By the name in the sidebar, that of the page first. */
@@ -95,5 +94,14 @@ function About({ rules, calls, events: names, texts }: ScreenFacts) {
         )}
       />
     </>
+  );
+}
+
+/** Leads to a rule on the page of all rules. */
+function RuleLink({ anchor }: { anchor: string }) {
+  return (
+    <a href={`?path=/docs/rules--page#${anchor}`} target="_top">
+      {facts.rules[anchor]?.number ?? anchor}
+    </a>
   );
 }

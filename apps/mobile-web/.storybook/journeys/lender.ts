@@ -1,14 +1,15 @@
 import { mockGet, mockPost, refusal, success } from '@kosha/api-client/testing';
 import { isTerminal, nextAuthStep, type OrderState } from '@kosha/domain';
+import { anAboutUs, someQuestions } from '../../src/features/account/account.fixtures.ts';
 import { applyServer, quoteFor } from '../../src/features/apply/apply.fixtures.ts';
+import { banks, branches, cities, states } from '../../src/features/bank/ifsc/ifsc.fixtures.ts';
+import { anAnsweredOpinion, someTypes } from '../../src/features/feedback/feedback.fixtures.ts';
 import { loginHandlers } from '../../src/features/login/login.fixtures.ts';
 import { orderListItem } from '../../src/features/orders/orders.fixtures.ts';
 import { checkoutUrl } from '../../src/features/orders/repayment/repayment.fixtures.ts';
 import { homeProduct } from '../../src/shared/queries/home-index.fixtures.ts';
 import { onHome, orderIn } from '../atlas/orders.ts';
-import { asides } from './asides.ts';
 import { borrower, changeLoan, type Loan } from './borrower.ts';
-import { keepingCards } from './keeping-cards.ts';
 import { verifying } from './verifying.ts';
 
 type Order = ReturnType<typeof orderIn>;
@@ -46,6 +47,39 @@ function lookAtOrder() {
   if (state) changeLoan({ state });
   return success(order);
 }
+
+/** The borrower's bank cards, and the finder of branches. */
+const keepingCards = [
+  mockGet('/bank/v1/find-user-bank-card', () => success(borrower.cards)),
+  mockPost('/bank/v1/bind-card', ({ body }) => {
+    const { bankCode, cardNo } = body as { bankCode: string; cardNo: string };
+    borrower.cards.unshift({ id: String(31 + borrower.cards.length), bankCode, cardNo });
+    return success(null);
+  }),
+  mockGet('/bank-info/v1/get-branch', ({ query }) =>
+    success({
+      ifsc: query.get('ifsc') ?? '',
+      bankName: 'HDFC Bank',
+      name: 'PARK STREET',
+      city: 'JAIPUR',
+    }),
+  ),
+  mockGet('/bank-info/v1/get-bank-info', success(banks)),
+  mockGet('/bank-info/v1/get-state-list', ({ query }) => success(states(query.get('pId')))),
+  mockGet('/bank-info/v1/get-city-list', ({ query }) => success(cities(query.get('stateId')))),
+  mockGet('/bank-info/v1/get-branch-list', success(branches)),
+];
+
+/** What lies beside the road: help, feedback, loans that start by themselves, signing out. */
+const asides = [
+  mockGet('/client/v1/faq', success(someQuestions)),
+  mockGet('/client/v1/about-us', success(anAboutUs)),
+  mockGet('/opinion-record/v1/get-opinion-config', success(someTypes)),
+  mockPost('/opinion-record/v1/list', success([anAnsweredOpinion])),
+  mockPost('/opinion-record/v1/save', success(null)),
+  mockGet('/order/v1/schedule/list', success([])),
+  mockPost('/user/v1/logout', success(null)),
+];
 
 /** A lender with one product and one borrower, who answers in the order of a loan's life. */
 export const lender = [

@@ -1,4 +1,9 @@
-import { possibleErrors, type FieldError, type ParsedForm } from '@kosha/form-engine';
+import {
+  possibleErrors,
+  type FieldError,
+  type FormDescription,
+  type ParsedForm,
+} from '@kosha/form-engine';
 import { Stack, Text } from '@kosha/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -10,7 +15,6 @@ import {
   type Attempt,
 } from '../model/attempt.ts';
 import { languages } from '../model/languages.ts';
-import { serverRefusals } from '../model/server-errors.ts';
 import type { PlaygroundState } from '../model/state.ts';
 import { Choices } from './choices.tsx';
 import classes from './playground.module.css';
@@ -24,6 +28,19 @@ interface BenchProps {
   state: PlaygroundState;
   onChange: (part: Partial<PlaygroundState>) => void;
 }
+
+/** What the server can say of a form that was sent (§8), by the words on the buttons. */
+const serverRefusals: Readonly<Record<string, (form: FormDescription) => readonly FieldError[]>> = {
+  'One field': ({ fields }) => fields.slice(0, 1).map(aboutField),
+  'Every field': ({ fields }) => fields.map(aboutField),
+  'No field': () => [{ message: 'Your application cannot be taken now.' }],
+  'An unknown field': () => [{ name: 'notInThisForm', message: 'This is wrong too.' }],
+};
+
+const aboutField = ({ name, label }: { name: string; label: string }): FieldError => ({
+  name,
+  message: `The server does not accept ${label}.`,
+});
 
 /** The form, and the buttons that put it into each of its states. */
 export function Bench({ descriptors, parsed, state, onChange }: BenchProps) {

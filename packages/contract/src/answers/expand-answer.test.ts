@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkShortAnswer } from './check-short-answer.ts';
+import { checkShortAnswer } from './redocly-plugin.ts';
 import { expandAnswer, type Operation, type ShortAnswer } from './expand-answer.ts';
 
 const refusals = {

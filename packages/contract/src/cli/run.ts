@@ -3,7 +3,6 @@ import { formats, type FormatName } from '../findings/formats.ts';
 import { hasDrift } from '../findings/report.ts';
 import { CannotCompare } from './cannot-compare.ts';
 import type { Command, Option } from './command.ts';
-import { commands } from './commands.ts';
 import { helpOf, overview } from './help.ts';
 
 /** What a run prints and how it ends: 0 clean, 1 drift, 2 could not compare. */
@@ -12,6 +11,17 @@ export interface Ending {
   stdout: string;
   stderr: string;
 }
+
+/** All commands, in the order of the help text. Each is loaded when it runs. */
+const commands: Record<string, () => Promise<{ command: Command }>> = {
+  lint: () => import('../commands/lint.ts'),
+  diff: () => import('../commands/diff.ts'),
+  har: () => import('../commands/har.ts'),
+  probe: () => import('../commands/probe.ts'),
+  watch: () => import('../commands/watch.ts'),
+  assumptions: () => import('../commands/assumptions.ts'),
+  docs: () => import('../commands/docs.ts'),
+};
 
 const commonOptions = {
   format: {

@@ -1,9 +1,9 @@
+import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contractOptions, defineCommand, screenOptions } from '../cli/command.ts';
 import { decorate } from '../docs/decorate.ts';
-import { openFile } from '../docs/open-file.ts';
 import { renderDocs } from '../docs/render-docs.ts';
 import { ourContract } from '../document/our-contract.ts';
 import { readContract } from '../document/read-contract.ts';
@@ -29,3 +29,16 @@ export const command = defineCommand({
     return { page: `${pathToFileURL(file).href}\n` };
   },
 });
+
+const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+/** Opens a file as a double click would. Where nothing can open it, nothing happens. */
+function openFile(file: string): void {
+  const [command, ...args] = openers[process.platform] ?? ['xdg-open'];
+  const child = spawn(command, [...args, file], { detached: true, stdio: 'ignore' });
+  child.on('error', () => {});
+  child.unref();
+}

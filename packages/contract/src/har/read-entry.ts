@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import {
   bodyOf,
   headersOf,
@@ -8,7 +9,6 @@ import {
 } from '../exchange/exchange.ts';
 import { isRecord } from '../exchange/doc-node.ts';
 import { parseMultipart } from '../exchange/multipart.ts';
-import { decodeText } from './decode.ts';
 
 type Json = Record<string, unknown>;
 
@@ -89,4 +89,18 @@ function responseBody({ content }: Json): Body {
 function textOf({ text, encoding }: Json): string | undefined {
   if (typeof text !== 'string') return undefined;
   return encoding === 'base64' ? decodeText(Buffer.from(text, 'base64')) : text;
+}
+
+/** No body or file that somebody means to check is larger; a small one can unpack to far more. */
+const mostBytes = 512 * 1024 * 1024;
+
+/** The text of bytes that may be gzipped; undefined when they cannot be unpacked. */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  try {
+    const plain = isGzip ? gunzipSync(bytes, { maxOutputLength: mostBytes }) : bytes;
+    return new TextDecoder().decode(plain);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CannotCompare } from '../cli/cannot-compare.ts';
 import { isRecord } from '../exchange/doc-node.ts';
-import { decodeText } from './decode.ts';
+import { decodeText } from './read-entry.ts';
 
 /**
  * The entries of a HAR 1.2 file, as they stand there; the file may be gzipped.

@@ -13,7 +13,7 @@ import type { LocatedContract } from '../document/locate.ts';
 import { displayName } from '../document/places.ts';
 import { readContract, type Contract } from '../document/read-contract.ts';
 import type { Finding } from '../findings/report.ts';
-import { marksPlugin } from '../marks/redocly-plugin.ts';
+import { markRules } from '../marks/redocly-rules.ts';
 import { lintOperations, pointerOfOperation } from './own-rules.ts';
 
 /** What Redocly finds by the rules in `redocly.yaml` beside the contract, and what our own rules find. */
@@ -59,7 +59,7 @@ async function readConfig({ rootFile, readText }: LocatedContract): Promise<Conf
   return createConfig(
     {
       ...raw,
-      plugins: [...(raw.plugins ?? []), plugin, marksPlugin],
+      plugins: [...(raw.plugins ?? []), plugin, { id: 'marks', rules: { oas3: markRules } }],
       preprocessors: { ...raw.preprocessors, ...expandingAnswers },
     },
     { configPath },
