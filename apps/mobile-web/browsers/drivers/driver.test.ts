@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { DriverError, PageChanged, startPatiently, toError, type Driver } from './driver.ts';
+import { DriverError, startPatiently, type Driver } from './driver.ts';
 
 const started = {} as Driver;
 
@@ -16,10 +16,4 @@ it('does not try again after a mistake of our own', async () => {
   const start = vi.fn<() => Promise<Driver>>().mockRejectedValue(new TypeError('a mistake'));
   await expect(startPatiently(start)).rejects.toThrow('a mistake');
   expect(start).toHaveBeenCalledTimes(1);
-});
-
-it('tells a page that has moved on from a driver that failed', () => {
-  expect(toError('click', 'stale element reference', 'gone')).toBeInstanceOf(PageChanged);
-  expect(toError('click', 'unknown error', 'hung')).toBeInstanceOf(DriverError);
-  expect(toError('click', 'timeout', 'hung').message).toBe('click: timeout: hung');
 });

@@ -2,10 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DriverError } from './driver.ts';
-
-/** A busy machine may take ten times as long as an idle one. */
-const startMs = 300_000;
+import { DriverError, startMs } from './driver.ts';
 
 /** A program that runs beside the tests; whoever started it stops it. */
 export class Program {

@@ -1,10 +1,20 @@
 import { globSync } from 'node:fs';
 import { iphone } from '../../e2e/support/devices.ts';
-import { commandMs, DriverError, toError, type Driver, type ElementId } from './driver.ts';
+import { commandMs, DriverError, PageChanged, type Driver } from './driver.ts';
 import { freePort, Program } from './processes.ts';
 
 /** The key that W3C WebDriver gives a reference to an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** The codes of W3C WebDriver for an element or a page that is no longer there. */
+const changedPage = new Set([
+  'element click intercepted',
+  'element not interactable',
+  'javascript error',
+  'no such element',
+  'no such frame',
+  'stale element reference',
+]);
 
 /** The source of a function as a script that waits for its promise. */
 const awaited = (source: string) => `
@@ -51,7 +61,7 @@ async function inSession(session: string, stop: () => Promise<void>): Promise<Dr
   const run = async (source: string, args: readonly unknown[]) => {
     const answer = await post('/execute/async', { script: awaited(source), args: [...args] });
     const { value, problem } = answer as { value?: unknown; problem?: string };
-    if (problem !== undefined) throw toError('script', 'javascript error', problem);
+    if (problem !== undefined) throw new PageChanged(problem);
     return value ?? null;
   };
   // The smallest width that this browser's window has is 334 pixels.
@@ -60,15 +70,20 @@ async function inSession(session: string, stop: () => Promise<void>): Promise<Dr
   return {
     run,
     find: async (source, args) => {
-      const found = (await run(source, args)) as Record<string, ElementId> | null;
-      return found?.[elementKey];
+      const found = (await run(source, args)) as Record<string, string> | null;
+      const element = found?.[elementKey];
+      if (element === undefined) return undefined;
+      const press = async (text: string) =>
+        void (await post(`/element/${element}/value`, { text }));
+      return {
+        click: async () => void (await post(`/element/${element}/click`)),
+        type: press,
+        attach: press,
+      };
     },
     goto: async (url) => void (await post('/url', { url })),
     reload: async () => void (await post('/refresh')),
     back: async () => void (await post('/back')),
-    click: async (element) => void (await post(`/element/${element}/click`)),
-    type: async (element, text) => void (await post(`/element/${element}/value`, { text })),
-    attach: async (element, file) => void (await post(`/element/${element}/value`, { text: file })),
     close: async () => {
       await send(session, 'DELETE', '').catch(() => {});
       await stop();
@@ -88,5 +103,6 @@ async function send(base: string, method: string, path: string, body?: object): 
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };
-  throw toError(path, error, message);
+  const text = `${path}: ${error}: ${message}`;
+  throw changedPage.has(error) ? new PageChanged(text) : new DriverError(text);
 }

@@ -1,6 +1,6 @@
 import testingLibrary from '@testing-library/dom/dist/@testing-library/dom.umd.min.js?raw';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PageChanged, type Driver, type ElementId } from '../drivers/driver.ts';
+import { PageChanged, type Driver, type Found } from '../drivers/driver.ts';
 import { chooseInPage, findInPage, type Purpose, type WantedAsJson } from './in-page.ts';
 
 /** What a person would say an element is. A text is the whole text, a pattern finds a part. */
@@ -56,14 +56,13 @@ export class Page {
     });
   }
 
-  press = (wanted: Wanted) => this.#act(wanted, 'press', (found) => this.#driver.click(found));
+  press = (wanted: Wanted) => this.#act(wanted, 'press', (found) => found.click());
 
   /** Types into a field that is empty. */
-  type = (wanted: Wanted, text: string) =>
-    this.#act(wanted, 'type', (found) => this.#driver.type(found, text));
+  type = (wanted: Wanted, text: string) => this.#act(wanted, 'type', (found) => found.type(text));
 
   attach = (wanted: Wanted, file: string) =>
-    this.#act(wanted, 'attach', (found) => this.#driver.attach(found, file));
+    this.#act(wanted, 'attach', (found) => found.attach(file));
 
   /** Chooses from a native list. */
   async choose(label: string, option: string, within?: Wanted): Promise<void> {
@@ -91,7 +90,7 @@ export class Page {
   async #act(
     wanted: Wanted,
     purpose: Purpose,
-    act: (found: ElementId) => Promise<void>,
+    act: (found: Found) => Promise<void>,
   ): Promise<void> {
     await this.until(`${inWords(wanted)} to ${purpose}`, async () => {
       const found = await this.#find(wanted, purpose);
@@ -100,7 +99,7 @@ export class Page {
     });
   }
 
-  async #find(wanted: Wanted, purpose: Purpose): Promise<ElementId | undefined> {
+  async #find(wanted: Wanted, purpose: Purpose): Promise<Found | undefined> {
     await this.#loadTestingLibrary();
     return this.#driver.find(String(findInPage), [toJson(wanted), purpose]);
   }
