@@ -13,7 +13,7 @@ const orderList = {
 const scheduleList = {
   title: 'schedules',
   screen: lazyScreen(
-    async () => (await import('../features/schedule/schedule-list.screen.tsx')).ScheduleList,
+    async () => (await import('../features/next-loan/next-loan-list.screen.tsx')).ScheduleList,
   ),
 } as const;
 
@@ -106,7 +106,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'schedules',
     screen: lazyScreen(
       async () =>
-        (await import('../features/schedule/schedule-list.screen.tsx')).ScheduleListScreen,
+        (await import('../features/next-loan/next-loan-list.screen.tsx')).ScheduleListScreen,
     ),
     ...signedInPage,
     feedback: true,
@@ -115,7 +115,7 @@ export const routeTable: readonly RouteRow[] = [
     pattern: patterns.schedule,
     title: 'schedule',
     screen: lazyScreen(
-      async () => (await import('../features/schedule/schedule.screen.tsx')).ScheduleScreen,
+      async () => (await import('../features/next-loan/next-loan.screen.tsx')).ScheduleScreen,
     ),
     ...signedInPage,
     list: scheduleList,

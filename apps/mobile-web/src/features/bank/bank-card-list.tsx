@@ -6,7 +6,7 @@ import { useLeave } from '../../shared/navigation/trail.ts';
 import type { BankTarget } from './bank-target.ts';
 import { bankMessages } from './bank.messages.ts';
 import { tilesOf, type Tile } from './card-tiles.ts';
-import { ScheduleCards } from './schedule-cards.tsx';
+import { ScheduleCards } from './next-loan-cards.tsx';
 
 interface BankCardListProps {
   cards: readonly BankCard[];

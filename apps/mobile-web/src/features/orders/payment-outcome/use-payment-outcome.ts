@@ -9,7 +9,7 @@ import {
   type PendingPayment,
 } from '../../../shared/money/pending-payment.ts';
 import { usePageRestored } from '../use-page-restored.ts';
-import { forgetSchedules } from '../../../shared/queries/scheduled-order.queries.ts';
+import { forgetSchedules } from '../../../shared/queries/next-loan.queries.ts';
 import { forgetOrders } from '../../../shared/queries/order-list.ts';
 import { useGentleRefresh } from '../use-refresh.ts';
 

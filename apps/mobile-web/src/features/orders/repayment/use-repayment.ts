@@ -8,7 +8,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { openCheckout } from './open-checkout.ts';
 import { usePageRestored } from '../use-page-restored.ts';
 import { repaymentMessages } from './repayment.messages.ts';
-import { requestReapply } from './request-reapply.ts';
+import { requestReapply } from './request-next-loan.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
 /** Whether the person wants a next loan (D23): of this amount, not at all, or was not asked. */

@@ -5,8 +5,8 @@ import { CardMark, cardName } from '../../shared/look/bank-card.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
-import type { ScheduledOrder } from '../../shared/queries/scheduled-order.queries.ts';
-import { scheduleMessages } from './schedule.messages.ts';
+import type { ScheduledOrder } from '../../shared/queries/next-loan.queries.ts';
+import { scheduleMessages } from './next-loan.messages.ts';
 
 /** Where the money will go; while it waits, the way to the choice of cards (§2.57, D09). */
 export function CardRow({ schedule }: { schedule: ScheduledOrder }) {

@@ -2,9 +2,9 @@ import { mockGet, neverAnswers, networkError, success } from '@kosha/api-client/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
-import { scheduledOrder } from '../../shared/queries/scheduled-order.fixtures.ts';
+import { scheduledOrder } from '../../shared/queries/next-loan.fixtures.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
-import { ScheduleListScreen } from './schedule-list.screen.tsx';
+import { ScheduleListScreen } from './next-loan-list.screen.tsx';
 
 const answering = (answer: Parameters<typeof mockGet<'/order/v1/schedule/list'>>[1]) => ({
   route: { path: patterns.schedules, url: '/schedule' },

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { api } from '../../../shared/server/api.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { CancelDialog } from '../../../shared/look/cancel-dialog.tsx';
+import { CancelDialog } from '../../../shared/look/cancel-next-loan.tsx';
 import {
   autoApplyQuery,
   forgetSchedules,
-} from '../../../shared/queries/scheduled-order.queries.ts';
-import { autoApplyMessages } from './auto-apply.messages.ts';
+} from '../../../shared/queries/next-loan.queries.ts';
+import { autoApplyMessages } from './next-loan-section.messages.ts';
 
 /** Cancels what is scheduled after this order; asks first (D10). */
 export function CancelAutoApply({ orderId }: { orderId: string }) {

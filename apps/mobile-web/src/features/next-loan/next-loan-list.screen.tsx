@@ -9,10 +9,10 @@ import { ReadGate } from '../../shared/server/read-gate.tsx';
 import {
   scheduleListQuery,
   type ScheduledOrder,
-} from '../../shared/queries/scheduled-order.queries.ts';
+} from '../../shared/queries/next-loan.queries.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
-import { ScheduleStateTag } from './schedule-state-tag.tsx';
-import { scheduleMessages } from './schedule.messages.ts';
+import { ScheduleStateTag } from './next-loan-state-tag.tsx';
+import { scheduleMessages } from './next-loan.messages.ts';
 import classes from '../../shared/look/order-card.module.css';
 
 /** The scheduled orders, newest first (D04). */

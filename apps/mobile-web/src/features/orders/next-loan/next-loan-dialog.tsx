@@ -6,8 +6,8 @@ import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { OfferCost } from '../../../shared/money/offer-cost.tsx';
 import { cardName } from '../../../shared/look/bank-card.tsx';
 import type { Order } from '../../../shared/queries/order-detail.ts';
-import { autoApplyMessages } from './auto-apply.messages.ts';
-import { useAutoApplyForm, usageFieldId, type AutoApplyForm } from './use-auto-apply-form.ts';
+import { autoApplyMessages } from './next-loan-section.messages.ts';
+import { useAutoApplyForm, usageFieldId, type AutoApplyForm } from './use-next-loan-form.ts';
 
 interface AutoApplyDialogProps {
   order: Order;

@@ -1,8 +1,8 @@
 import { CheckIcon, ClockIcon, CrossIcon, Tag } from '@kosha/ui';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import type { ScheduledOrder } from '../../shared/queries/scheduled-order.queries.ts';
-import { scheduleMessages } from './schedule.messages.ts';
+import type { ScheduledOrder } from '../../shared/queries/next-loan.queries.ts';
+import { scheduleMessages } from './next-loan.messages.ts';
 
 const looks = {
   waiting: { tone: 'valid', icon: <ClockIcon /> },

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@kosha/api-client';
 import { ConfirmDialog, Notice } from '@kosha/ui';
 import { failureText } from '../server/failure-text.ts';
 import { useMessages } from '../i18n/messages.ts';
-import { scheduledOrderMessages } from './scheduled-order.messages.ts';
+import { scheduledOrderMessages } from './cancel-next-loan.messages.ts';
 
 interface CancelDialogProps {
   isOpen: boolean;

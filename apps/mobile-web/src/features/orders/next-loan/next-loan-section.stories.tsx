@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
-import { scheduledOrder } from '../../../shared/queries/scheduled-order.fixtures.ts';
+import { scheduledOrder } from '../../../shared/queries/next-loan.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';

@@ -11,8 +11,8 @@ import { QuoteCondition } from '../../shared/money/quote-condition.tsx';
 import { productInfoQuery } from '../../shared/queries/product-info.ts';
 import { joinReads, ReadGate } from '../../shared/server/read-gate.tsx';
 import { ReadFailedNotice, type ReadFailedProps } from '../../shared/server/read-failed.tsx';
-import type { ScheduledOrder } from '../../shared/queries/scheduled-order.queries.ts';
-import { scheduleMessages } from './schedule.messages.ts';
+import type { ScheduledOrder } from '../../shared/queries/next-loan.queries.ts';
+import { scheduleMessages } from './next-loan.messages.ts';
 
 interface ScheduleProps {
   schedule: ScheduledOrder;

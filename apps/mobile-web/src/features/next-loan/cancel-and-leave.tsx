@@ -7,12 +7,12 @@ import { api } from '../../shared/server/api.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { CancelDialog } from '../../shared/look/cancel-dialog.tsx';
+import { CancelDialog } from '../../shared/look/cancel-next-loan.tsx';
 import {
   forgetSchedules,
   type ScheduledOrder,
-} from '../../shared/queries/scheduled-order.queries.ts';
-import { scheduleMessages } from './schedule.messages.ts';
+} from '../../shared/queries/next-loan.queries.ts';
+import { scheduleMessages } from './next-loan.messages.ts';
 
 /** Asks first; once it is cancelled, the list follows (§2.59, §4.18). */
 export function CancelSchedule({ schedule }: { schedule: ScheduledOrder }) {

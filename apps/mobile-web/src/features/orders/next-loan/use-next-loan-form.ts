@@ -19,7 +19,7 @@ import {
   autoApplyQuery,
   forgetSchedules,
   toScheduledOrder,
-} from '../../../shared/queries/scheduled-order.queries.ts';
+} from '../../../shared/queries/next-loan.queries.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
 export type AutoApplyForm = ReturnType<typeof useAutoApplyForm>;

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { orderDetail } from '../../shared/queries/order-detail.fixtures.ts';
-import { scheduledOrder } from '../../shared/queries/scheduled-order.fixtures.ts';
+import { scheduledOrder } from '../../shared/queries/next-loan.fixtures.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
-import { cancelled, quote, server } from './schedule.fixtures.ts';
-import { ScheduleScreen } from './schedule.screen.tsx';
+import { cancelled, quote, server } from './next-loan-screen.fixtures.ts';
+import { ScheduleScreen } from './next-loan.screen.tsx';
 
 const meta: Meta<typeof ScheduleScreen> = {
   title: '8 Extend and schedule/Scheduled order',

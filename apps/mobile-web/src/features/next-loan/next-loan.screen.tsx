@@ -5,10 +5,10 @@ import { isNotFound } from '../../shared/server/refusals.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
-import { scheduleQuery } from '../../shared/queries/scheduled-order.queries.ts';
+import { scheduleQuery } from '../../shared/queries/next-loan.queries.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
-import { ScheduleContent } from './schedule-content.tsx';
-import { scheduleMessages } from './schedule.messages.ts';
+import { ScheduleContent } from './next-loan-content.tsx';
+import { scheduleMessages } from './next-loan.messages.ts';
 
 /** One scheduled order: what it will cost, where it goes, and the way out (§2.56). */
 export function ScheduleScreen() {

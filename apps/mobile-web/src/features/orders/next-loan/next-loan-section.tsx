@@ -10,11 +10,11 @@ import { ReadFailedNotice, type ReadFailedProps } from '../../../shared/server/r
 import {
   autoApplyQuery,
   type ScheduledOrder,
-} from '../../../shared/queries/scheduled-order.queries.ts';
+} from '../../../shared/queries/next-loan.queries.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
-import { AutoApplyDialog } from './auto-apply-dialog.tsx';
-import { autoApplyMessages } from './auto-apply.messages.ts';
-import { CancelAutoApply } from './cancel-auto-apply.tsx';
+import { AutoApplyDialog } from './next-loan-dialog.tsx';
+import { autoApplyMessages } from './next-loan-section.messages.ts';
+import { CancelAutoApply } from './cancel-from-order.tsx';
 
 /** The loan that follows this one: what is scheduled, or the way to schedule it (D10). */
 export function AutoApplySection({ order }: { order: Order }) {

@@ -2,13 +2,13 @@ import { ButtonLink, Card, HeroZone, Link, Notice, Stack, StickyAction, Text } f
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Money } from '../../shared/money/money.tsx';
 import { paths } from '../../shared/paths.ts';
-import type { ScheduledOrder } from '../../shared/queries/scheduled-order.queries.ts';
+import type { ScheduledOrder } from '../../shared/queries/next-loan.queries.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
-import { CancelSchedule } from './cancel-schedule.tsx';
+import { CancelSchedule } from './cancel-and-leave.tsx';
 import { CardRow } from './card-row.tsx';
-import { SchedulePrice, ScheduleFacts } from './schedule-facts.tsx';
-import { ScheduleStateTag } from './schedule-state-tag.tsx';
-import { scheduleMessages } from './schedule.messages.ts';
+import { SchedulePrice, ScheduleFacts } from './next-loan-facts.tsx';
+import { ScheduleStateTag } from './next-loan-state-tag.tsx';
+import { scheduleMessages } from './next-loan.messages.ts';
 
 interface ContentProps {
   schedule: ScheduledOrder;

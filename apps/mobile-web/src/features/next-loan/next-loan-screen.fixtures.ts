@@ -3,7 +3,7 @@ import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import { fn } from 'storybook/test';
 import { orderDetail } from '../../shared/queries/order-detail.fixtures.ts';
 import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
-import { scheduledOrder } from '../../shared/queries/scheduled-order.fixtures.ts';
+import { scheduledOrder } from '../../shared/queries/next-loan.fixtures.ts';
 
 /** What was sent to cancel. */
 export const cancelled = fn();

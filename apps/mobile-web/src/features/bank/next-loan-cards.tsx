@@ -7,7 +7,7 @@ import { failureText } from '../../shared/server/failure-text.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { forgetSchedules } from '../../shared/queries/scheduled-order.queries.ts';
+import { forgetSchedules } from '../../shared/queries/next-loan.queries.ts';
 import { useLeave } from '../../shared/navigation/trail.ts';
 import { bankMessages } from './bank.messages.ts';
 import type { Tile } from './card-tiles.ts';
