@@ -10,10 +10,10 @@ const orderList = {
   ),
 } as const;
 
-const scheduleList = {
+const nextLoanList = {
   title: 'schedules',
   screen: lazyScreen(
-    async () => (await import('../features/next-loan/next-loan-list.screen.tsx')).ScheduleList,
+    async () => (await import('../features/next-loan/next-loan-list.screen.tsx')).NextLoanList,
   ),
 } as const;
 
@@ -106,7 +106,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'schedules',
     screen: lazyScreen(
       async () =>
-        (await import('../features/next-loan/next-loan-list.screen.tsx')).ScheduleListScreen,
+        (await import('../features/next-loan/next-loan-list.screen.tsx')).NextLoanListScreen,
     ),
     ...signedInPage,
     feedback: true,
@@ -115,10 +115,10 @@ export const routeTable: readonly RouteRow[] = [
     pattern: patterns.schedule,
     title: 'schedule',
     screen: lazyScreen(
-      async () => (await import('../features/next-loan/next-loan.screen.tsx')).ScheduleScreen,
+      async () => (await import('../features/next-loan/next-loan.screen.tsx')).NextLoanScreen,
     ),
     ...signedInPage,
-    list: scheduleList,
+    list: nextLoanList,
   },
   {
     pattern: patterns.orderDetail,

@@ -6,7 +6,7 @@ import { useLeave } from '../../shared/navigation/trail.ts';
 import type { BankTarget } from './bank-target.ts';
 import { bankMessages } from './bank.messages.ts';
 import { tilesOf, type Tile } from './card-tiles.ts';
-import { ScheduleCards } from './next-loan-cards.tsx';
+import { NextLoanCards } from './next-loan-cards.tsx';
 
 interface BankCardListProps {
   cards: readonly BankCard[];
@@ -35,7 +35,7 @@ export function BankCardList({ cards, target, added }: BankCardListProps) {
       {target?.oid === undefined ? (
         <Cards tiles={tiles} pid={target?.pid} />
       ) : (
-        <ScheduleCards tiles={tiles} oid={target.oid} pid={target.pid} />
+        <NextLoanCards tiles={tiles} oid={target.oid} pid={target.pid} />
       )}
       {target !== undefined && (
         <ButtonLink

@@ -62,7 +62,7 @@ export const Cards: Story = {
 
 const chosen = fn();
 
-const forSchedule = (answer: MockAnswer<null>) => {
+const forNextLoan = (answer: MockAnswer<null>) => {
   const { route, msw } = network(success(fiveCards), '/bank?pid=101&oid=412');
   const update = mockPost('/order/v1/schedule/update-card', ({ body }) => {
     chosen(body);
@@ -73,7 +73,7 @@ const forSchedule = (answer: MockAnswer<null>) => {
 
 export const ForAScheduledOrder: Story = {
   name: 'For a scheduled order a tap gives it the card, once, and leads back to it',
-  parameters: forSchedule(success(null)),
+  parameters: forNextLoan(success(null)),
   beforeEach: () => {
     chosen.mockClear();
   },
@@ -91,7 +91,7 @@ export const ForAScheduledOrder: Story = {
 export const ForAScheduledOrderThatEnded: Story = {
   tags: ['state'],
   name: 'For a scheduled order that was cancelled meanwhile it says so, with a way on',
-  parameters: forSchedule(refusal('This scheduled order was cancelled.', 409)),
+  parameters: forNextLoan(refusal('This scheduled order was cancelled.', 409)),
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /HDFC0001234/ }))[0]!);
     await canvas.findByText('This scheduled order was cancelled.');

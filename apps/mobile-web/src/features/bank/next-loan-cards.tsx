@@ -7,12 +7,12 @@ import { failureText } from '../../shared/server/failure-text.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { forgetSchedules } from '../../shared/queries/next-loan.queries.ts';
+import { forgetNextLoans } from '../../shared/queries/next-loan.queries.ts';
 import { useLeave } from '../../shared/navigation/trail.ts';
 import { bankMessages } from './bank.messages.ts';
 import type { Tile } from './card-tiles.ts';
 
-interface ScheduleCardsProps {
+interface NextLoanCardsProps {
   tiles: readonly Tile[];
   /** The scheduled order. */
   oid: string;
@@ -20,7 +20,7 @@ interface ScheduleCardsProps {
 }
 
 /** A tap gives the card to the scheduled order and leads back to it (D09). */
-export function ScheduleCards({ tiles, oid, pid }: ScheduleCardsProps) {
+export function NextLoanCards({ tiles, oid, pid }: NextLoanCardsProps) {
   const text = useMessages(bankMessages);
   const back = paths.schedule(oid, { pid });
   const { choose, failure } = useChoose(back);
@@ -60,7 +60,7 @@ function useChoose(back: string) {
       api.post('/order/v1/schedule/update-card', { body, ...options }),
     {
       onSuccess: () => {
-        forgetSchedules(queryClient);
+        forgetNextLoans(queryClient);
         returnTo(back);
       },
       onFailure: setFailure,

@@ -5,18 +5,18 @@ import { CardMark, cardName } from '../../shared/look/bank-card.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
-import type { ScheduledOrder } from '../../shared/queries/next-loan.queries.ts';
-import { scheduleMessages } from './next-loan.messages.ts';
+import type { NextLoan } from '../../shared/queries/next-loan.queries.ts';
+import { nextLoanMessages } from './next-loan.messages.ts';
 
 /** Where the money will go; while it waits, the way to the choice of cards (§2.57, D09). */
-export function CardRow({ schedule }: { schedule: ScheduledOrder }) {
-  const text = useMessages(scheduleMessages);
-  const { card, words } = useCard(schedule.cardId);
+export function CardRow({ nextLoan }: { nextLoan: NextLoan }) {
+  const text = useMessages(nextLoanMessages);
+  const { card, words } = useCard(nextLoan.cardId);
   const icon = card && <CardMark card={card} />;
-  if (schedule.state !== 'waiting') {
+  if (nextLoan.state !== 'waiting') {
     return <ListRow title={text('card')} icon={icon} subtitle={words ?? text('noCard')} />;
   }
-  const href = paths.bank({ pid: schedule.productId, oid: schedule.id });
+  const href = paths.bank({ pid: nextLoan.productId, oid: nextLoan.id });
   return words === null ? (
     <ListRow title={text('chooseCard')} subtitle={text('cardNeeded')} href={href} />
   ) : (
@@ -31,7 +31,7 @@ interface ChosenCard {
 }
 
 function useCard(cardId: string | null): ChosenCard {
-  const text = useMessages(scheduleMessages);
+  const text = useMessages(nextLoanMessages);
   const { data: cards, isPending } = useQuery({ ...bankCardsQuery, enabled: cardId !== null });
   if (cardId === null) return { words: null };
   const card = cards?.find(({ id }) => id === cardId);

@@ -1,50 +1,52 @@
 import { ButtonLink, Card, HeroZone, Link, Notice, Stack, StickyAction, Text } from '@kosha/ui';
+import { useNavigate } from 'react-router-dom';
+import { CancelNextLoan } from '../../shared/look/cancel-next-loan.tsx';
+import { api } from '../../shared/server/api.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Money } from '../../shared/money/money.tsx';
 import { paths } from '../../shared/paths.ts';
-import type { ScheduledOrder } from '../../shared/queries/next-loan.queries.ts';
+import type { NextLoan } from '../../shared/queries/next-loan.queries.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
-import { CancelSchedule } from './cancel-and-leave.tsx';
 import { CardRow } from './card-row.tsx';
-import { SchedulePrice, ScheduleFacts } from './next-loan-facts.tsx';
-import { ScheduleStateTag } from './next-loan-state-tag.tsx';
-import { scheduleMessages } from './next-loan.messages.ts';
+import { NextLoanPrice, NextLoanFacts } from './next-loan-facts.tsx';
+import { NextLoanStateTag } from './next-loan-state-tag.tsx';
+import { nextLoanMessages } from './next-loan.messages.ts';
 
 interface ContentProps {
-  schedule: ScheduledOrder;
+  nextLoan: NextLoan;
 }
 
 /** A scheduled order that waits, or what became of it. */
-export function ScheduleContent({ schedule }: ContentProps) {
-  const isWaiting = schedule.state === 'waiting';
+export function NextLoanContent({ nextLoan }: ContentProps) {
+  const isWaiting = nextLoan.state === 'waiting';
   return (
     <ScreenLayout
       footer={
         <StickyAction>
-          {isWaiting ? <CancelSchedule schedule={schedule} /> : <WayOn schedule={schedule} />}
+          {isWaiting ? <Cancel nextLoan={nextLoan} /> : <WayOn nextLoan={nextLoan} />}
         </StickyAction>
       }
     >
-      <Summary schedule={schedule} />
+      <Summary nextLoan={nextLoan} />
       <Stack gap={5}>
         <Card isFlush>
-          <CardRow schedule={schedule} />
+          <CardRow nextLoan={nextLoan} />
         </Card>
-        {isWaiting ? <SchedulePrice schedule={schedule} /> : <ScheduleFacts schedule={schedule} />}
-        {isWaiting && <CurrentLoan schedule={schedule} />}
+        {isWaiting ? <NextLoanPrice nextLoan={nextLoan} /> : <NextLoanFacts nextLoan={nextLoan} />}
+        {isWaiting && <CurrentLoan nextLoan={nextLoan} />}
       </Stack>
     </ScreenLayout>
   );
 }
 
 /** How much and what happens next, before everything else. */
-function Summary({ schedule: { state, amountPaise, refusal } }: ContentProps) {
-  const text = useMessages(scheduleMessages);
+function Summary({ nextLoan: { state, amountPaise, refusal } }: ContentProps) {
+  const text = useMessages(nextLoanMessages);
   return (
     <HeroZone
       tone="waiting"
       label={text('amount')}
-      tag={<ScheduleStateTag state={state} />}
+      tag={<NextLoanStateTag state={state} />}
       answer={<Money paise={amountPaise} size="hero" />}
     >
       <div role="status">
@@ -56,17 +58,33 @@ function Summary({ schedule: { state, amountPaise, refusal } }: ContentProps) {
   );
 }
 
+/** Once it is cancelled, the list follows (§4.18). */
+function Cancel({ nextLoan: { id, orderNo } }: ContentProps) {
+  const text = useMessages(nextLoanMessages);
+  const navigate = useNavigate();
+  return (
+    <CancelNextLoan
+      label={text('cancel')}
+      variant="secondary"
+      send={(options) =>
+        api.post('/order/v1/schedule/cancel', { body: { id, orderNo }, ...options })
+      }
+      onCancelled={() => void navigate(paths.schedules(), { replace: true })}
+    />
+  );
+}
+
 const waysOn = {
   started: { label: 'toOrders', href: paths.orders },
   refused: { label: 'toHome', href: paths.home },
   cancelled: { label: 'toSchedules', href: paths.schedules },
 } as const satisfies Record<
-  Exclude<ScheduledOrder['state'], 'waiting'>,
-  { label: keyof typeof scheduleMessages.texts; href: () => string }
+  Exclude<NextLoan['state'], 'waiting'>,
+  { label: keyof typeof nextLoanMessages.texts; href: () => string }
 >;
 
-function WayOn({ schedule: { state } }: ContentProps) {
-  const text = useMessages(scheduleMessages);
+function WayOn({ nextLoan: { state } }: ContentProps) {
+  const text = useMessages(nextLoanMessages);
   if (state === 'waiting') return null;
   const { label, href } = waysOn[state];
   return (
@@ -76,8 +94,8 @@ function WayOn({ schedule: { state } }: ContentProps) {
   );
 }
 
-function CurrentLoan({ schedule: { currentOrderId } }: ContentProps) {
-  const text = useMessages(scheduleMessages);
+function CurrentLoan({ nextLoan: { currentOrderId } }: ContentProps) {
+  const text = useMessages(nextLoanMessages);
   if (currentOrderId === undefined) return null;
   return (
     <Link href={paths.orderDetail(currentOrderId)} isStandalone>

@@ -11,27 +11,27 @@ import { QuoteCondition } from '../../shared/money/quote-condition.tsx';
 import { productInfoQuery } from '../../shared/queries/product-info.ts';
 import { joinReads, ReadGate } from '../../shared/server/read-gate.tsx';
 import { ReadFailedNotice, type ReadFailedProps } from '../../shared/server/read-failed.tsx';
-import type { ScheduledOrder } from '../../shared/queries/next-loan.queries.ts';
-import { scheduleMessages } from './next-loan.messages.ts';
+import type { NextLoan } from '../../shared/queries/next-loan.queries.ts';
+import { nextLoanMessages } from './next-loan.messages.ts';
 
-interface ScheduleProps {
-  schedule: ScheduledOrder;
+interface NextLoanProps {
+  nextLoan: NextLoan;
 }
 
 /** What it will cost when the present loan is repaid in time, and its facts (§2.56). */
-export function SchedulePrice({ schedule }: ScheduleProps) {
-  const { amountPaise } = schedule;
+export function NextLoanPrice({ nextLoan }: NextLoanProps) {
+  const { amountPaise } = nextLoan;
   return (
     <Stack>
-      {amountPaise !== null && <Price schedule={schedule} amountPaise={amountPaise} />}
-      <ScheduleFacts schedule={schedule} />
+      {amountPaise !== null && <Price nextLoan={nextLoan} amountPaise={amountPaise} />}
+      <NextLoanFacts nextLoan={nextLoan} />
     </Stack>
   );
 }
 
-function Price({ schedule, amountPaise }: ScheduleProps & { amountPaise: Paise }) {
-  const text = useMessages(scheduleMessages);
-  const { productId, currentOrderId } = schedule;
+function Price({ nextLoan, amountPaise }: NextLoanProps & { amountPaise: Paise }) {
+  const text = useMessages(nextLoanMessages);
+  const { productId, currentOrderId } = nextLoan;
   const quote = useQuery(quoteQuery(productId, amountPaise, currentOrderId));
   const product = useQuery(productInfoQuery(productId));
   return (
@@ -73,9 +73,9 @@ function PriceFailed(props: ReadFailedProps) {
 }
 
 /** What holds without a price. */
-export function ScheduleFacts({ schedule }: ScheduleProps) {
-  const { createTime, usage, orderNo, state } = schedule;
-  const text = useMessages(scheduleMessages);
+export function NextLoanFacts({ nextLoan }: NextLoanProps) {
+  const { createTime, usage, orderNo, state } = nextLoan;
+  const text = useMessages(nextLoanMessages);
   const rows: readonly (KeyValueRow | false)[] = [
     {
       label: text('scheduledTime'),

@@ -6,54 +6,51 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { Money } from '../../shared/money/money.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
-import {
-  scheduleListQuery,
-  type ScheduledOrder,
-} from '../../shared/queries/next-loan.queries.ts';
+import { nextLoansQuery, type NextLoan } from '../../shared/queries/next-loan.queries.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
-import { ScheduleStateTag } from './next-loan-state-tag.tsx';
-import { scheduleMessages } from './next-loan.messages.ts';
+import { NextLoanStateTag } from './next-loan-state-tag.tsx';
+import { nextLoanMessages } from './next-loan.messages.ts';
 import classes from '../../shared/look/order-card.module.css';
 
 /** The scheduled orders, newest first (D04). */
-export function ScheduleListScreen() {
+export function NextLoanListScreen() {
   return (
     <ScreenLayout>
-      <ScheduleList />
+      <NextLoanList />
     </ScreenLayout>
   );
 }
 
 /** Also beside the screen that it led to. */
-export function ScheduleList() {
-  const text = useMessages(scheduleMessages);
-  const read = useQuery(scheduleListQuery);
+export function NextLoanList() {
+  const text = useMessages(nextLoanMessages);
+  const read = useQuery(nextLoansQuery);
   return (
     <ReadGate read={read} shape="card" loading={text('loading')} failed={text('listFailed')}>
-      {(schedules) => (schedules.length > 0 ? <Cards schedules={schedules} /> : <NoSchedules />)}
+      {(nextLoans) => (nextLoans.length > 0 ? <Cards nextLoans={nextLoans} /> : <NoNextLoans />)}
     </ReadGate>
   );
 }
 
-function Cards({ schedules }: { schedules: readonly ScheduledOrder[] }) {
+function Cards({ nextLoans }: { nextLoans: readonly NextLoan[] }) {
   return (
     <ul className={classes.list}>
-      {schedules.map((schedule) => (
-        <ScheduleCard key={schedule.id} schedule={schedule} />
+      {nextLoans.map((nextLoan) => (
+        <NextLoanCard key={nextLoan.id} nextLoan={nextLoan} />
       ))}
     </ul>
   );
 }
 
-function ScheduleCard({ schedule }: { schedule: ScheduledOrder }) {
-  const text = useMessages(scheduleMessages);
-  const { id, productId: pid, productName, amountPaise, createTime, state } = schedule;
+function NextLoanCard({ nextLoan }: { nextLoan: NextLoan }) {
+  const text = useMessages(nextLoanMessages);
+  const { id, productId: pid, productName, amountPaise, createTime, state } = nextLoan;
   return (
     <Card as="li" className={classes.card}>
       <Stack gap={2}>
         <Stack isRow isSpread gap={2}>
           {productName && <Heading size="md">{productName}</Heading>}
-          <ScheduleStateTag state={state} />
+          <NextLoanStateTag state={state} />
         </Stack>
         <Stack isRow isSpread gap={2}>
           <Money paise={amountPaise} size="lg" />
@@ -68,8 +65,8 @@ function ScheduleCard({ schedule }: { schedule: ScheduledOrder }) {
   );
 }
 
-function NoSchedules() {
-  const text = useMessages(scheduleMessages);
+function NoNextLoans() {
+  const text = useMessages(nextLoanMessages);
   return (
     <EmptyState
       title={text('emptyTitle')}

@@ -2,28 +2,28 @@ import { mockGet, neverAnswers, networkError, success } from '@kosha/api-client/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
-import { scheduledOrder } from '../../shared/queries/next-loan.fixtures.ts';
+import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
-import { ScheduleListScreen } from './next-loan-list.screen.tsx';
+import { NextLoanListScreen } from './next-loan-list.screen.tsx';
 
 const answering = (answer: Parameters<typeof mockGet<'/order/v1/schedule/list'>>[1]) => ({
   route: { path: patterns.schedules, url: '/schedule' },
   msw: { handlers: [mockGet('/order/v1/schedule/list', answer)] },
 });
 
-const meta: Meta<typeof ScheduleListScreen> = {
+const meta: Meta<typeof NextLoanListScreen> = {
   title: '8 Extend and schedule/Scheduled orders',
-  component: ScheduleListScreen,
+  component: NextLoanListScreen,
   parameters: answering(
     success([
-      scheduledOrder({ id: '413', expectBorrowAmount: 3000 }),
-      scheduledOrder({ state: 'refused', refusal: 'This product is full for today.' }),
+      nextLoan({ id: '413', expectBorrowAmount: 3000 }),
+      nextLoan({ state: 'refused', refusal: 'This product is full for today.' }),
     ]),
   ),
 };
 export default meta;
 
-type Story = StoryObj<typeof ScheduleListScreen>;
+type Story = StoryObj<typeof NextLoanListScreen>;
 
 export const WaitingAndRefused: Story = {
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Empty: Story = {
 };
 
 export const RetriesAfterAFailureWithoutAToast: Story = {
-  parameters: answering(inTurn(networkError(), success([scheduledOrder()]))),
+  parameters: answering(inTurn(networkError(), success([nextLoan()]))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await canvas.findByRole('link', { name: 'See the scheduled order' });

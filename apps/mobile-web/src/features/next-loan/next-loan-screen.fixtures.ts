@@ -3,7 +3,7 @@ import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import { fn } from 'storybook/test';
 import { orderDetail } from '../../shared/queries/order-detail.fixtures.ts';
 import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
-import { scheduledOrder } from '../../shared/queries/next-loan.fixtures.ts';
+import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
 
 /** What was sent to cancel. */
 export const cancelled = fn();
@@ -28,7 +28,7 @@ interface Server {
 /** Answers everything that the screen of a scheduled order asks for. */
 export const server = ({
   current = orderDetail(),
-  detail = success(scheduledOrder()),
+  detail = success(nextLoan()),
   price = success(quote),
   cards = success([
     { id: '31', cardNo: 'XXXX4821', bankCode: 'SBIN0005678', bankName: 'State Bank of India' },

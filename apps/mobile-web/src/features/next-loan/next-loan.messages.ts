@@ -1,7 +1,7 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 /** The list of scheduled orders (D04) and one of them (§2.56). */
-export const scheduleMessages = defineMessages('schedule', {
+export const nextLoanMessages = defineMessages('nextLoan', {
   loading: 'Loading your scheduled orders',
   listFailed: 'Your scheduled orders could not be loaded',
   emptyTitle: 'No scheduled orders',

@@ -5,16 +5,16 @@ import { isNotFound } from '../../shared/server/refusals.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
-import { scheduleQuery } from '../../shared/queries/next-loan.queries.ts';
+import { nextLoanQuery } from '../../shared/queries/next-loan.queries.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
-import { ScheduleContent } from './next-loan-content.tsx';
-import { scheduleMessages } from './next-loan.messages.ts';
+import { NextLoanContent } from './next-loan-content.tsx';
+import { nextLoanMessages } from './next-loan.messages.ts';
 
 /** One scheduled order: what it will cost, where it goes, and the way out (§2.56). */
-export function ScheduleScreen() {
+export function NextLoanScreen() {
   const { oid = '' } = useParams();
-  const text = useMessages(scheduleMessages);
-  const read = useQuery(scheduleQuery(oid));
+  const text = useMessages(nextLoanMessages);
+  const read = useQuery(nextLoanQuery(oid));
   return (
     <ReadGate
       read={read}
@@ -24,13 +24,13 @@ export function ScheduleScreen() {
       failed={text('oneFailed')}
       renderError={(error) => isNotFound(error) && <NotFound />}
     >
-      {(schedule) => <ScheduleContent key={schedule.id} schedule={schedule} />}
+      {(nextLoan) => <NextLoanContent key={nextLoan.id} nextLoan={nextLoan} />}
     </ReadGate>
   );
 }
 
 function NotFound() {
-  const text = useMessages(scheduleMessages);
+  const text = useMessages(nextLoanMessages);
   return (
     <EmptyState
       title={text('notFoundTitle')}

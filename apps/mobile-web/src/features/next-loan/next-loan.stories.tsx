@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { orderDetail } from '../../shared/queries/order-detail.fixtures.ts';
-import { scheduledOrder } from '../../shared/queries/next-loan.fixtures.ts';
+import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { cancelled, quote, server } from './next-loan-screen.fixtures.ts';
-import { ScheduleScreen } from './next-loan.screen.tsx';
+import { NextLoanScreen } from './next-loan.screen.tsx';
 
-const meta: Meta<typeof ScheduleScreen> = {
+const meta: Meta<typeof NextLoanScreen> = {
   title: '8 Extend and schedule/Scheduled order',
-  component: ScheduleScreen,
+  component: NextLoanScreen,
   parameters: { route: { path: patterns.schedule, url: '/schedule/412?pid=1' }, ...server() },
   beforeEach: () => {
     cancelled.mockClear();
@@ -18,7 +18,7 @@ const meta: Meta<typeof ScheduleScreen> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof ScheduleScreen>;
+type Story = StoryObj<typeof NextLoanScreen>;
 
 async function openDialog(canvas: ReturnType<typeof within>) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
@@ -74,11 +74,11 @@ export const ALateLoanLowersNoFee: Story = {
 };
 
 export const NoCardYet: Story = {
-  parameters: server({ detail: success(scheduledOrder({ cardId: null })) }),
+  parameters: server({ detail: success(nextLoan({ cardId: null })) }),
 };
 
 export const WithoutACard: Story = {
-  parameters: server({ detail: success(scheduledOrder({ cardId: null })) }),
+  parameters: server({ detail: success(nextLoan({ cardId: null })) }),
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('link', { name: /Click To Select Bankcard/ });
     await userEvent.click(card);
@@ -87,7 +87,7 @@ export const WithoutACard: Story = {
 };
 
 export const AnAmountThatCannotBeRead: Story = {
-  parameters: server({ detail: success(scheduledOrder({ expectBorrowAmount: 5000.001 })) }),
+  parameters: server({ detail: success(nextLoan({ expectBorrowAmount: 5000.001 })) }),
   play: async ({ canvas }) => {
     await canvas.findByText('—');
     await expect(canvas.getByText('KS2026010300000412')).toBeVisible();
@@ -149,7 +149,7 @@ export const CancellingFails: Story = {
 /** The loan was repaid while this was open: what became of it is told instead. */
 export const StartedWhileItWasOpen: Story = {
   parameters: server({
-    detail: inTurn(success(scheduledOrder()), success(scheduledOrder({ state: 'started' }))),
+    detail: inTurn(success(nextLoan()), success(nextLoan({ state: 'started' }))),
     cancel: refusal('This scheduled order has already started.', 409),
   }),
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const StartedWhileItWasOpen: Story = {
 };
 
 export const CancelledInAnotherTab: Story = {
-  parameters: server({ detail: success(scheduledOrder({ state: 'cancelled' })) }),
+  parameters: server({ detail: success(nextLoan({ state: 'cancelled' })) }),
   play: async ({ canvas }) => {
     await canvas.findByText(/This scheduled order was cancelled/);
     await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
@@ -174,9 +174,7 @@ export const CancelledInAnotherTab: Story = {
 
 export const Refused: Story = {
   parameters: server({
-    detail: success(
-      scheduledOrder({ state: 'refused', refusal: '₹5,000 is above your present limit.' }),
-    ),
+    detail: success(nextLoan({ state: 'refused', refusal: '₹5,000 is above your present limit.' })),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('₹5,000 is above your present limit.');
@@ -194,7 +192,7 @@ export const NotFound: Story = {
 };
 
 export const FailedAndRetried: Story = {
-  parameters: server({ detail: inTurn(networkError(), success(scheduledOrder())) }),
+  parameters: server({ detail: inTurn(networkError(), success(nextLoan())) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await canvas.findByText('It costs');

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/messages.ts';
 
 /** Cancelling a scheduled order (§2.59), from its own screen and from the order before it. */
-export const scheduledOrderMessages = defineMessages('scheduledOrder', {
+export const cancelNextLoanMessages = defineMessages('cancelNextLoan', {
   cancelTitle: 'Are you confirm cancel this schedule order ?',
   yes: 'Yes',
   no: 'No',

@@ -1,38 +1,59 @@
-import type { ApiFailure } from '@kosha/api-client';
-import { ConfirmDialog, Notice } from '@kosha/ui';
-import { failureText } from '../server/failure-text.ts';
+import type { ApiFailure, ApiResult, CallOptions } from '@kosha/api-client';
+import { Button, ConfirmDialog, Notice } from '@kosha/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
-import { scheduledOrderMessages } from './cancel-next-loan.messages.ts';
+import { forgetNextLoans } from '../queries/next-loan.queries.ts';
+import { failureText } from '../server/failure-text.ts';
+import { useWrite } from '../server/use-write.ts';
+import { cancelNextLoanMessages } from './cancel-next-loan.messages.ts';
 
-interface CancelDialogProps {
-  isOpen: boolean;
-  isPending: boolean;
-  /** Why it was not cancelled. */
-  failure: ApiFailure | undefined;
-  onYes: () => void;
-  onNo: () => void;
+interface CancelNextLoanProps {
+  label: string;
+  variant: 'secondary' | 'quiet';
+  send: (options: CallOptions) => Promise<ApiResult<unknown>>;
+  onCancelled: () => void;
 }
 
-/** Asks before a scheduled order is cancelled (§2.59). */
-export function CancelDialog({ isOpen, isPending, failure, onYes, onNo }: CancelDialogProps) {
-  const text = useMessages(scheduledOrderMessages);
+/** The button that cancels a next loan; it asks first (§2.59, D10). */
+export function CancelNextLoan({ label, variant, send, onCancelled }: CancelNextLoanProps) {
+  const text = useMessages(cancelNextLoanMessages);
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure>();
+  const queryClient = useQueryClient();
+  const { submit, isPending } = useWrite((_: undefined, options) => send(options), {
+    onSuccess: () => {
+      onCancelled();
+      forgetNextLoans(queryClient);
+    },
+    // One that has started meanwhile is then shown as started, without this dialog.
+    onFailure: (failure) => {
+      setFailure(failure);
+      forgetNextLoans(queryClient);
+    },
+  });
   return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title={text('cancelTitle')}
-      confirmLabel={text('yes')}
-      cancelLabel={text('no')}
-      isDangerous
-      isConfirming={isPending}
-      confirmingLabel={text('cancelling')}
-      onConfirm={onYes}
-      onCancel={() => isPending || onNo()}
-    >
-      {failure && (
-        <Notice tone="danger" title={text('cancelFailed')}>
-          {failureText(failure)}
-        </Notice>
-      )}
-    </ConfirmDialog>
+    <>
+      <Button variant={variant} isFullWidth onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={text('cancelTitle')}
+        confirmLabel={text('yes')}
+        cancelLabel={text('no')}
+        isDangerous
+        isConfirming={isPending}
+        confirmingLabel={text('cancelling')}
+        onConfirm={() => submit(undefined)}
+        onCancel={() => isPending || setIsAsking(false)}
+      >
+        {failure && (
+          <Notice tone="danger" title={text('cancelFailed')}>
+            {failureText(failure)}
+          </Notice>
+        )}
+      </ConfirmDialog>
+    </>
   );
 }

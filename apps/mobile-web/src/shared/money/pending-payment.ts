@@ -6,14 +6,14 @@ import { stored } from '../browser/stored.ts';
  * What is known of the next loan (D23): nothing was asked for; it was asked for; it was refused; it
  * was asked for and no answer came.
  */
-export type ReapplyWish = 'none' | 'asked' | 'refused' | 'unknown';
+export type WishOutcome = 'none' | 'asked' | 'refused' | 'unknown';
 
 const wishes: readonly unknown[] = [
   'none',
   'asked',
   'refused',
   'unknown',
-] satisfies readonly ReapplyWish[];
+] satisfies readonly WishOutcome[];
 
 /** What the payment is for: the loan, or the fee that moves its due date. */
 export type PaymentPurpose = 'repayment' | 'extension';
@@ -27,7 +27,7 @@ export interface PendingPayment {
   /** What was to be paid; null where that is not known. */
   amountPaise: KnownPaise;
   /** What is known about the next loan; shown after the return. */
-  wish: ReapplyWish;
+  wish: WishOutcome;
   /** True once the return has led to the order; after that Home stays Home. */
   hasReturned: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 
 /** ₹5,000 for when order 70012 is settled. */
-export function scheduledOrder(
+export function nextLoan(
   changes: Partial<Schema<'ScheduledOrder'>> = {},
 ): Schema<'ScheduledOrder'> {
   return {

@@ -5,7 +5,7 @@ import { api } from '../server/api.ts';
 import { readPaise } from './read-paise.ts';
 
 /** A loan that is applied for when the present one is settled (§3.34, D10). */
-export interface ScheduledOrder extends Omit<Schema<'ScheduledOrder'>, 'expectBorrowAmount'> {
+export interface NextLoan extends Omit<Schema<'ScheduledOrder'>, 'expectBorrowAmount'> {
   /** Null when it cannot be read. */
   amountPaise: KnownPaise;
   state: Schema<'ScheduleState'>;
@@ -14,25 +14,23 @@ export interface ScheduledOrder extends Omit<Schema<'ScheduledOrder'>, 'expectBo
 /** All reads of scheduled orders; a settlement can end one at any time, so each visit asks again. */
 const key = 'scheduled-orders';
 
-export const scheduleListQuery = queryOptions({
+export const nextLoansQuery = queryOptions({
   queryKey: [key, 'list'],
   staleTime: 0,
   queryFn: async ({ signal }) =>
-    unwrap(await api.get('/order/v1/schedule/list', { signal })).map(toScheduledOrder),
+    unwrap(await api.get('/order/v1/schedule/list', { signal })).map(toNextLoan),
 });
 
-export const scheduleQuery = (oid: string) =>
+export const nextLoanQuery = (oid: string) =>
   queryOptions({
     queryKey: [key, 'one', oid],
     staleTime: 0,
     queryFn: async ({ signal }) =>
-      toScheduledOrder(
-        unwrap(await api.get('/order/v1/schedule/detail', { query: { oid }, signal })),
-      ),
+      toNextLoan(unwrap(await api.get('/order/v1/schedule/detail', { query: { oid }, signal }))),
   });
 
 /** The one that follows an order, or null. */
-export const autoApplyQuery = (orderId: string) =>
+export const nextLoanAfterQuery = (orderId: string) =>
   queryOptions({
     queryKey: [key, 'after', orderId],
     staleTime: 0,
@@ -40,11 +38,11 @@ export const autoApplyQuery = (orderId: string) =>
       const found = unwrap(
         await api.get('/order/v1/get-auto-apply', { query: { orderId }, signal }),
       );
-      return found && toScheduledOrder(found);
+      return found && toNextLoan(found);
     },
   });
 
-export function toScheduledOrder(answer: Schema<'ScheduledOrder'>): ScheduledOrder {
+export function toNextLoan(answer: Schema<'ScheduledOrder'>): NextLoan {
   const { expectBorrowAmount, ...order } = answer;
   return {
     ...order,
@@ -54,7 +52,7 @@ export function toScheduledOrder(answer: Schema<'ScheduledOrder'>): ScheduledOrd
 }
 
 /** Call this after a change: it drops what was read before, and reads again what is on the screen. */
-export function forgetSchedules(queryClient: QueryClient): void {
+export function forgetNextLoans(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: [key], type: 'inactive' });
   void queryClient.invalidateQueries({ queryKey: [key] });
 }

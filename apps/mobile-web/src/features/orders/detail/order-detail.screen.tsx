@@ -10,7 +10,7 @@ import { orderStatement } from '../../../shared/money/order-statement.ts';
 import { paymentMessages } from '../../../shared/money/payment.messages.ts';
 import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
-import { AutoApplySection } from '../next-loan/next-loan-section.tsx';
+import { NextLoanSection } from '../next-loan/next-loan-section.tsx';
 import { useDueText } from '../due.ts';
 import { hasNoLoan } from '../has-no-loan.ts';
 import { OrderGate } from '../order-gate.tsx';
@@ -70,7 +70,7 @@ function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
       </OrderHero>
       <Stack gap={5}>
         <OrderTimeline order={order} />
-        {!isPaymentOut && <AutoApplySection order={order} />}
+        {!isPaymentOut && <NextLoanSection order={order} />}
         <OrderFacts order={order} />
       </Stack>
     </ScreenLayout>

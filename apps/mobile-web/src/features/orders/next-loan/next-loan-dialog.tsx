@@ -6,18 +6,18 @@ import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { OfferCost } from '../../../shared/money/offer-cost.tsx';
 import { cardName } from '../../../shared/look/bank-card.tsx';
 import type { Order } from '../../../shared/queries/order-detail.ts';
-import { autoApplyMessages } from './next-loan-section.messages.ts';
-import { useAutoApplyForm, usageFieldId, type AutoApplyForm } from './use-next-loan-form.ts';
+import { nextLoanSectionMessages } from './next-loan-section.messages.ts';
+import { useNextLoanForm, usageFieldId, type NextLoanForm } from './use-next-loan-form.ts';
 
-interface AutoApplyDialogProps {
+interface NextLoanDialogProps {
   order: Order;
   onClose: () => void;
 }
 
 /** How much, to which card and what for; then the next loan is scheduled (D10). */
-export function AutoApplyDialog({ order, onClose }: AutoApplyDialogProps) {
-  const text = useMessages(autoApplyMessages);
-  const form = useAutoApplyForm(order, onClose);
+export function NextLoanDialog({ order, onClose }: NextLoanDialogProps) {
+  const text = useMessages(nextLoanSectionMessages);
+  const form = useNextLoanForm(order, onClose);
   const close = () => form.isPending || onClose();
   return (
     <BottomSheet
@@ -63,12 +63,12 @@ export function AutoApplyDialog({ order, onClose }: AutoApplyDialogProps) {
 
 interface FieldsProps {
   order: Order;
-  form: AutoApplyForm;
-  choices: NonNullable<AutoApplyForm['choices']>;
+  form: NextLoanForm;
+  choices: NonNullable<NextLoanForm['choices']>;
 }
 
 function Fields({ order, form, choices }: FieldsProps) {
-  const text = useMessages(autoApplyMessages);
+  const text = useMessages(nextLoanSectionMessages);
   const { chosen, choose, isPending: isReadOnly } = form;
   const { amountPaise, cardId } = choices;
   return (

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
 /** Having the next loan applied for when this one is settled (D10). */
-export const autoApplyMessages = defineMessages('autoApply', {
+export const nextLoanSectionMessages = defineMessages('nextLoanSection', {
   title: 'Next loan',
   offer:
     'When this loan is settled, we apply for the next one by ourselves, if you set it up here.',

@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
-import { scheduledOrder } from '../../../shared/queries/next-loan.fixtures.ts';
+import { nextLoan } from '../../../shared/queries/next-loan.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
@@ -39,7 +39,7 @@ const server = ({
   price = nextLoanQuote,
   order = orderDetail({ usage: null }),
   found = success(null),
-  set = success(scheduledOrder({ expectBorrowAmount: 3000 })),
+  set = success(nextLoan({ expectBorrowAmount: 3000 })),
   cancel = success(null),
 }: Server = {}) => ({
   msw: {
@@ -163,7 +163,7 @@ export const WithoutAPurposeItSaysWhatIsMissing: Story = {
 };
 
 export const TheCardCanWait: Story = {
-  parameters: server({ set: success(scheduledOrder({ cardId: null })) }),
+  parameters: server({ set: success(nextLoan({ cardId: null })) }),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Bank card' }), '');
@@ -186,7 +186,7 @@ export const RefusedByTheServer: Story = {
 };
 
 export const AlreadySet: Story = {
-  parameters: server({ found: success(scheduledOrder()) }),
+  parameters: server({ found: success(nextLoan()) }),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'See the scheduled order' });
     await expect(link).toHaveAttribute('href', '/schedule/412?pid=1');
@@ -194,7 +194,7 @@ export const AlreadySet: Story = {
 };
 
 export const CancelledFromHere: Story = {
-  parameters: server({ found: inTurn(success(scheduledOrder()), success(null)) }),
+  parameters: server({ found: inTurn(success(nextLoan()), success(null)) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel auto-apply' }));
     const dialog = within(await canvas.findByRole('dialog'));
@@ -207,7 +207,7 @@ export const CancelledFromHere: Story = {
 
 /** The scheduled order is the next loan, so the dialog asks for no other. */
 export const RepayingWithAScheduledOrder: Story = {
-  parameters: server({ found: success(scheduledOrder()) }),
+  parameters: server({ found: success(nextLoan()) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'See the scheduled order' });
     await userEvent.click(canvas.getByRole('button', { name: 'Repayment ₹ 5,028' }));
@@ -218,7 +218,7 @@ export const RepayingWithAScheduledOrder: Story = {
 };
 
 export const ReadingFailsAndIsRetried: Story = {
-  parameters: server({ found: inTurn(refusal('Resting.', 503), success(scheduledOrder())) }),
+  parameters: server({ found: inTurn(refusal('Resting.', 503), success(nextLoan())) }),
   play: async ({ canvas }) => {
     await canvas.findByText('Your next loan could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -227,7 +227,7 @@ export const ReadingFailsAndIsRetried: Story = {
 };
 
 export const ALostConnectionIsTriedAgain: Story = {
-  parameters: server({ cancel: networkError(), found: success(scheduledOrder()) }),
+  parameters: server({ cancel: networkError(), found: success(nextLoan()) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel auto-apply' }));
     const dialog = within(await canvas.findByRole('dialog'));

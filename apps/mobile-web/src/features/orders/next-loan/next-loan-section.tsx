@@ -1,29 +1,27 @@
 import { canDo } from '@kosha/domain';
 import { Button, Card, Heading, Link, RefreshIcon, Stack, Text } from '@kosha/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CancelNextLoan } from '../../../shared/look/cancel-next-loan.tsx';
+import { api } from '../../../shared/server/api.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money/money.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { ReadFailedNotice, type ReadFailedProps } from '../../../shared/server/read-failed.tsx';
-import {
-  autoApplyQuery,
-  type ScheduledOrder,
-} from '../../../shared/queries/next-loan.queries.ts';
+import { nextLoanAfterQuery, type NextLoan } from '../../../shared/queries/next-loan.queries.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
-import { AutoApplyDialog } from './next-loan-dialog.tsx';
-import { autoApplyMessages } from './next-loan-section.messages.ts';
-import { CancelAutoApply } from './cancel-from-order.tsx';
+import { NextLoanDialog } from './next-loan-dialog.tsx';
+import { nextLoanSectionMessages } from './next-loan-section.messages.ts';
 
 /** The loan that follows this one: what is scheduled, or the way to schedule it (D10). */
-export function AutoApplySection({ order }: { order: Order }) {
-  return canDo('autoApply', order.orderState) ? <NextLoan order={order} /> : null;
+export function NextLoanSection({ order }: { order: Order }) {
+  return canDo('autoApply', order.orderState) ? <ReadNextLoan order={order} /> : null;
 }
 
-function NextLoan({ order }: { order: Order }) {
-  const text = useMessages(autoApplyMessages);
-  const read = useQuery(autoApplyQuery(order.orderId));
+function ReadNextLoan({ order }: { order: Order }) {
+  const text = useMessages(nextLoanSectionMessages);
+  const read = useQuery(nextLoanAfterQuery(order.orderId));
   return (
     <Card as="section">
       <Stack gap={2}>
@@ -34,11 +32,11 @@ function NextLoan({ order }: { order: Order }) {
           failed={text('failed')}
           failure={NextLoanFailed}
         >
-          {(scheduled) =>
-            scheduled === null ? (
+          {(nextLoan) =>
+            nextLoan === null ? (
               <Offer order={order} />
             ) : (
-              <Scheduled scheduled={scheduled} order={order} />
+              <AlreadySet nextLoan={nextLoan} order={order} />
             )
           }
         </ReadGate>
@@ -52,7 +50,7 @@ function NextLoanFailed(props: ReadFailedProps) {
 }
 
 function Offer({ order }: { order: Order }) {
-  const text = useMessages(autoApplyMessages);
+  const text = useMessages(nextLoanSectionMessages);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -61,19 +59,19 @@ function Offer({ order }: { order: Order }) {
       <Button variant="secondary" isFullWidth onClick={() => setIsOpen(true)}>
         {text('setUp')}
       </Button>
-      {isOpen && <AutoApplyDialog order={order} onClose={() => setIsOpen(false)} />}
+      {isOpen && <NextLoanDialog order={order} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-interface ScheduledProps {
+interface SetProps {
   order: Order;
-  scheduled: ScheduledOrder;
+  nextLoan: NextLoan;
 }
 
-function Scheduled({ order, scheduled }: ScheduledProps) {
-  const text = useMessages(autoApplyMessages);
-  const { id, productId: pid, amountPaise, cardId } = scheduled;
+function AlreadySet({ order, nextLoan }: SetProps) {
+  const text = useMessages(nextLoanSectionMessages);
+  const { id, productId: pid, amountPaise, cardId } = nextLoan;
   return (
     <>
       <div role="status">
@@ -84,7 +82,20 @@ function Scheduled({ order, scheduled }: ScheduledProps) {
       <Link href={paths.schedule(id, { pid })} isStandalone>
         {text('see')}
       </Link>
-      <CancelAutoApply orderId={order.orderId} />
+      <Cancel orderId={order.orderId} />
     </>
+  );
+}
+
+function Cancel({ orderId }: { orderId: string }) {
+  const text = useMessages(nextLoanSectionMessages);
+  const queryClient = useQueryClient();
+  return (
+    <CancelNextLoan
+      label={text('cancel')}
+      variant="quiet"
+      send={(options) => api.post('/order/v1/cancel-auto-apply', { body: { orderId }, ...options })}
+      onCancelled={() => queryClient.setQueryData(nextLoanAfterQuery(orderId).queryKey, null)}
+    />
   );
 }

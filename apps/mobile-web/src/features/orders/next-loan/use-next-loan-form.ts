@@ -16,13 +16,13 @@ import { productInfoQuery } from '../../../shared/queries/product-info.ts';
 import { stored } from '../../../shared/browser/stored.ts';
 import { joinReads } from '../../../shared/server/read-gate.tsx';
 import {
-  autoApplyQuery,
-  forgetSchedules,
-  toScheduledOrder,
+  nextLoanAfterQuery,
+  forgetNextLoans,
+  toNextLoan,
 } from '../../../shared/queries/next-loan.queries.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
-export type AutoApplyForm = ReturnType<typeof useAutoApplyForm>;
+export type NextLoanForm = ReturnType<typeof useNextLoanForm>;
 
 /** What was chosen by hand; what was not has a first value. */
 interface Chosen {
@@ -45,7 +45,7 @@ const draftOf = (orderId: string) =>
   }));
 
 /** The next loan as it is wished, and the sending of it. */
-export function useAutoApplyForm(order: Order, onSet: () => void) {
+export function useNextLoanForm(order: Order, onSet: () => void) {
   const product = useQuery(productInfoQuery(order.productId));
   const cards = useQuery(bankCardsQuery);
   const draft = draftOf(order.orderId);
@@ -117,10 +117,10 @@ function useSet(orderId: string, onSet: () => void) {
     (body: Schema<'SetAutoApplyRequest'>, options) =>
       api.post('/order/v1/order-auto-apply', { body, ...options }),
     {
-      onSuccess: (scheduled) => {
+      onSuccess: (nextLoan) => {
         onSet();
-        queryClient.setQueryData(autoApplyQuery(orderId).queryKey, toScheduledOrder(scheduled));
-        forgetSchedules(queryClient);
+        queryClient.setQueryData(nextLoanAfterQuery(orderId).queryKey, toNextLoan(nextLoan));
+        forgetNextLoans(queryClient);
       },
       onFailure: setFailure,
     },

@@ -13,10 +13,10 @@ export const paymentOutcomeMessages = defineMessages('paymentOutcome', {
   leftText: 'Nothing was taken. You can continue the same payment.',
   refresh: 'Refresh',
 
-  reapplyAsked:
+  nextLoanAsked:
     'Your new loan was asked for. See it in Orders; nothing is paid out before you press Get Money.',
-  reapplyDropped: 'The new loan asked for with this payment is dropped too.',
-  reapplyUnknown:
+  nextLoanDropped: 'The new loan asked for with this payment is dropped too.',
+  nextLoanUnknown:
     'It is not known whether your new loan was asked for. If it was, it shows in Orders; nothing is paid out before you press Get Money.',
-  reapplyFailed: 'A new loan could not be requested with this payment. Apply again from Home.',
+  nextLoanFailed: 'A new loan could not be requested with this payment. Apply again from Home.',
 });

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { hasPendingPayment, pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
-import type { ReapplyWish } from '../../../shared/money/pending-payment.ts';
+import type { WishOutcome } from '../../../shared/money/pending-payment.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
@@ -64,7 +64,7 @@ export const LeftBeforePaying: Story = {
   },
 };
 
-const afterPaying = (wish: ReapplyWish, told: RegExp): Story => ({
+const afterPaying = (wish: WishOutcome, told: RegExp): Story => ({
   beforeEach: () => hasPendingPayment({ wish }),
   parameters: showing(orderDetail({ orderState: '7', paymentState: 'paid' })),
   play: async ({ canvas }) => {

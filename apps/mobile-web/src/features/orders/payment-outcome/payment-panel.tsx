@@ -2,7 +2,7 @@ import { formatInr, type KnownPaise, type PaymentView } from '@kosha/domain';
 import { Button, Link, Notice, RefreshIcon, Stack, type NoticeTone } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { ReapplyWish } from '../../../shared/money/pending-payment.ts';
+import type { WishOutcome } from '../../../shared/money/pending-payment.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import classes from './payment-panel.module.css';
 import { paymentOutcomeMessages } from './payment-outcome.messages.ts';
@@ -32,14 +32,14 @@ const words = {
   }
 >;
 
-type WishWords = 'reapplyAsked' | 'reapplyDropped' | 'reapplyFailed' | 'reapplyUnknown';
+type WishWords = 'nextLoanAsked' | 'nextLoanDropped' | 'nextLoanFailed' | 'nextLoanUnknown';
 
 /** What is said about the new loan: a payment that fails drops the request for it. */
-const wishWords: Record<ReapplyWish, Partial<Record<PaymentView, WishWords>>> = {
+const wishWords: Record<WishOutcome, Partial<Record<PaymentView, WishWords>>> = {
   none: {},
-  asked: { paid: 'reapplyAsked', notPaid: 'reapplyDropped' },
-  refused: { paid: 'reapplyFailed', leftOpen: 'reapplyFailed', none: 'reapplyFailed' },
-  unknown: { paid: 'reapplyUnknown' },
+  asked: { paid: 'nextLoanAsked', notPaid: 'nextLoanDropped' },
+  refused: { paid: 'nextLoanFailed', leftOpen: 'nextLoanFailed', none: 'nextLoanFailed' },
+  unknown: { paid: 'nextLoanUnknown' },
 };
 
 /** How the latest payment ended, and the next step; nothing while there was none (D30). */

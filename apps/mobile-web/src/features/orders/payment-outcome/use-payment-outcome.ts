@@ -9,7 +9,7 @@ import {
   type PendingPayment,
 } from '../../../shared/money/pending-payment.ts';
 import { usePageRestored } from '../use-page-restored.ts';
-import { forgetSchedules } from '../../../shared/queries/next-loan.queries.ts';
+import { forgetNextLoans } from '../../../shared/queries/next-loan.queries.ts';
 import { forgetOrders } from '../../../shared/queries/order-list.ts';
 import { useGentleRefresh } from '../use-refresh.ts';
 
@@ -65,7 +65,7 @@ export function usePaymentOutcome(
   useEffect(() => {
     if (view !== 'paid') return;
     forgetOrders(queryClient);
-    forgetSchedules(queryClient);
+    forgetNextLoans(queryClient);
   }, [view, queryClient]);
   return { view, pending };
 }

@@ -6,22 +6,22 @@ import { repaymentMessages } from './repayment.messages.ts';
 import type { NextAmount } from './use-next-amount.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
-interface NextLoanProps {
+interface NextLoanChoiceProps {
   order: Order;
   amount: NextAmount;
   isReadOnly: boolean;
 }
 
 /** What 'Reapply after this repayment' asks for: how much, to where, at what cost (D11, D23, D38). */
-export function NextLoan({ order, amount, isReadOnly }: NextLoanProps) {
+export function NextLoanChoice({ order, amount, isReadOnly }: NextLoanChoiceProps) {
   const text = useMessages(repaymentMessages);
   const { chosenPaise } = amount;
   if (!order.cardId || chosenPaise === null)
-    return <Text size="sm">{text('reapplyImpossible')}</Text>;
+    return <Text size="sm">{text('nextLoanImpossible')}</Text>;
   return (
     <Stack gap={2}>
       <Text size="sm">
-        {text('reapplyOffer', {
+        {text('nextLoanOffer', {
           amount: formatInr(chosenPaise),
           account: order.bankNo ? maskAccount(order.bankNo) : text('sameAccount'),
         })}
@@ -30,12 +30,12 @@ export function NextLoan({ order, amount, isReadOnly }: NextLoanProps) {
       <OfferCost
         productId={order.productId}
         amountPaise={chosenPaise}
-        notKnown={text('reapplyNoQuote')}
+        notKnown={text('nextLoanNoQuote')}
         after={{ orderId: order.orderId, isThisRepayment: true }}
       />
       {amount.offeredPaise.length > 1 && (
         <NativeSelectField
-          label={text('reapplyAmount')}
+          label={text('nextLoanAmount')}
           value={String(chosenPaise)}
           options={amount.offeredPaise.map((paise) => ({
             value: String(paise),

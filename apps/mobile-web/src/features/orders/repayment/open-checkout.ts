@@ -2,7 +2,7 @@ import { type KnownPaise, paymentLink } from '@kosha/domain';
 import {
   rememberPendingPayment,
   type PaymentPurpose,
-  type ReapplyWish,
+  type WishOutcome,
 } from '../../../shared/money/pending-payment.ts';
 
 interface Checkout {
@@ -11,7 +11,7 @@ interface Checkout {
   /** The address that the server gave, not checked yet. */
   paymentUrl: string;
   amountPaise: KnownPaise;
-  wish: ReapplyWish;
+  wish: WishOutcome;
 }
 
 /**

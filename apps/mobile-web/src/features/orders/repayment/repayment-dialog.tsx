@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money/money.tsx';
 import { orderStatement } from '../../../shared/money/order-statement.ts';
-import { autoApplyQuery } from '../../../shared/queries/next-loan.queries.ts';
-import { NextLoan } from './next-loan-choice.tsx';
+import { nextLoanAfterQuery } from '../../../shared/queries/next-loan.queries.ts';
+import { NextLoanChoice } from './next-loan-choice.tsx';
 import { RepaymentProblem } from './repayment-problem.tsx';
 import { repaymentMessages } from './repayment.messages.ts';
 import classes from './repayment-dialog.module.css';
@@ -19,32 +19,32 @@ interface RepaymentDialogProps {
   amount: string;
   repayment: Repayment;
   /** True at first (§5), unless the person unchecked it for the payment that is now continued. */
-  isReapplyChecked: boolean;
+  isNextLoanChecked: boolean;
   onClose: () => void;
 }
 
 /** What will be paid, and whether a new loan is wanted after it (D23). */
 export function RepaymentDialog(props: RepaymentDialogProps) {
-  const { order, amount, repayment, isReapplyChecked, onClose } = props;
+  const { order, amount, repayment, isNextLoanChecked, onClose } = props;
   const text = useMessages(repaymentMessages);
-  const [wantsReapply, setWantsReapply] = useState(isReapplyChecked);
+  const [wantsNextLoan, setWantsNextLoan] = useState(isNextLoanChecked);
   const nextAmount = useNextAmount(order);
   // It follows in any case, so there is no second next loan to ask for.
-  const { data: scheduled } = useQuery(autoApplyQuery(order.orderId));
+  const { data: nextLoan } = useQuery(nextLoanAfterQuery(order.orderId));
   const { costPaise, offeredCostPaise, areExtensionsTold } = orderStatement(order);
   const { chosenPaise: amountPaise } = nextAmount;
-  const reapply = amountPaise === null ? 'unasked' : { amountPaise };
+  const wish = amountPaise === null ? 'unasked' : { amountPaise };
   return (
     <ConfirmDialog
       isOpen
       isSheet
-      note={!scheduled && wantsReapply && text('reapplyGetMoney')}
+      note={!nextLoan && wantsNextLoan && text('nextLoanGetMoney')}
       title={text('confirmTitle', { amount })}
       confirmLabel={text('pay', { amount })}
       cancelLabel={text('cancel')}
       isConfirming={repayment.isLeaving}
       confirmingLabel={text('opening')}
-      onConfirm={() => repayment.repay(scheduled ? 'unasked' : wantsReapply ? reapply : 'unwished')}
+      onConfirm={() => repayment.repay(nextLoan ? 'unasked' : wantsNextLoan ? wish : 'unwished')}
       onCancel={() => repayment.isLeaving || onClose()}
     >
       <Stack gap={2}>
@@ -53,20 +53,20 @@ export function RepaymentDialog(props: RepaymentDialogProps) {
         {areExtensionsTold && costPaise !== null && costPaise !== offeredCostPaise && (
           <Text size="sm">{text('costInAll', { cost: amountText(costPaise) })}</Text>
         )}
-        {scheduled ? (
+        {nextLoan ? (
           <Text size="sm">
-            {text('scheduledFollows', { amount: amountText(scheduled.amountPaise) })}
+            {text('nextLoanFollows', { amount: amountText(nextLoan.amountPaise) })}
           </Text>
         ) : (
           <div className={classes.choice}>
             <CheckboxField
-              label={text('reapply')}
-              checked={wantsReapply}
+              label={text('wantsNextLoan')}
+              checked={wantsNextLoan}
               disabled={repayment.isLeaving}
-              onChange={(event) => setWantsReapply(event.currentTarget.checked)}
+              onChange={(event) => setWantsNextLoan(event.currentTarget.checked)}
             />
-            {wantsReapply && (
-              <NextLoan order={order} amount={nextAmount} isReadOnly={repayment.isLeaving} />
+            {wantsNextLoan && (
+              <NextLoanChoice order={order} amount={nextAmount} isReadOnly={repayment.isLeaving} />
             )}
           </div>
         )}

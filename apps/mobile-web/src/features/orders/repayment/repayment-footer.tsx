@@ -61,7 +61,7 @@ function Pay({ order, amount, outcome, repayment }: RepaymentFooterProps & { amo
           order={order}
           amount={amount}
           repayment={repayment}
-          isReapplyChecked={outcome.pending?.wish !== 'none'}
+          isNextLoanChecked={outcome.pending?.wish !== 'none'}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -8,18 +8,18 @@ export const repaymentMessages = defineMessages('repayment', {
 
   confirmTitle: 'Repay {amount}?',
   confirmText: 'You pay {amount} for order {orderNo}. You are taken to the payment page.',
-  reapply: 'Reapply after this repayment',
+  wantsNextLoan: 'Reapply after this repayment',
   pay: 'Pay {amount}',
   cancel: 'Not now',
-  reapplyAmount: 'Amount of the new loan',
-  reapplyOffer: 'After this repayment we ask for a new loan of {amount} to account {account}.',
+  nextLoanAmount: 'Amount of the new loan',
+  nextLoanOffer: 'After this repayment we ask for a new loan of {amount} to account {account}.',
   sameAccount: 'of this loan',
   costInAll: 'Your loan has then cost you {cost} in all.',
-  reapplyGetMoney: 'Nothing is paid out before you press Get Money.',
-  reapplyNoQuote: 'What you get and what you pay is shown before you take the money.',
-  reapplyImpossible:
+  nextLoanGetMoney: 'Nothing is paid out before you press Get Money.',
+  nextLoanNoQuote: 'What you get and what you pay is shown before you take the money.',
+  nextLoanImpossible:
     'A new loan cannot be requested here, as its account or amount is not known. Apply again from Home.',
-  scheduledFollows:
+  nextLoanFollows:
     'Once you have repaid, we apply for your next loan of {amount} for you. Nothing is paid out before you press Get Money.',
 
   payFailed: 'The payment was not started. Nothing was taken.',

@@ -1,7 +1,7 @@
 import { type Paise, paiseToRupees } from '@kosha/domain';
 import { api } from '../../../shared/server/api.ts';
 import { isUncertain } from '../../../shared/server/outcome.ts';
-import type { ReapplyWish } from '../../../shared/money/pending-payment.ts';
+import type { WishOutcome } from '../../../shared/money/pending-payment.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
 /** How long the payment waits for the answer at most. */
@@ -11,11 +11,11 @@ const patienceMs = 10_000;
  * Asks for the next loan, to the account of the present one, before the present one is paid (D11, D23).
  * Never throws, and gives up in time, because nothing here may block the payment.
  */
-export async function requestReapply(
+export async function requestNextLoan(
   order: Order,
   amountPaise: Paise,
   idempotencyKey: string,
-): Promise<ReapplyWish> {
+): Promise<WishOutcome> {
   if (!order.cardId) return 'refused';
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), patienceMs);

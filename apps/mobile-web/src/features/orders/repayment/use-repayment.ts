@@ -8,11 +8,11 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { openCheckout } from './open-checkout.ts';
 import { usePageRestored } from '../use-page-restored.ts';
 import { repaymentMessages } from './repayment.messages.ts';
-import { requestReapply } from './request-next-loan.ts';
+import { requestNextLoan } from './request-next-loan.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
 /** Whether the person wants a next loan (D23): of this amount, not at all, or was not asked. */
-export type NextLoan = { amountPaise: Paise } | 'unwished' | 'unasked';
+export type NextLoanWish = { amountPaise: Paise } | 'unwished' | 'unasked';
 
 export interface Problem {
   kind: 'payFailed' | 'withdrawFailed';
@@ -22,7 +22,7 @@ export interface Problem {
 
 export interface Repayment {
   /** Asks for the checkout and opens it; only once, however often it is called. */
-  repay: (nextLoan: NextLoan) => void;
+  repay: (nextLoan: NextLoanWish) => void;
   /** True from the press until the checkout opens. */
   isLeaving: boolean;
   /** Why no payment was started. */
@@ -41,7 +41,7 @@ export function useRepayment(order: Order, refresh: () => unknown): Repayment {
   };
 
   const payment = useWrite(
-    ({ nextLoan }: { nextLoan: NextLoan }, { idempotencyKey }) =>
+    ({ nextLoan }: { nextLoan: NextLoanWish }, { idempotencyKey }) =>
       startPayment(order, { nextLoan, idempotencyKey }),
     {
       onSuccess: (checkout) => {
@@ -78,7 +78,7 @@ export function useRepayment(order: Order, refresh: () => unknown): Repayment {
 }
 
 interface Start {
-  nextLoan: NextLoan;
+  nextLoan: NextLoanWish;
   idempotencyKey: string | undefined;
 }
 
@@ -86,7 +86,7 @@ async function startPayment(order: Order, { nextLoan, idempotencyKey }: Start) {
   const wish =
     typeof nextLoan === 'string'
       ? 'none'
-      : await requestReapply(order, nextLoan.amountPaise, `${idempotencyKey}-reapply`);
+      : await requestNextLoan(order, nextLoan.amountPaise, `${idempotencyKey}-reapply`);
   const body = { orderId: order.orderId };
   const result = await api.post('/pay-order/v1/repay', { body, idempotencyKey });
   return result.ok
