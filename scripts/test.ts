@@ -49,7 +49,7 @@ function vitest(name: string, projects: readonly string[], ...more: string[]): S
 }
 
 const steps: readonly Step[] = [
-  // The longest go first: the others then fill the place that is free.
+  // The longest come first; the short ones then fill the gaps.
   vitest('stories', browserProjects),
   { name: 'build', command: [bin('turbo'), 'run', 'build', '--output-logs=errors-only'] },
   {
@@ -62,7 +62,7 @@ const steps: readonly Step[] = [
   vitest(
     'unit',
     browserProjects.map((project) => `!${project}`),
-    // By default one core stays free, though only the short steps run beside these tests.
+    // By default Vitest leaves a core free; only short steps run beside these tests.
     '--maxWorkers=2',
   ),
   { name: 'storybook', command: pnpmRun('storybook:build') },

@@ -16,7 +16,7 @@ export interface ButtonWord {
 /** What a press does stands between these tags or in these attributes. */
 const element = /<(Button|ButtonLink)\b[^<]*(?:<(?!\/\1>)[^<]*)*<\/\1>/g;
 const attribute = /\b(?:confirmLabel|cancelLabel|actionLabel|backLabel)=\{[^}]*\}/g;
-/** Words for other senses or other times. */
+/** Words for screen readers, and words shown while something loads. */
 const otherWords = /\b(?:loadingLabel|aria-label|title|label)=\{[^}]*\}/g;
 
 const translators = /const (\w+) = useMessages\((\w+)\)/g;

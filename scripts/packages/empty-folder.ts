@@ -13,7 +13,7 @@ export interface EmptyFolder {
   run: (program: string, ...args: readonly string[]) => Ended;
 }
 
-/** Gives an empty folder to the work, and removes it afterwards. */
+/** Does the work in an empty folder, which it removes afterwards. */
 export async function inEmptyFolder(work: (folder: EmptyFolder) => Promise<void>): Promise<void> {
   const path = mkdtempSync(join(tmpdir(), 'kosha-package-'));
   try {
@@ -42,7 +42,7 @@ function emptyFolder(path: string): EmptyFolder {
   };
 }
 
-/** Says what holds; throws where it does not, with what was found instead. */
+/** Prints what holds; throws where it does not hold, with what was found instead. */
 export function expectThat(isTrue: boolean, what: string, found = ''): void {
   if (!isTrue) throw new Error(`It does not hold that ${what}\n${found}`);
   console.log(`✓ ${what}`);

@@ -20,7 +20,7 @@ function LocationProbe() {
   return <output hidden data-testid="location">{`${pathname}${search}`}</output>;
 }
 
-/** What one sees of a story that leads to another address. */
+/** Shown where a story leads to another address. */
 function Elsewhere() {
   const { pathname } = useLocation();
   return <main style={{ padding: 16 }}>This leads to {pathname}</main>;

@@ -13,7 +13,7 @@ const unhandled: string[] = [];
 /** Counts the stories; each call carries the number of the story that made it. */
 let story = 0;
 const storyHeader = 'x-story';
-/** What the story's own answers have wrong, one after the other as they are read. */
+/** The mistakes found so far in the story's own answers. */
 let drifts: Promise<string[]>[] = [];
 
 /** Comes after a story's own handlers and fails all other calls, so that none reaches a network. */
@@ -58,8 +58,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * A page instead of an answer, or a text longer than any server sends, is what a story is about and not
- * a mistake in it.
+ * Stories have these on purpose: a page instead of an answer, and a text longer than any
+ * server sends.
  */
 async function findDrift(request: Request, response: Response): Promise<string[]> {
   const { pathname } = new URL(request.url);

@@ -139,7 +139,7 @@ const preview: Preview = {
   },
   afterEach: async ({ parameters }) => {
     assertEverythingHandled();
-    // A story about a server that leaves the contract says so.
+    // Some stories show what happens when a server breaks the contract.
     if (parameters['provokes'] !== 'Contract drift') await assertMocksFit();
     assertNoSidewaysScroll();
     assertNothingSplit();

@@ -13,7 +13,7 @@ const bookFolder = join(repository, '.kosha/screens');
 
 const kitRoots = /^(Kit|Form engine)\//;
 
-/** Leaves out what does not have the words that are searched for. */
+/** Hides each part without the words that somebody searches for. */
 const search = `
   <input type="search" placeholder="Search: a screen, a state, a rule, a text" aria-label="Search" />
   <script>

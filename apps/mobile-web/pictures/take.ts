@@ -68,7 +68,7 @@ async function openPage(browser: Browser, isTicking: boolean): Promise<Page> {
 
 async function takeOne(page: Page, { id, tags, state }: Look, isNew: boolean): Promise<Buffer> {
   await page.setViewportSize(tags.includes('small') ? smallPhone : phone);
-  // Arguments are read from the address alone.
+  // Storybook reads arguments only from the address.
   if (isNew || state) await page.goto(`${origin}/iframe.html?id=${id}&args=state:${state ?? ''}`);
   else await page.evaluate(select, id);
   const phase = await page.waitForFunction(phaseOf, id);

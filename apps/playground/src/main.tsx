@@ -12,7 +12,7 @@ if (!root) throw new Error('The page has no #root');
 const shared = location.hash === '' ? firstState : await stateIn(location.hash);
 const first = shared ?? firstState;
 
-// A link that is pasted into the same tab changes only the hash; our own changes tell nobody.
+// A link that is pasted into the same tab changes only the hash; our own changes cause no event.
 window.addEventListener('hashchange', () => location.reload());
 
 let latest: PlaygroundState | undefined;

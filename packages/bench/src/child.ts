@@ -40,12 +40,12 @@ export async function startChild(
   throw new Error(`${file} ended before it listened.`);
 }
 
-/** A server that stays would be measured by the next benchmark, or take its processor. */
+/** A server left running would disturb the next benchmark. */
 function endWithThisProcess(child: ChildProcess): void {
   const end = () => void child.kill('SIGKILL');
   const pass = (signal: NodeJS.Signals) => {
     end();
-    // This listener is gone by now, so the signal does what it does without it.
+    // This listener is gone by now, so the signal has its usual effect.
     process.kill(process.pid, signal);
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

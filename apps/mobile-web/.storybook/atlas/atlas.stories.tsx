@@ -18,7 +18,7 @@ import { orderListItem } from '../../src/features/orders/orders.fixtures.ts';
 import { onHome, orderIn } from './orders.ts';
 
 interface AtlasArgs {
-  /** The state of the order, of the domain's table. */
+  /** The order's state, from the domain's table. */
   state: OrderState;
 }
 

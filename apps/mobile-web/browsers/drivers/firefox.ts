@@ -42,7 +42,7 @@ export async function startFirefox(): Promise<Driver> {
 /** The codes of WebDriver BiDi for an element or a page that is no longer there. */
 const changedPage = /no such (element|frame|node)|stale|detached/;
 
-/** What is no error of the protocol was thrown in the page, or says of an element that it has gone. */
+/** Any error but those of the protocol comes from the page, or from an element that has gone. */
 function fail(cause: unknown): never {
   const message = String(cause);
   const isFromDriver = cause instanceof ProtocolError || cause instanceof TimeoutError;

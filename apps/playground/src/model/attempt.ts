@@ -8,7 +8,7 @@ import {
 } from '@kosha/form-engine';
 import { regionsIn, type Lists } from './regions.ts';
 
-/** One way to fill in the form; another attempt is another form. */
+/** One way to fill in the form; each attempt starts a new form. */
 export interface Attempt {
   values: FormValues;
   /** Whether the form is submitted at once. */

@@ -35,7 +35,7 @@ const common = (some: ByName, others: ByName) =>
 const isSame = (one: readonly string[], other: readonly string[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A field with the words for its kind: the number that came where nobody knows it. */
+/** A field with the words for its kind; for an unknown kind, the number that came. */
 type Seen = Field & { kindWords: string };
 
 function seen(field: Field, { drift }: ParsedForm): Seen {

@@ -20,7 +20,7 @@ export const fixtureOf = (answer: string): Download => ({
   text: answer,
 });
 
-/** What the test holds on to: everything that a change of the server could take from people. */
+/** What the test compares: all that people see of the form. */
 const factsOf = ({ fields }: ParsedForm['form']) =>
   fields.map(({ name, label, hint, kind, isRequired, isDigits, maxLength, choices }) => ({
     name,

@@ -35,7 +35,7 @@ export const firstState: PlaygroundState = {
   textSize: '100',
 };
 
-/** A state from anywhere; what it lacks or nobody knows is as in the first state. */
+/** A state from anywhere; missing and unknown parts are as in the first state. */
 export function readState(json: unknown): PlaygroundState {
   const given = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
   const text = (name: 'answer' | 'earlier') =>

@@ -16,7 +16,7 @@ interface PlaygroundProps {
   first: PlaygroundState;
   /** The link that led here could not be read. */
   isLinkDamaged?: boolean;
-  /** Is told of each change. */
+  /** Called at each change. */
   onChange?: (state: PlaygroundState) => void;
 }
 

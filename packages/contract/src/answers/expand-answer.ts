@@ -27,7 +27,7 @@ export interface Operation {
 
 type RefTo = (file: string) => { $ref: string };
 
-/** Shared files that came after the first contracts: a revision from before them does without. */
+/** Shared files that older revisions of the contract do not have. */
 export const youngerFiles = [
   'schemas/SessionLost.yaml',
   'headers/idempotency-replayed.yaml',

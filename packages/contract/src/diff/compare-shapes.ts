@@ -37,7 +37,7 @@ function compareOneShape(old: Shape, now: Shape, readers: Readers): Comparison {
         ]
       : [];
   const haveType = compareTypes(old, now);
-  // Values, limits and fields of another type say nothing more.
+  // Values, limits and fields of another type need no comparison.
   if (haveType.some(({ rule }) => rule === 'type-changed')) return { changes: haveType, inner: [] };
   return {
     changes: [
@@ -106,7 +106,7 @@ function compareValues(old: Shape, now: Shape): Change[] {
 const listed = (values: readonly unknown[]) =>
   values.map((value) => JSON.stringify(value)).join(', ');
 
-/** A schema without alternatives counts as the only one of its own. */
+/** A schema without alternatives counts as its own only alternative. */
 function compareAlternatives(before: Part, after: Part, readers: Readers): Comparison {
   const old = readers.before.shapeOf(before);
   const now = readers.after.shapeOf(after);

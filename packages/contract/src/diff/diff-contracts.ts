@@ -57,7 +57,7 @@ function findingOf(
   };
 }
 
-/** Says which side is hurt, where the two sides are not hurt alike. */
+/** Names the level of each side, where sending and reading are not hurt alike. */
 function sidesOf(sides: readonly Direction[], levelOf: (side: Direction) => Level): string {
   const [first, second] = sides;
   if (!first || !second || levelOf(first) === levelOf(second)) return '';

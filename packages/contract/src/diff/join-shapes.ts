@@ -58,8 +58,8 @@ function joinAdditional(first: boolean | Part, second: boolean | Part): boolean 
 }
 
 /**
- * A schema that is not written anywhere: all at once, shown at the place of the first. Its key names
- * each schema once and in one order, so that schemas which contain themselves come to an end soon.
+ * One schema made of several, shown at the place of the first. Its key names each of them once, in a
+ * fixed order: so the comparison ends even for schemas that contain themselves.
  */
 function joinParts(first: Part, second: Part): Part {
   const members = [...new Set([first, second].flatMap(({ key }) => key.split(separator)))].sort();
@@ -81,7 +81,7 @@ function joinKeywords(first: Schema, second: Schema): Schema {
   return joined;
 }
 
-/** What holds where both hold: the narrower one, else both, in the same order however they stand. */
+/** One value that says what two say: the narrower limit, else both in a fixed order. */
 function joinValues(keyword: string, first: unknown, second: unknown): unknown {
   if (isSame(first, second)) return first;
   if (typeof first === 'number' && typeof second === 'number') {

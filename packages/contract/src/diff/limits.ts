@@ -1,4 +1,4 @@
-/** How a limit changes when it is raised; a limit that is new is always narrower. */
+/** What raising a limit does; a new limit always narrows. */
 const kinds: Record<string, LimitKind> = {
   minimum: 'raising-narrows',
   exclusiveMinimum: 'raising-narrows',

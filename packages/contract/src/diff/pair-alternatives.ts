@@ -61,7 +61,7 @@ export function pairAlternatives(
   return { pairs, removed: olds.map(partOf), added: nows.map(partOf) };
 }
 
-/** Those that are alone with their name. */
+/** Those whose name no other has. */
 function uniqueBy<T>(all: readonly T[], nameOf: (one: T) => string | undefined): Map<string, T> {
   const names = all.map(nameOf);
   return new Map(
@@ -73,7 +73,7 @@ function uniqueBy<T>(all: readonly T[], nameOf: (one: T) => string | undefined):
   );
 }
 
-/** By what is written; those with the same text are numbered. */
+/** By their text; equal texts are numbered. */
 function numbered(all: readonly Alternative[]): Map<string, Alternative> {
   const counts = new Map<string, number>();
   return new Map(

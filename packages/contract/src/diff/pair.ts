@@ -9,7 +9,7 @@ export interface Pair {
   after: Part;
   /** Set for fields that are only read or only written. */
   only?: Direction | undefined;
-  /** Set where whether null is allowed was compared around the pair. */
+  /** True when null was already compared one level above. */
   ignoresNull?: boolean;
 }
 

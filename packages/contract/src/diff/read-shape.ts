@@ -30,8 +30,8 @@ export class ShapeReader {
   }
 
   /**
-   * What a shape allows at a keyword that it does not have: anything. Inside of anything it is the same
-   * part again, so that the comparison with a schema that contains itself comes to an end.
+   * A missing keyword allows anything, shown as this shape. Its parts are this same shape again, so that
+   * the comparison with a schema that contains itself ends.
    */
   anythingIn({ types, pointer }: Shape, keyword: 'items' | 'additionalProperties'): Part {
     const place = types ? `${pointer}/${keyword}` : pointer;

@@ -6,7 +6,7 @@ export interface Part {
   schema: Schema;
   /** Where it stands after following references. */
   pointer: string;
-  /** The same for the same schema; only a schema that was joined from two has not its pointer here. */
+  /** Equal for the same schema: its pointer, or a key of its own for a schema made of several. */
   key: string;
 }
 

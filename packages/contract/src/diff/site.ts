@@ -11,7 +11,7 @@ export interface Site {
   pairs: Pair[];
 }
 
-/** What a site is made of, before it is known whose it is. */
+/** A site without its operation. */
 export type SiteContent = Pick<Site, 'changes' | 'pairs'>;
 
 export interface Comparing {

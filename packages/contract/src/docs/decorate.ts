@@ -5,7 +5,7 @@ import { screensOf, type Screens } from '../usage/read-screens.ts';
 
 type Json = Record<string, unknown>;
 
-/** A copy whose descriptions also say what only marks say: origins, screens, the errors. */
+/** A copy whose descriptions also state the marks: origins, screens, errors. */
 export function decorate(document: ContractDocument, screens: Screens): ContractDocument {
   const copy = structuredClone(document);
   for (const { id, node } of readOperations(copy)) {
@@ -37,7 +37,7 @@ function originOf(value: Json): string | undefined {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Says "Assumed" where a mark of its own says so; operations have said it above. */
+/** Writes "Assumed" at each marked part but operations, which have it above. */
 function markFields(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   const origin = isRecord(value) && !('operationId' in value) ? originOf(value) : undefined;

@@ -5,7 +5,7 @@ import { CannotCompare } from '../cli/cannot-compare.ts';
 import type { ContractDocument } from '../document/operations.ts';
 import { escapeMarkup } from '../findings/escape-markup.ts';
 
-/** Nothing may be loaded from anywhere: the page works without a network, and tells nobody. */
+/** The page loads nothing: it works without a network, and no server learns who reads it. */
 const policy = [
   "default-src 'none'",
   "script-src 'unsafe-inline'",

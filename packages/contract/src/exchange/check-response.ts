@@ -149,7 +149,7 @@ function notJson(content: DocNode, response: Response, text: string): Problem {
   };
 }
 
-/** Never the text itself, which may say anything about anybody. */
+/** Never the text itself: it may hold personal data. */
 export function describeText(text: string, type: string | undefined): string {
   if (text === '') return 'an empty body';
   if (/^\s*<(!doctype html|html)/i.test(text)) return 'an HTML page';

@@ -27,12 +27,12 @@ function disguise(text: string): string {
     .join('');
 }
 
-/** A text of which nothing is known but what it says. */
+/** A text without a field's name: only its form tells what is personal. */
 export function maskText(text: string): string {
   return recognizable.reduce((masked, form) => masked.replaceAll(form, disguise), text);
 }
 
-/** The value of the field `name`; lists and objects are masked through and through. */
+/** The value of the field `name`; lists and objects are masked at every depth. */
 export function maskValue(name: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => maskValue(name, one));
   if (typeof value === 'object' && value !== null) {

@@ -69,7 +69,7 @@ export function createValidator(document: object): Validator {
     });
     const meant = tried.filter(({ isMeant }) => isMeant);
     const [best] = meant.toSorted((a, b) => a.faults.length - b.faults.length);
-    // A value of none of the kinds is told all of them.
+    // For a value of none of the kinds, all of them are named.
     return best
       ? best.faults.map((one) => ({ ...one, path: fault.path + one.path }))
       : [{ ...fault, ...mergeTypes(tried.flatMap(({ faults }) => faults)) }];
@@ -99,7 +99,7 @@ function createAjv(document: object, coerceTypes: false | 'array'): Ajv2020 {
     coerceTypes,
     // 0.07 / 0.01 is not exactly 7 in floating point.
     multipleOfPrecision: 4,
-    // These halve the time to compile; a schema is compiled far more often than it is a bottleneck.
+    // These halve the time to compile.
     inlineRefs: false,
     code: { optimize: false },
     validateSchema: false,

@@ -3,7 +3,7 @@ import type { Operation } from './operations.ts';
 import type { Validator } from './validator.ts';
 
 import type { Envelope } from '../envelope/envelope.ts';
-/** What an answer says of itself. */
+/** What the envelope of an answer says. */
 export type Verdict = 'success' | 'refusal' | 'session-lost' | 'no-envelope';
 
 /** `x-session-lost: ignored` marks a call where that code is an ordinary refusal. */

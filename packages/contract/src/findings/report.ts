@@ -1,4 +1,4 @@
-/** How much a difference hurts: our client stops working, it may, it does not. */
+/** How much a difference hurts: our client stops working, may stop, or goes on. */
 export type Level = 'breaking' | 'warning' | 'info';
 
 /** Where the cause of a finding stands: a line of a file, or an entry (from 1) of recorded traffic. */

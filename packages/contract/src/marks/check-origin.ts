@@ -23,8 +23,8 @@ interface MarkedOperation extends Marked {
 }
 
 /**
- * A schema states its own origin. Its fields are specified when its source names them, and assumed
- * when it does not; a field without a mark has the mark of what it stands in.
+ * A schema states its own origin. Its fields are specified when its source names them, else assumed; a
+ * field without a mark has that of the part around it.
  */
 export function checkSchemaOrigin(schema: MarkedSchema, requirements: Requirements): Fault[] {
   const source = readSource(schema, requirements);

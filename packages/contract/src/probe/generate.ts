@@ -37,7 +37,7 @@ export function createGenerator(document: object, { faultsOf }: Validator): Gene
   };
 }
 
-/** What the document itself shows. */
+/** The document's own examples. */
 export function exampleOf(node: DocNode): unknown {
   if (!isRecord(node.value)) return undefined;
   const { example, examples } = node.value;

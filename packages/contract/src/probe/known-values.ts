@@ -21,7 +21,7 @@ export class KnownValues {
     return Object.hasOwn(values, name) ? values[name] : this.#learned.get(name);
   }
 
-  /** Keeps the first value of each name in an answer; a later answer is newer. */
+  /** Keeps the first value of each name in an answer; a later answer replaces it. */
   learn(operationId: string, answer: unknown): void {
     const { learn } = this.#settings;
     const seen = new Set<string>();

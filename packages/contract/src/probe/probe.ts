@@ -42,7 +42,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
   const reached = new Map<Operation, Reached>();
   for (const operation of checker.operations)
     reached.set(operation, await probeOperation(operation));
-  // By now more is known: what was refused may find what it asks for.
+  // Answers have taught more values by now, so what was refused is asked again.
   for (const { operation, state } of reached.values()) {
     if (state === 'refused') reached.set(operation, await probeOperation(operation));
   }

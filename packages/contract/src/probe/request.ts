@@ -23,7 +23,7 @@ interface Tools {
   known: KnownValues;
 }
 
-/** Undefined when no valid request can be made. Seed 0 prefers what is known and what the document shows. */
+/** Undefined when no valid request can be made. Seed 0 prefers known values and the document's examples. */
 export async function createRequest(
   operation: Operation,
   seed: number,

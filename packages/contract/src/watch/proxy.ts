@@ -48,7 +48,7 @@ export function createProxy(
       onPassed({ ...one, ms: Date.now() - startedAt.getTime(), requestBody, responseBody });
     };
     const asked = collect(request);
-    // It is awaited only once there is an answer.
+    // Only the answer's end awaits it, so its failure needs a listener now.
     asked.catch(() => sent.destroy());
     sent.on('error', () => {
       if (response.headersSent) return response.destroy();

@@ -22,7 +22,7 @@ interface Message {
   drifts: Drift[];
 }
 
-/** How much the page and the saved recording reach back. */
+/** How many exchanges the page and the recording keep. */
 const mostKept = 5000;
 
 export interface Watch {
