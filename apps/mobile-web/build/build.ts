@@ -35,7 +35,7 @@ await build({
   },
 });
 const prerenderFile = pathToFileURL(join(prerenderFolder, 'entry-prerender.js')).href;
-const { appName, earlyReads, prerenderPages, prerenderShells, renderNotes, rowsToBuild } =
+const { appName, earlyPages, prerenderPages, prerenderShells, renderNotes, rowsToBuild } =
   (await import(prerenderFile)) as typeof Prerender;
 const screens = await readScreens(prerenderFolder, await rowsToBuild());
 
@@ -59,7 +59,7 @@ const pages = await prerenderPages();
 const shells = prerenderShells();
 const chunks = await readChunks(outputFolder, screens, fileOf);
 const scripts = {
-  early: await buildEarlyScript(earlyReads, chunks),
+  early: await buildEarlyScript(earlyPages, chunks),
   watchdog: await buildWatchdog(),
 };
 const site = { appName, publicOrigin: process.env['PUBLIC_ORIGIN'] };

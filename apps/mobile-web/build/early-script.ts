@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import type { EarlyReads } from '../src/early/early-reads.ts';
+import type { EarlyPage } from '../src/early/early-pages.ts';
 import type { Chunks } from './route-chunks.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -11,16 +11,16 @@ const hashedFolder = '/assets/';
  * hash. The names of files in it lack their folder: the service worker keeps the files that a page names.
  */
 export async function buildEarlyScript(
-  earlyReads: readonly EarlyReads[],
+  earlyPages: readonly EarlyPage[],
   chunks: Chunks,
 ): Promise<string> {
   const inPage = new Set([chunks.entryScript, ...chunks.ofShell().styles]);
-  const earlyPages = earlyReads.map((page) => {
+  const withFiles = earlyPages.map((page) => {
     const { scripts, styles } = chunks.of(page.pattern);
     const files = [...scripts, ...styles].filter((file) => !inPage.has(file));
     return { ...page, files: files.map((file) => file.slice(hashedFolder.length)) };
   });
-  return buildInlineScript('start.ts', { earlyPages: JSON.stringify(earlyPages) });
+  return buildInlineScript('start.ts', { earlyPages: JSON.stringify(withFiles) });
 }
 
 /** The script that every page holds, for when the app's files do not come. */

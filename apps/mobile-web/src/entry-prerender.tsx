@@ -9,12 +9,12 @@ import { signedInPage, type FileGroup, type RouteRow } from './app/route-row.ts'
 import { routeTable } from './app/route-table.ts';
 import { Shell } from './app/shell.tsx';
 import { titleMessages } from './app/titles.messages.ts';
-import { earlyReads } from './early/early-reads.ts';
+import { earlyPages } from './early/early-pages.ts';
 import { PageNotes } from './early/page-notes.tsx';
 import { builtInName as appName } from './shared/server/app-name.ts';
 import { paths } from './shared/paths.ts';
 
-export { appName, earlyReads };
+export { appName, earlyPages };
 
 /** What the build asks of a row: which files its screen needs, and in which group they are. */
 export interface RowToBuild {

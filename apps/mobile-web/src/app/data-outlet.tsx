@@ -6,7 +6,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { ScreenNoticeProvider } from '../shared/navigation/route-context.ts';
 import { isCovered, uncover } from './cover.ts';
-import { endFirstReads, readFirst } from './read-first.ts';
+import { endEarlyReads, readEarly } from './read-early.ts';
 
 const notices = (
   <>
@@ -17,7 +17,7 @@ const notices = (
 
 /** The query cache and the notices above the content, for the screens that read from the server. */
 export function DataOutlet() {
-  useEffect(endFirstReads, []);
+  useEffect(endEarlyReads, []);
   useEffect(uncoverOnceRead, []);
   return (
     <QueryClientProvider client={queryClient}>
@@ -28,7 +28,7 @@ export function DataOutlet() {
   );
 }
 
-DataOutlet.readFirst = readFirst;
+DataOutlet.readEarly = readEarly;
 
 /** Shows the app once the first screen has all that it asked the server for. */
 function uncoverOnceRead(): (() => void) | undefined {

@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
-import type { FirstReads } from '../shared/server/first-reads.ts';
+import type { EarlyReads } from '../shared/server/early-reads.ts';
 
 /** A screen in a chunk of its own; `preload` fetches it before a likely visit, hydration, or the build. */
 export interface LazyScreen<Screen = ScreenComponent> {
@@ -7,8 +7,8 @@ export interface LazyScreen<Screen = ScreenComponent> {
   preload: () => Promise<Screen>;
 }
 
-/** `firstReads` is what the screen shows first, so that a first visit renders it once, with its answers. */
-export type ScreenComponent = ComponentType & { firstReads?: FirstReads };
+/** `earlyReads` is what the screen shows first, so that a first visit renders it once, with its answers. */
+export type ScreenComponent = ComponentType & { earlyReads?: EarlyReads };
 
 /** The code of a screen did not come. */
 export class ScreenNotLoaded extends Error {

@@ -16,15 +16,15 @@ export async function preloadRoute(pathname: string): Promise<void> {
  * Reads what the screen shows first, where it says so. Never rejects: where an answer or the code does not
  * come, the screen reads by itself and tells a failure in its own way.
  */
-export async function readRouteFirst(pathname: string): Promise<void> {
+export async function readRouteEarly(pathname: string): Promise<void> {
   const row = findRoute(pathname);
   if (!row?.data) return;
   try {
-    const [{ firstReads }, { readFirst }] = await Promise.all([
+    const [{ earlyReads }, { readEarly }] = await Promise.all([
       row.screen.preload(),
       DataProvider.preload(),
     ]);
-    await firstReads?.(readFirst, matchPath(row.pattern, pathname)?.params ?? {});
+    await earlyReads?.(readEarly, matchPath(row.pattern, pathname)?.params ?? {});
   } catch {
     // The screen reads by itself.
   }

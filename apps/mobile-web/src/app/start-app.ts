@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { isCovered } from './cover.ts';
-import { preloadRoute, readRouteFirst } from './preload-route.ts';
+import { preloadRoute, readRouteEarly } from './preload-route.ts';
 
 /** The page's inline script (`early/watchdog.ts`), which sees to it that the app's files come. */
 export interface Watchdog {
@@ -52,7 +52,7 @@ export async function startApp(
  */
 async function prepareCovered(pathname: string): Promise<void> {
   await Promise.race([preloadRoute(pathname), after(maxWaitMs)]);
-  await Promise.race([readRouteFirst(pathname), after(maxReadMs)]);
+  await Promise.race([readRouteEarly(pathname), after(maxReadMs)]);
 }
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { toastFailure, useMountedRef } from '../shared/server/use-write.ts';
+import { toastFailure } from '../shared/server/use-write.ts';
+import { useMountedRef } from '../shared/browser/use-mounted-ref.ts';
 import { trackClick } from '../shared/tracking/tracking.ts';
 
 type FeedbackDialog = ComponentType<{ onClose: () => void }>;

@@ -9,10 +9,10 @@ import { deviceHeaders } from '../shared/server/device-headers.ts';
 import { keepEarlyAnswer } from '../shared/offline/early-answers.ts';
 import { readStoredSession } from '../shared/session/session-storage.ts';
 import { attempt } from '../shared/browser/stored.ts';
-import type { EarlyReads } from './early-reads.ts';
+import type { EarlyPage } from './early-pages.ts';
 
 /** `build/write-early.ts` fills these in; `files` are names in the folder of hashed files. */
-declare const earlyPages: readonly (EarlyReads & { files: readonly string[] })[];
+declare const earlyPages: readonly (EarlyPage & { files: readonly string[] })[];
 
 /** The files do not wait longer than this for an answer. */
 const maxAnswerMs = 200;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ContactBlock } from '../../shared/look/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { clientConfigQuery } from '../../shared/queries/client-config-query.ts';
+import { clientConfigQuery } from '../../shared/queries/client-config.query.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { aboutMessages, accountMessages } from './account.messages.ts';

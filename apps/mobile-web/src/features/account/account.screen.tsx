@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ContactBlock } from '../../shared/look/contact-block.tsx';
-import { clientConfigQuery } from '../../shared/queries/client-config-query.ts';
+import { clientConfigQuery } from '../../shared/queries/client-config.query.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { InstallRow } from './install-row.tsx';

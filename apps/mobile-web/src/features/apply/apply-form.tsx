@@ -5,7 +5,7 @@ import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { ApplyAction } from './apply-action.tsx';
 import { applyMessages } from './apply.messages.ts';
 import { BankRow } from './bank-row.tsx';
-import { ProductFacts, TermsLine } from './product-facts.tsx';
+import { ProductConditions, TermsLine } from './product-terms.tsx';
 import { QuoteFacts, QuoteSlip } from './quote-section.tsx';
 import { Tiers } from './tiers.tsx';
 import classes from './apply-form.module.css';
@@ -39,7 +39,7 @@ export function ApplyForm({ productId, product, sending }: ApplyFormProps) {
           interestRatePercent={product.interestRate}
           price={quote.isError ? undefined : quote.data}
         />
-        <ProductFacts product={product} />
+        <ProductConditions product={product} />
       </Stack>
     </ScreenLayout>
   );

@@ -9,7 +9,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { readLargestOffer } from '../../shared/money/read-largest-offer.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
-import type { FirstReads } from '../../shared/server/first-reads.ts';
+import type { EarlyReads } from '../../shared/server/early-reads.ts';
 import { homeIndexQuery } from '../../shared/queries/home-index.ts';
 import { productInfoQuery } from '../../shared/queries/product-info.ts';
 import { joinReads, ReadGate, refetchFailed } from '../../shared/server/read-gate.tsx';
@@ -80,13 +80,13 @@ export function ApplyScreen() {
 }
 
 // Whoever chose another amount on an earlier visit: the form reads its price itself.
-ApplyScreen.firstReads = ((read, { pid = '' }) =>
+ApplyScreen.earlyReads = ((read, { pid = '' }) =>
   Promise.all([
     read(precheckQuery(pid)),
     readLargestOffer(read, pid),
     read(homeIndexQuery),
     read(bankCardsQuery),
-  ])) satisfies FirstReads;
+  ])) satisfies EarlyReads;
 
 /** How long to wait: what the server says, else the general rule (§9). */
 function waitOf(precheck: Schema<'PrecheckResult'> | undefined): { day: number; hour: number } {

@@ -1,23 +1,15 @@
-import {
-  formatDate,
-  formatDayCount,
-  formatInr,
-  formatPercent,
-  type KnownPaise,
-  less,
-  limits,
-  type Paise,
-} from '@kosha/domain';
+import { formatPercent, type KnownPaise, type Paise } from '@kosha/domain';
 import { KeyValueList, RefreshIcon, Slip } from '@kosha/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money/money.tsx';
 import { patterns } from '../../shared/paths.ts';
-import { CostSlip } from '../../shared/money/cost-slip.tsx';
 import { dots } from '../../shared/money/cost-words.ts';
+import { quotedDue } from '../../shared/money/due-words.ts';
+import { OfferSlip } from '../../shared/money/offer-slip.tsx';
 import { paymentMessages } from '../../shared/money/payment.messages.ts';
-import { quoteCost, type Quote } from '../../shared/money/quote.ts';
+import type { Quote } from '../../shared/money/quote.ts';
 import { WaitingForReads } from '../../shared/server/read-gate.tsx';
 import { ReadFailedNotice } from '../../shared/server/read-failed.tsx';
 import { applyMessages } from './apply.messages.ts';
@@ -52,37 +44,20 @@ interface PriceSlipProps {
   price: Quote | undefined;
 }
 
-/**
- * While the price loads, dots keep the place of every figure. It renders only when the price changes: the
- * switch below it answers within 80 ms on a cheap phone so.
- */
+/** Renders only when the price changes: on a slow phone the switch below it answers within 80 ms. */
 const PriceSlip = memo(function PriceSlip({ amountPaise, price }: PriceSlipProps) {
   const text = useMessages(paymentMessages);
-  const due = useDueWords(price);
-  const taken = price && less(price.principalPaise, price.receivedPaise);
   return (
-    <CostSlip
-      cost={price && quoteCost(price)}
-      received={text('ofLoan', {
-        amount: formatInr(amountPaise),
-        fees: taken === undefined ? dots : amountText(taken),
-      })}
-      due={due}
+    <OfferSlip
+      amountPaise={amountPaise}
+      price={price}
+      due={quotedDue(price, text)}
       page={patterns.apply}
     >
       {price === undefined && <WaitingForReads isQuiet count={0} label={text('working')} />}
-    </CostSlip>
+    </OfferSlip>
   );
 });
-
-/** 'on 12 Dec 2026', or 'after 7 days' where the server tells no date. */
-function useDueWords(price: Quote | undefined): string {
-  const text = useMessages(paymentMessages);
-  if (price === undefined) return dots;
-  return price.repaymentDate === undefined
-    ? text('after', { days: formatDayCount(limits.quotePeriodDays) })
-    : text('onDate', { date: formatDate(price.repaymentDate) });
-}
 
 interface QuoteFactsProps {
   interestRatePercent: number;

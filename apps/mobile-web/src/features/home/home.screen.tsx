@@ -5,7 +5,7 @@ import { errorText } from '../../shared/server/failure-text.ts';
 import { rememberHomeSeen } from '../../shared/navigation/home-seen.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { PaymentReturn } from './payment-return.tsx';
-import type { FirstReads } from '../../shared/server/first-reads.ts';
+import type { EarlyReads } from '../../shared/server/early-reads.ts';
 import { homeIndexQuery } from '../../shared/queries/home-index.ts';
 import { userAuthQuery } from '../../shared/queries/user-auth.ts';
 import { ReadGate, refetchFailed } from '../../shared/server/read-gate.tsx';
@@ -33,8 +33,8 @@ export function HomeScreen() {
   );
 }
 
-HomeScreen.firstReads = ((read) =>
-  Promise.all([read(homeIndexQuery), read(userAuthQuery)])) satisfies FirstReads;
+HomeScreen.earlyReads = ((read) =>
+  Promise.all([read(homeIndexQuery), read(userAuthQuery)])) satisfies EarlyReads;
 
 function HomeContent() {
   const text = useMessages(homeMessages);

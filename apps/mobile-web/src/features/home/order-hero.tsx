@@ -1,6 +1,6 @@
-import { canDo, daysBetween, formatDayMonth } from '@kosha/domain';
+import { canDo, formatDayMonth } from '@kosha/domain';
 import { ButtonLink, CostFacts, DayBlocks, HeroZone, Link, type ZoneTone } from '@kosha/ui';
-import { byWords, daysLeftWords, dueMessages, lateWords } from '../../shared/money/due-words.ts';
+import { dueLine, dueMessages } from '../../shared/money/due-words.ts';
 import { isLate } from '../../shared/money/in-progress.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../shared/money/money.tsx';
@@ -70,11 +70,8 @@ function useDueWords(order: InProgressOrder, facts: DueFacts | undefined) {
   const repaymentDate = facts?.cost.dueAtMs;
   if (!facts || !repaymentDate) return { label: order.amountMsg, line: undefined };
   const { nowMs, cost } = facts;
-  const { overdueDays } = cost;
-  const left = daysLeftWords(daysBetween(nowMs, repaymentDate), dueText);
-  const line =
-    overdueDays > 0 ? lateWords(overdueDays, null, dueText) : byWords(repaymentDate, left, dueText);
-  return { label: order.amountMsg, line };
+  const due = { dueMs: repaymentDate, nowMs, overdueDays: cost.overdueDays, morePerDay: null };
+  return { label: order.amountMsg, line: dueLine(due, dueText) };
 }
 
 /** You got, you pay, it costs; the blocks above are the picture, so there is no bar. */

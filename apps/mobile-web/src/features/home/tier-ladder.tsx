@@ -1,7 +1,8 @@
 import { formatPercent, tierByOrderNum } from '@kosha/domain';
 import { Heading, Ladder, nextPaint, Stack, Text, type LadderStep } from '@kosha/ui';
 import { useState, type ComponentType } from 'react';
-import { toastFailure, useMountedRef } from '../../shared/server/use-write.ts';
+import { toastFailure } from '../../shared/server/use-write.ts';
+import { useMountedRef } from '../../shared/browser/use-mounted-ref.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money/money.tsx';
 import { patterns } from '../../shared/paths.ts';

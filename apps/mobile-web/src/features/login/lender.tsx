@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { Link, whenIdle } from '@kosha/ui';
 import { Fragment, useEffect, useState } from 'react';
-import { readClientConfig } from '../../shared/server/client-config.ts';
+import { readClientConfig } from '../../shared/server/read-client-config.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { telephone } from '../../shared/browser/telephone.ts';

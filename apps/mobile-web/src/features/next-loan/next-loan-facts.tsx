@@ -1,10 +1,11 @@
-import { formatDateTime, formatDayCount, formatPercent, limits, type Paise } from '@kosha/domain';
+import { formatDateTime, formatPercent, type Paise } from '@kosha/domain';
 import { KeyValueList, RefreshIcon, Stack, type KeyValueRow } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money/money.tsx';
 import { patterns } from '../../shared/paths.ts';
 import { CostSlip } from '../../shared/money/cost-slip.tsx';
+import { offeredDue } from '../../shared/money/due-words.ts';
 import { paymentMessages } from '../../shared/money/payment.messages.ts';
 import { quoteCost, quoteQuery, type Quote } from '../../shared/money/quote.ts';
 import { QuoteCondition } from '../../shared/money/quote-condition.tsx';
@@ -60,9 +61,8 @@ function Price({ nextLoan, amountPaise }: NextLoanProps & { amountPaise: Paise }
 
 function Cost({ quote, orderId }: { quote: Quote; orderId: string | undefined }) {
   const text = useMessages(paymentMessages);
-  const due = text('after', { days: formatDayCount(limits.quotePeriodDays) });
   return (
-    <CostSlip cost={quoteCost(quote)} due={due} page={patterns.schedule}>
+    <CostSlip cost={quoteCost(quote)} due={offeredDue(text)} page={patterns.schedule}>
       {orderId && <QuoteCondition quote={quote} orderId={orderId} />}
     </CostSlip>
   );

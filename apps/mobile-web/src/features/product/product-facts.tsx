@@ -1,23 +1,15 @@
 import type { Schema } from '@kosha/api-client';
-import {
-  asPaise,
-  formatDayCount,
-  formatInr,
-  formatPercent,
-  formatPeriods,
-  less,
-  limits,
-  type Paise,
-} from '@kosha/domain';
+import { asPaise, formatPercent, formatPeriods, type Paise } from '@kosha/domain';
 import { CheckList, Heading, HeroZone, KeyValueList, Slip, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { amountText, Money } from '../../shared/money/money.tsx';
+import { Money } from '../../shared/money/money.tsx';
 import { patterns } from '../../shared/paths.ts';
-import { CostSlip } from '../../shared/money/cost-slip.tsx';
+import { offeredDue } from '../../shared/money/due-words.ts';
+import { OfferSlip } from '../../shared/money/offer-slip.tsx';
 import { dots } from '../../shared/money/cost-words.ts';
 import { paymentMessages } from '../../shared/money/payment.messages.ts';
-import { quoteCost, quoteQuery } from '../../shared/money/quote.ts';
+import { quoteQuery } from '../../shared/money/quote.ts';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { largestAmount, type ProductInfo } from '../../shared/queries/product-info.ts';
 import { productMessages } from './product.messages.ts';
@@ -82,15 +74,11 @@ function LargestOffer({ productId, amountPaise }: { productId: string; amountPai
       </Slip>
     );
   }
-  const taken = price && less(price.principalPaise, price.receivedPaise);
   return (
-    <CostSlip
-      cost={price && quoteCost(price)}
-      received={text('ofLoan', {
-        amount: formatInr(amountPaise),
-        fees: taken === undefined ? dots : amountText(taken),
-      })}
-      due={text('after', { days: formatDayCount(limits.quotePeriodDays) })}
+    <OfferSlip
+      amountPaise={amountPaise}
+      price={price}
+      due={offeredDue(text)}
       page={patterns.product}
     />
   );

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { readLargestOffer } from '../../shared/money/read-largest-offer.ts';
-import type { FirstReads } from '../../shared/server/first-reads.ts';
+import type { EarlyReads } from '../../shared/server/early-reads.ts';
 import { homeIndexQuery, type HomeProduct } from '../../shared/queries/home-index.ts';
 import { productInfoQuery, type ProductInfo } from '../../shared/queries/product-info.ts';
 import { joinReads, ReadGate } from '../../shared/server/read-gate.tsx';
@@ -37,8 +37,8 @@ export function ProductScreen() {
   );
 }
 
-ProductScreen.firstReads = ((read, { pid = '' }) =>
-  Promise.all([read(homeIndexQuery), readLargestOffer(read, pid)])) satisfies FirstReads;
+ProductScreen.earlyReads = ((read, { pid = '' }) =>
+  Promise.all([read(homeIndexQuery), readLargestOffer(read, pid)])) satisfies EarlyReads;
 
 interface ProductProps {
   product: HomeProduct;

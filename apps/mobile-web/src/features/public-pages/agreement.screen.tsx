@@ -14,7 +14,7 @@ import { ReadFailed } from '../../shared/server/read-failed.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { Waiting } from '../../shared/server/waiting.tsx';
 import { agreementMessages } from './agreement.messages.ts';
-import { readClientConfig } from '../../shared/server/client-config.ts';
+import { readClientConfig } from '../../shared/server/read-client-config.ts';
 import { useRead } from './use-read.ts';
 import type { Schema } from '@kosha/api-client';
 import { formatDate } from '@kosha/domain';

@@ -6,7 +6,7 @@ import { AgreementLinks } from './agreement-links.tsx';
 import { ApplyAnswer } from './apply-answer.tsx';
 import { downloadMessages } from './download.messages.ts';
 import { Disclosure, Requirements, TierDiscounts } from './download-facts.tsx';
-import { readClientConfig } from '../../shared/server/client-config.ts';
+import { readClientConfig } from '../../shared/server/read-client-config.ts';
 import { useRead } from './use-read.ts';
 
 /** Who may apply, what is required, what a loan costs, and the link to apply (§1, §2 Download, D12). */

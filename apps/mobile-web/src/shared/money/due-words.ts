@@ -1,24 +1,53 @@
-import { formatDayCount, formatWeekday } from '@kosha/domain';
-import { defineMessages, type Translate } from '../i18n/messages.ts';
+import {
+  canDo,
+  daysBetween,
+  formatDate,
+  formatDayCount,
+  formatWeekday,
+  isSettled,
+  limits,
+  timeLeft,
+} from '@kosha/domain';
+import { defineMessages, useMessages, type Translate } from '../i18n/messages.ts';
+import type { Order } from '../queries/order-detail.ts';
+import { dots } from './cost-words.ts';
+import { paymentMessages } from './payment.messages.ts';
+import type { Quote } from './quote.ts';
 
 /** When a loan is due, the same on every screen (D47, D51). */
 export const dueMessages = defineMessages('due', {
   by: 'by {date} · {left}',
   daysLeft: '{days} left',
+  hoursLeft: '{hours} h left',
+  minutesLeft: '{minutes} min left',
   dueToday: 'Due today',
   late: '{days} late',
   lateAndMore: '{days} late · {amount} more each day',
 });
 
 type DueText = Translate<typeof dueMessages.texts>;
+type PaymentText = Translate<typeof paymentMessages.texts>;
+
+/** A debt's due date and the time now, both epoch milliseconds. */
+interface Due {
+  dueMs: number;
+  nowMs: number;
+  overdueDays: number;
+  /** Null where it is not known. */
+  morePerDay: string | null;
+}
+
+/** '3 days late · ₹50 more each day', else 'by Sat 28 Nov · 5 days left' (D51). */
+export function dueLine({ dueMs, nowMs, overdueDays, morePerDay }: Due, text: DueText): string {
+  if (overdueDays > 0) return lateWords(overdueDays, morePerDay, text);
+  const days = daysBetween(nowMs, dueMs);
+  const left = days > 0 ? text('daysLeft', { days: formatDayCount(days) }) : text('dueToday');
+  return byWords(dueMs, left, text);
+}
 
 /** 'by Sat 28 Nov · 5 days left'; `left` is the time left in words. */
 export const byWords = (dueMs: number, left: string, text: DueText): string =>
   text('by', { date: formatWeekday(dueMs), left });
-
-/** '5 days left', or that it is due today. */
-export const daysLeftWords = (days: number, text: DueText): string =>
-  days > 0 ? text('daysLeft', { days: formatDayCount(days) }) : text('dueToday');
 
 /** '3 days late · ₹50 more each day'; without the amount where it is not known. */
 export function lateWords(overdueDays: number, morePerDay: string | null, text: DueText): string {
@@ -26,4 +55,40 @@ export function lateWords(overdueDays: number, morePerDay: string | null, text: 
   return morePerDay === null
     ? text('late', { days })
     : text('lateAndMore', { days, amount: morePerDay });
+}
+
+/** The time left until a moment, such as '7 h left'; empty once it has passed. */
+export function leftWords(untilMs: number, nowMs: number, text: DueText): string {
+  const { days, hours, minutes } = timeLeft(untilMs, nowMs);
+  if (days > 0) return text('daysLeft', { days: formatDayCount(daysBetween(nowMs, untilMs)) });
+  if (hours > 0) return text('hoursLeft', { hours });
+  return minutes > 0 ? text('minutesLeft', { minutes }) : '';
+}
+
+/** When a loan that is asked for today is due: 'after 7 days'. */
+export const offeredDue = (text: PaymentText): string =>
+  text('after', { days: formatDayCount(limits.quotePeriodDays) });
+
+/** 'on 12 Dec 2026', or 'after 7 days' where the server tells no date; dots while the price loads. */
+export function quotedDue(price: Quote | undefined, text: PaymentText): string {
+  if (price === undefined) return dots;
+  return price.repaymentDate === undefined
+    ? offeredDue(text)
+    : text('onDate', { date: formatDate(price.repaymentDate) });
+}
+
+/**
+ * When to pay: 'on 12 Dec 2026'; before the money is sent 'after 7 days'; when it is overdue 'now'. For a
+ * settled order, when it was paid, or nothing if the server does not say.
+ */
+export function useDueText(order: Order): string {
+  const { repaymentDate, settledTime, overdueDays, period, orderState } = order;
+  const text = useMessages(paymentMessages);
+  if (isSettled(orderState)) {
+    return settledTime ? text('onDate', { date: formatDate(settledTime) }) : '';
+  }
+  if (overdueDays > 0 && canDo('repay', orderState)) return text('now');
+  return repaymentDate === null
+    ? text('after', { days: formatDayCount(period) })
+    : text('onDate', { date: formatDate(repaymentDate) });
 }

@@ -1,8 +1,9 @@
-import { formatDayCount, limits, type Paise } from '@kosha/domain';
+import type { Paise } from '@kosha/domain';
 import { CostFacts, Stack, Text, VisuallyHidden } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../i18n/messages.ts';
 import { useCostWords } from './cost-words.ts';
+import { offeredDue } from './due-words.ts';
 import { paymentMessages } from './payment.messages.ts';
 import { quoteCost, quoteQuery } from './quote.ts';
 import { QuoteCondition } from './quote-condition.tsx';
@@ -22,7 +23,7 @@ export function OfferCost({ productId, amountPaise, notKnown, after }: OfferCost
   const { data, isError } = useQuery(quoteQuery(productId, amountPaise, after?.orderId));
   const facts = useCostWords({
     cost: data && quoteCost(data),
-    due: text('after', { days: formatDayCount(limits.quotePeriodDays) }),
+    due: offeredDue(text),
     received: text('inYourBank'),
   });
   if (isError) return <Text size="sm">{notKnown ?? text('notKnown')}</Text>;

@@ -1,9 +1,9 @@
-import type { ReadFirst } from '../server/first-reads.ts';
+import type { ReadEarly } from '../server/early-reads.ts';
 import { largestAmount, productInfoQuery } from '../queries/product-info.ts';
 import { quoteQuery } from './quote.ts';
 
 /** Reads a product and the price of its largest amount, which its pages show first (§9). */
-export async function readLargestOffer(read: ReadFirst, productId: string): Promise<void> {
+export async function readLargestOffer(read: ReadEarly, productId: string): Promise<void> {
   const amountPaise = largestAmount(await read(productInfoQuery(productId)));
   if (amountPaise !== undefined) await read(quoteQuery(productId, amountPaise));
 }

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../server/failure-text.ts';
-import { useMountedRef } from '../server/use-write.ts';
+import { useMountedRef } from '../browser/use-mounted-ref.ts';
 import { defineMessages, translate } from '../i18n/messages.ts';
 import { paths } from '../paths.ts';
 import { currentPlatform } from '../browser/current-platform.ts';

@@ -1,6 +1,7 @@
 import { newId, type ApiFailure, type ApiResult, type CallOptions } from '@kosha/api-client';
 import { showToast } from '@kosha/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useMountedRef } from '../browser/use-mounted-ref.ts';
 import { defineMessages, translate } from '../i18n/messages.ts';
 import { stuckAfterMs } from './waiting.tsx';
 import { failureText } from './failure-text.ts';
@@ -75,16 +76,4 @@ const tellStillSending = () => showToast(translate(writeMessages)('stillSending'
 export function toastFailure(failure: ApiFailure): void {
   const text = failureText(failure);
   if (text) showToast(text, 'danger');
-}
-
-/** Holds false after the screen is left: a late answer must not act on the next screen. */
-export function useMountedRef() {
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
 }

@@ -1,5 +1,5 @@
 import { api } from '../server/api.ts';
-import { readClientConfig } from '../server/client-config.ts';
+import { readClientConfig } from '../server/read-client-config.ts';
 import { currentSession, onSessionEnd } from '../session/session.ts';
 import { readDeviceId } from '../session/session-storage.ts';
 import { stored } from '../browser/stored.ts';

@@ -29,7 +29,7 @@ import { forgetOrders } from '../../../shared/queries/order-list.ts';
 import { orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { confirmMessages } from './confirm.messages.ts';
-import { useDueText } from '../due.ts';
+import { useDueText } from '../../../shared/money/due-words.ts';
 import { OrderGate } from '../order-gate.tsx';
 import { ordersMessages } from '../orders.messages.ts';
 import { nextSteps, stateSentence } from '../state-words.ts';

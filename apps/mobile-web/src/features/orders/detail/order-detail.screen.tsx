@@ -11,7 +11,7 @@ import { paymentMessages } from '../../../shared/money/payment.messages.ts';
 import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { NextLoanSection } from '../next-loan/next-loan-section.tsx';
-import { useDueText } from '../due.ts';
+import { useDueText } from '../../../shared/money/due-words.ts';
 import { hasNoLoan } from '../has-no-loan.ts';
 import { OrderGate } from '../order-gate.tsx';
 import { PaymentPanel } from '../payment-outcome/payment-panel.tsx';
@@ -20,7 +20,7 @@ import { RepaymentFooter } from '../repayment/repayment-footer.tsx';
 import { useRepayment } from '../repayment/use-repayment.ts';
 import { detailMessages } from './detail.messages.ts';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderHero } from './order-hero.tsx';
+import { DetailHero } from './detail-hero.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
 /** What is owed and by when, and the way to repay it (§2 Order detail, §4 Repayment). */
@@ -61,13 +61,13 @@ function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
         amountPaise={outcome.pending?.amountPaise ?? order.repaymentPaise}
         refresh={refresh}
       />
-      <OrderHero
+      <DetailHero
         order={order}
         isPaymentOut={isPaymentOut}
         slip={!hasNoLoan(order) && order.repaymentPaise !== 0 && <OrderSlip order={order} />}
       >
         <Extension order={order} />
-      </OrderHero>
+      </DetailHero>
       <Stack gap={5}>
         <OrderTimeline order={order} />
         {!isPaymentOut && <NextLoanSection order={order} />}

@@ -14,7 +14,8 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
-import { useLeftText, useServerNow } from '../detail/time-left.ts';
+import { dueMessages, leftWords } from '../../../shared/money/due-words.ts';
+import { useServerNow } from '../server-now.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { PaymentPanel } from '../payment-outcome/payment-panel.tsx';
@@ -86,7 +87,8 @@ function useRefreshAt(
 function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOutcome }) {
   const text = useMessages(extensionMessages);
   const { payUntilMs, extensionTime } = extension;
-  const left = useLeftText(payUntilMs ?? 0, useServerNow(order));
+  const dueText = useMessages(dueMessages);
+  const left = leftWords(payUntilMs ?? 0, useServerNow(order), dueText);
   const ways = useWaysOn(order, extension);
   return (
     <HeroZone

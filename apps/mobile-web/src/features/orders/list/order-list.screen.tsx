@@ -11,7 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { FirstReads } from '../../../shared/server/first-reads.ts';
+import type { EarlyReads } from '../../../shared/server/early-reads.ts';
 import { orderListQuery, type ListedOrder } from '../../../shared/queries/order-list.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
@@ -34,7 +34,7 @@ export function OrderListScreen() {
   );
 }
 
-OrderListScreen.firstReads = ((read) => read(orderListQuery)) satisfies FirstReads;
+OrderListScreen.earlyReads = ((read) => read(orderListQuery)) satisfies EarlyReads;
 
 /** Also beside the screen that it led to. */
 export function OrderList() {

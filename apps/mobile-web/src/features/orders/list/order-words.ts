@@ -1,5 +1,5 @@
-import { canDo, daysBetween, parseOrderState, type OrderState } from '@kosha/domain';
-import { byWords, daysLeftWords, dueMessages, lateWords } from '../../../shared/money/due-words.ts';
+import { canDo, parseOrderState, type OrderState } from '@kosha/domain';
+import { dueLine, dueMessages, lateWords } from '../../../shared/money/due-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money/money.tsx';
 import { listedStatement } from '../../../shared/money/order-statement.ts';
@@ -37,5 +37,8 @@ function useDueLine(order: ListedOrder): string | undefined {
     return lateWords(overdueDays, perDay === null ? null : amountText(perDay), text);
   }
   if (isLate(order) || !repaymentDate) return undefined;
-  return byWords(repaymentDate, daysLeftWords(daysBetween(serverTime, repaymentDate), text), text);
+  return dueLine(
+    { dueMs: repaymentDate, nowMs: serverTime, overdueDays: 0, morePerDay: null },
+    text,
+  );
 }

@@ -6,7 +6,7 @@ import { ReadFailed } from '../../../shared/server/read-failed.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { Waiting } from '../../../shared/server/waiting.tsx';
 import { AgreementLinks } from '../agreement-links.tsx';
-import { readClientConfig } from '../../../shared/server/client-config.ts';
+import { readClientConfig } from '../../../shared/server/read-client-config.ts';
 import { useRead } from '../use-read.ts';
 import { AppPlaces } from './app-places.tsx';
 import { distributionMessages } from './distribution.messages.ts';

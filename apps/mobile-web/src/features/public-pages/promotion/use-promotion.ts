@@ -5,7 +5,7 @@ import { paths } from '../../../shared/paths.ts';
 import { currentDevice } from '../../../shared/browser/device.ts';
 import { isInNativeApp } from '../../../shared/native/native-app.ts';
 import { useSecondsLeft } from '../../../shared/browser/use-seconds-left.ts';
-import { readClientConfig } from '../../../shared/server/client-config.ts';
+import { readClientConfig } from '../../../shared/server/read-client-config.ts';
 import { useRead } from '../use-read.ts';
 
 /** A page that was opened in the background waits until it is seen; one that is left stays. */

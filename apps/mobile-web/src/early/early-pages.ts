@@ -3,7 +3,7 @@ import { limits } from '@kosha/domain';
 import { patterns } from '../shared/paths.ts';
 
 /** What the inline script asks the server on one page; `:pid` stands for the id in the page's path. */
-export interface EarlyReads {
+export interface EarlyPage {
   pattern: string;
   /** Addresses of reads, exactly as the screen's own queries send them. */
   reads: readonly string[];
@@ -30,7 +30,7 @@ const price = {
 };
 
 /** Only the build reads this table; a journey compares it with what the screens ask. */
-export const earlyReads: readonly EarlyReads[] = [
+export const earlyPages: readonly EarlyPage[] = [
   { pattern: patterns.home, reads: [home, read('/auth/v1/find-user-auth')] },
   { pattern: patterns.orders, reads: [read('/order/v1/list')] },
   { pattern: patterns.personal, reads: [] },

@@ -1,6 +1,6 @@
 import { QueryObserver, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { queryClient } from '../shared/server/query-client.ts';
-import type { ReadFirst } from '../shared/server/first-reads.ts';
+import type { ReadEarly } from '../shared/server/early-reads.ts';
 
 /** Longer than a slow phone takes to render a screen. */
 const longMs = 10_000;
@@ -9,11 +9,11 @@ const endings: (() => void)[] = [];
 let hasStarted = false;
 
 /**
- * Puts an answer into the query cache before the screen that shows it renders. Until `endFirstReads` it
+ * Puts an answer into the query cache before the screen that shows it renders. Until `endEarlyReads` it
  * is kept, also one that is forgotten as soon as no screen shows it, and counts as fresh, so that the
  * screen does not read it again when it starts.
  */
-export const readFirst: ReadFirst = async <Data, Key extends QueryKey>(
+export const readEarly: ReadEarly = async <Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ) => {
   const { queryKey } = query;
@@ -34,7 +34,7 @@ export const readFirst: ReadFirst = async <Data, Key extends QueryKey>(
 };
 
 /** Call this when the screen has started: the next visit reads again, also what comes late. */
-export function endFirstReads(): void {
+export function endEarlyReads(): void {
   hasStarted = true;
   for (const end of endings.splice(0)) end();
 }

@@ -1,6 +1,6 @@
 import { unwrap } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { readClientConfig } from '../server/client-config.ts';
+import { readClientConfig } from '../server/read-client-config.ts';
 
 /** Customer service, analytics switches and agreement texts (D02, D15, D32). */
 export const clientConfigQuery = queryOptions({

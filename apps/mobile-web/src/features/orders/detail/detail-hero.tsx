@@ -1,7 +1,7 @@
 import { canDo, formatDate, formatWeekday, isSettled } from '@kosha/domain';
 import { DayBlocks, HeroZone, PaidIllustration, Text, type ZoneTone } from '@kosha/ui';
 import type { ReactNode } from 'react';
-import { byWords, dueMessages, lateWords } from '../../../shared/money/due-words.ts';
+import { byWords, dueMessages, lateWords, leftWords } from '../../../shared/money/due-words.ts';
 import { loanDays } from '../../../shared/money/loan-days.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';
@@ -13,9 +13,9 @@ import { hasNoLoan } from '../has-no-loan.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import { stateSentence } from '../state-words.ts';
 import { detailMessages } from './detail.messages.ts';
-import { useLeftText, useServerNow } from './time-left.ts';
+import { useServerNow } from '../server-now.ts';
 
-export interface OrderHeroProps {
+export interface DetailHeroProps {
   order: Order;
   /** True when the amount may be paid already: then the page does not ask for it. */
   isPaymentOut: boolean;
@@ -25,7 +25,7 @@ export interface OrderHeroProps {
 }
 
 /** The one answer about an order: what is owed until when, what was paid, or what it waits for. */
-export function OrderHero(props: OrderHeroProps) {
+export function DetailHero(props: DetailHeroProps) {
   const { order, isPaymentOut } = props;
   if (isSettled(order.orderState)) return <SettledHero {...props} />;
   if (canDo('repay', order.orderState) && !isPaymentOut) return <OwedHero {...props} />;
@@ -36,13 +36,13 @@ const tag = ({ orderState }: Order) => (
   <OrderStateTag state={orderState} page={patterns.orderDetail} />
 );
 
-function OwedHero({ order, slip, children }: OrderHeroProps) {
+function OwedHero({ order, slip, children }: DetailHeroProps) {
   const text = useMessages(detailMessages);
   const dueText = useMessages(dueMessages);
   const ordersText = useMessages(ordersMessages);
   const nowMs = useServerNow(order);
   const { repaymentDate, overdueDays } = order;
-  const left = useLeftText(repaymentDate ?? 0, nowMs) || dueText('dueToday');
+  const left = leftWords(repaymentDate ?? 0, nowMs, dueText) || dueText('dueToday');
   const isLate = overdueDays > 0;
   const { overdueFeePerDayPaise: perDay } = orderStatement(order);
   const late = lateWords(overdueDays, perDay === null ? null : amountText(perDay), dueText);
@@ -76,7 +76,7 @@ function OwedHero({ order, slip, children }: OrderHeroProps) {
 const isExtending = ({ extensionState }: Order): boolean => extensionState === 1;
 
 /** A quiet success: what was paid, and that nothing is left. */
-function SettledHero({ order, slip }: OrderHeroProps) {
+function SettledHero({ order, slip }: DetailHeroProps) {
   const text = useMessages(detailMessages);
   const { settledTime } = order;
   const { totalPaise, repaymentPaise, extensionFeesPaise } = orderStatement(order);
@@ -102,7 +102,7 @@ function SettledHero({ order, slip }: OrderHeroProps) {
 }
 
 /** What the order waits for; once it has ended without a loan, that nothing is owed. */
-function WaitingHero({ order, isPaymentOut, slip }: OrderHeroProps) {
+function WaitingHero({ order, isPaymentOut, slip }: DetailHeroProps) {
   const text = useMessages(detailMessages);
   const ordersText = useMessages(ordersMessages);
   const sentence = !isPaymentOut && (

@@ -18,7 +18,7 @@ export function TermsLine({ product }: ProductProps) {
 }
 
 /** The other facts and the two lists of the product's page, folded (D50). */
-export const ProductFacts = memo(function ProductFacts({ product }: ProductProps) {
+export const ProductConditions = memo(function ProductConditions({ product }: ProductProps) {
   const text = useMessages(applyMessages);
   const [eligibility, requirement] = product.detail;
   const lists = [

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+/** Holds false after the screen is left: a late answer must not act on the next screen. */
+export function useMountedRef() {
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}
