@@ -1,4 +1,7 @@
-/** Checks who may import whom: turbo checks the packages' tags, dependency-cruiser the folders. */
+/**
+ * Checks who may import whom: turbo checks the packages' tags, dependency-cruiser the folders, and that
+ * no folders import each other in a circle.
+ */
 import { execFileSync } from 'node:child_process';
 import { bin, repositoryRoot, run } from './run.ts';
 
@@ -6,6 +9,8 @@ const tags = await run(bin('turbo'), ['boundaries']);
 
 const cruise = ['--config', '.dependency-cruiser.cjs'];
 const rules = await run(bin('depcruise'), [...cruise, '--output-type', 'err', 'packages', 'apps']);
+const circles = ['--config', '.dependency-cruiser-folders.cjs', '--output-type', 'err'];
+const folders = await run(bin('depcruise'), [...circles, 'packages', 'apps']);
 
 // When it does not know the version of TypeScript, dependency-cruiser reads nothing and reports success.
 const report = execFileSync(
@@ -23,4 +28,5 @@ const { summary } = JSON.parse(report) as {
 const hasSeenModules = summary.totalCruised > 100 && summary.totalDependenciesCruised > 100;
 if (!hasSeenModules) console.error(`dependency-cruiser saw only ${summary.totalCruised} modules.`);
 
-process.exitCode = tags.exitCode === 0 && rules.exitCode === 0 && hasSeenModules ? 0 : 1;
+const isFine = [tags, rules, folders].every(({ exitCode }) => exitCode === 0) && hasSeenModules;
+process.exitCode = isFine ? 0 : 1;

@@ -4,7 +4,7 @@ import { applyForExtension } from '../services/extension/apply.ts';
 import { findExtensionToShow } from '../services/extension/calculate.ts';
 import { abandonExtension } from '../services/extension/give-up.ts';
 import { extensionInfo } from '../services/extension/view.ts';
-import { loadOrder } from '../services/ledger/orders.ts';
+import { bringOrderUpToDate } from '../services/up-to-date/bring-up-to-date.ts';
 
 export const extension = {
   applyExtension: {
@@ -18,7 +18,7 @@ export const extension = {
   calculateExtension: {
     who: 'session',
     answer: async ({ path, user, now, db }) => {
-      const { order } = await loadOrder(db, { userId: user.id, orderId: path.id, now });
+      const { order } = await bringOrderUpToDate(db, { userId: user.id, orderId: path.id, now });
       return extensionInfo(order, await findExtensionToShow(db, order, now), now);
     },
   },

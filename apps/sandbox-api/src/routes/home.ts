@@ -1,7 +1,7 @@
 import type { Routes } from '../http/route.ts';
 import { homeProduct, inProgressOrder, isInProgress } from '../services/home/view.ts';
 import { rejectedUntilByProduct } from '../services/order/eligibility.ts';
-import { loadOrders } from '../services/ledger/orders.ts';
+import { bringOrdersUpToDate } from '../services/up-to-date/bring-up-to-date.ts';
 import { listProducts } from '../services/product/find.ts';
 
 const none: ReadonlyMap<string, number> = new Map();
@@ -12,10 +12,10 @@ export const home = {
     answer: async ({ user, now, db }) => {
       const [products, orders] = await Promise.all([
         listProducts(db),
-        loadOrders(db, { userId: user.id, now }),
+        bringOrdersUpToDate(db, { userId: user.id, now }),
       ]);
       const onTimeRepayments = orders.filter(({ order }) => order.wasOnTime).length;
-      // After the orders, whose reading ends a due audit; most borrowers were never denied.
+      // After the orders, because a due audit may end in a denial; most borrowers were never denied.
       const wasDenied = orders.some(({ order }) => order.state === '3');
       const rejectedUntilMs = wasDenied
         ? await rejectedUntilByProduct(db, { userId: user.id, now })

@@ -7,7 +7,11 @@ import { isOffered } from '../services/extension/offer.ts';
 import { extensionMsg } from '../services/extension/view.ts';
 import { applyForLoan } from '../services/order/apply.ts';
 import { confirmLoan } from '../services/order/confirm.ts';
-import { loadDetailedOrder, loadOrder, loadOrders } from '../services/ledger/orders.ts';
+import {
+  bringDetailedOrderUpToDate,
+  bringOrderUpToDate,
+  bringOrdersUpToDate,
+} from '../services/up-to-date/bring-up-to-date.ts';
 import { precheck } from '../services/order/precheck.ts';
 import { findNextTier, quoteFor } from '../services/order/quote.ts';
 import { orderDetail, orderListItem, tierReduction } from '../services/order/view.ts';
@@ -69,7 +73,11 @@ export const order = {
   getAutoApply: {
     who: 'session',
     answer: async ({ query, user, now, db }) => {
-      const { order } = await loadOrder(db, { userId: user.id, orderId: query.orderId, now });
+      const { order } = await bringOrderUpToDate(db, {
+        userId: user.id,
+        orderId: query.orderId,
+        now,
+      });
       const found = await findWaitingSchedule(db, order.id);
       return found === null ? null : scheduledOrder(found);
     },
@@ -77,7 +85,11 @@ export const order = {
   getOrderDetail: {
     who: 'session',
     answer: async ({ query, user, now, db }) => {
-      const loaded = await loadDetailedOrder(db, { userId: user.id, orderId: query.orderId, now });
+      const loaded = await bringDetailedOrderUpToDate(db, {
+        userId: user.id,
+        orderId: query.orderId,
+        now,
+      });
       const { order, repaymentState } = loaded;
       const isExtension =
         order.state === '11' || (await isOffered(db, { order, repaymentState, now }));
@@ -88,7 +100,7 @@ export const order = {
   listOrders: {
     who: 'session',
     answer: async ({ query, user, now, db }) => {
-      const orders = await loadOrders(db, { userId: user.id, now });
+      const orders = await bringOrdersUpToDate(db, { userId: user.id, now });
       const { offset, limit } = rowsOf(query);
       return orders.slice(offset, offset + limit).map((loaded) => orderListItem(loaded, now));
     },

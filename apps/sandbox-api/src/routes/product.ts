@@ -1,6 +1,6 @@
 import { paiseToRupees, tierForOnTimeRepayments } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
-import { countOnTime } from '../services/order/quote.ts';
+import { countOnTime } from '../services/ledger/orders.ts';
 import { tierReduction } from '../services/order/view.ts';
 import { findProduct } from '../services/product/find.ts';
 

@@ -7,7 +7,7 @@ import { findExtensionToShow } from '../../services/extension/calculate.ts';
 import { advanceOrders } from '../../services/up-to-date/advance.ts';
 import { applyForLoan } from '../../services/order/apply.ts';
 import { confirmLoan } from '../../services/order/confirm.ts';
-import { loadOrder } from '../../services/ledger/orders.ts';
+import { bringOrderUpToDate } from '../../services/up-to-date/bring-up-to-date.ts';
 import { moveOrder } from '../../services/ledger/move.ts';
 import { findLatestRepayment } from '../../services/ledger/payments.ts';
 import { takeNotice } from '../../services/payment/take-notice.ts';
@@ -108,7 +108,7 @@ export async function repay(who: Borrower, orderId: string, atDaysAgo: number): 
 export async function schedule(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
   const { tx, userId, cardId } = who;
   const now = daysAgo(who, atDaysAgo);
-  const { order } = await loadOrder(tx, { userId, orderId, now });
+  const { order } = await bringOrderUpToDate(tx, { userId, orderId, now });
   const { principalPaise: amountPaise } = order;
   await setAutoApply(tx, { userId, orderId, cardId, amountPaise, usage: 'Education', now });
 }
@@ -121,7 +121,7 @@ export async function askForExtension(
 ): Promise<Fee> {
   const { tx, userId } = who;
   const now = daysAgo(who, atDaysAgo);
-  const { order } = await loadOrder(tx, { userId, orderId, now });
+  const { order } = await bringOrderUpToDate(tx, { userId, orderId, now });
   const { extension } = await findExtensionToShow(tx, order, now);
   const request = { userId, orderId, extensionId: extension.id, orderRepayId: orderId, now };
   const { paymentId } = await applyForExtension(tx, request);
@@ -152,7 +152,7 @@ export async function move(
   orderId: string,
   { to, cause }: { to: OrderState; cause: string },
 ): Promise<void> {
-  const { order } = await loadOrder(tx, { userId, orderId, now });
+  const { order } = await bringOrderUpToDate(tx, { userId, orderId, now });
   if (!(await moveOrder(tx, order, { to, atMs: now, cause }))) {
     throw new Error('A new order was moved by somebody else.');
   }

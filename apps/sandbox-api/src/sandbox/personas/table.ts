@@ -1,7 +1,7 @@
 import { rupeesToPaise } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
-import { loadOrder } from '../../services/ledger/orders.ts';
+import { bringOrderUpToDate } from '../../services/up-to-date/bring-up-to-date.ts';
 import { fillIn } from './answers.ts';
 import { borrower, failingAccountNo, signUp } from './borrower.ts';
 import {
@@ -172,7 +172,7 @@ export const personas: readonly Persona[] = [
     build: async (stage) => {
       const who = await borrower(stage);
       const orderId = await borrow(who, 10);
-      await loadOrder(who.tx, { userId: who.userId, orderId, now: who.now });
+      await bringOrderUpToDate(who.tx, { userId: who.userId, orderId, now: who.now });
       return who.userId;
     },
   },

@@ -3,10 +3,10 @@ import type { Db } from '../../db/database.ts';
 import { extensions, payments } from '../../db/schema/index.ts';
 import { Conflict, NotFound } from '../../refusals/errors.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
-import { loadOrder, lockOrder } from '../ledger/orders.ts';
+import { lockOrder } from '../ledger/orders.ts';
 import { moveOrder, type Order } from '../ledger/move.ts';
-import { paymentsOf } from '../ledger/allowance.ts';
-import { findLatestRepayment } from '../ledger/payments.ts';
+import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
+import { findLatestRepayment, paymentsOf } from '../ledger/payments.ts';
 import { findExtension, findLatestFee, type Extension } from '../ledger/extensions.ts';
 import { findOffer } from './offer.ts';
 import { tellByExtensionSms } from '../ledger/extension-sms.ts';
@@ -40,7 +40,7 @@ export async function applyForExtension(
 ): Promise<{ paymentId: string }> {
   return db.transaction(async (tx) => {
     await lockOrder(tx, request.orderId);
-    const { order } = await loadOrder(tx, request);
+    const { order } = await bringOrderUpToDate(tx, request);
     if (request.orderRepayId !== order.id) throw extensionNotFound();
     const extension = (await findExtension(tx, request)) ?? (await ask(tx, order, request));
     if (extension.state !== 'asked') throw new Conflict(ended[extension.state]);

@@ -1,12 +1,11 @@
 import type { Db } from '../../db/database.ts';
 import { Conflict } from '../../refusals/errors.ts';
 import { leaveExtension } from '../up-to-date/due-move.ts';
-import { loadOrder, lockOrder } from '../ledger/orders.ts';
+import { lockOrder } from '../ledger/orders.ts';
 import { moveOrder } from '../ledger/move.ts';
 import { extensionNotFound, type ExtensionRequest } from './apply.ts';
-import { endRequest } from '../ledger/end-extension.ts';
-import { isFeeOnItsWay } from '../ledger/fee-on-its-way.ts';
-import { findExtension } from '../ledger/extensions.ts';
+import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
+import { findExtension, endRequest, isFeeOnItsWay } from '../ledger/extensions.ts';
 
 /**
  * Gives an extension up; the due date stays as it was. Does nothing when the extension ended unpaid or
@@ -16,7 +15,7 @@ export async function abandonExtension(db: Db, request: ExtensionRequest): Promi
   const { orderId, extensionId, now } = request;
   await db.transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const { order } = await loadOrder(tx, request);
+    const { order } = await bringOrderUpToDate(tx, request);
     const extension = await findExtension(tx, request);
     const isOffer = extensionId === `${order.id}-${order.extensionsAsked + 1}`;
     if (request.orderRepayId !== order.id || (extension === null && !isOffer)) {

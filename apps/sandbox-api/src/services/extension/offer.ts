@@ -7,7 +7,7 @@ import {
 import type { Db } from '../../db/database.ts';
 import type { PaymentState } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { countOnTime } from '../order/quote.ts';
+import { countOnTime } from '../ledger/orders.ts';
 import type { Order } from '../ledger/move.ts';
 import { findLatestRepayment } from '../ledger/payments.ts';
 import { findProduct } from '../product/find.ts';

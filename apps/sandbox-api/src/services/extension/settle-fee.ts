@@ -4,12 +4,12 @@ import type { Db } from '../../db/database.ts';
 import { extensions, orderEvents, orders, payments } from '../../db/schema/index.ts';
 import type { ProviderNotice } from '../../providers/payment/notice.ts';
 import { moveOrder, type Order } from '../ledger/move.ts';
-import { cancelOpenFee } from '../ledger/end-extension.ts';
 import {
   findExtension,
   findLatestExtension,
   findLatestFee,
   type Extension,
+  cancelOpenFee,
 } from '../ledger/extensions.ts';
 import { tellByExtensionSms } from '../ledger/extension-sms.ts';
 

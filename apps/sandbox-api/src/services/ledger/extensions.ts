@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { extensions, payments } from '../../db/schema/index.ts';
+import { extensions, payments, type ExtensionRequestState } from '../../db/schema/index.ts';
+import type { Order } from './move.ts';
 import type { Payment } from './payments.ts';
 
 export type Extension = typeof extensions.$inferSelect;
@@ -37,4 +38,48 @@ export async function findLatestFee(db: Db, extensionId: string): Promise<Paymen
     .orderBy(desc(payments.seq))
     .limit(1);
   return fee ?? null;
+}
+
+/** Whether the payer of the fee has decided, but the provider's notice has not arrived yet (D30). */
+export async function isFeeOnItsWay(db: Db, order: Pick<Order, 'id' | 'state'>): Promise<boolean> {
+  if (order.state !== '11') return false;
+  const [fee] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, order.id),
+        eq(payments.purpose, 'extension'),
+        eq(payments.state, 'processing'),
+      ),
+    )
+    .limit(1);
+  return fee !== undefined;
+}
+
+/** Ends the extension of an order that waits for its fee, and its open checkout. False without one. */
+export async function endRequest(
+  tx: Db,
+  orderId: string,
+  { state, atMs }: { state: Exclude<ExtensionRequestState, 'asked' | 'paid'>; atMs: number },
+): Promise<boolean> {
+  const [ended] = await tx
+    .update(extensions)
+    .set({ state, endedAtMs: atMs })
+    .where(and(eq(extensions.orderId, orderId), eq(extensions.state, 'asked')))
+    .returning({ id: extensions.id });
+  if (ended === undefined) return false;
+  await cancelOpenFee(tx, ended.id, atMs);
+  return true;
+}
+
+/**
+ * Cancels the open payment of an extension's fee. When the payer has decided already, it leaves the
+ * payment alone: the provider's notice is still to come.
+ */
+export async function cancelOpenFee(tx: Db, extensionId: string, atMs: number): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ state: 'cancelled', endedAtMs: atMs })
+    .where(and(eq(payments.extensionId, extensionId), eq(payments.state, 'open')));
 }

@@ -1,17 +1,14 @@
 import { loanStatement, type LoanStatement } from '@kosha/domain';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { bankCards, orders, products, type PaymentState } from '../../db/schema/index.ts';
-import { NotFound } from '../../refusals/errors.ts';
 import { switchColumn } from '../../providers/settings/settings.ts';
 import { latestRepaymentState } from './payments.ts';
-import { advanceOrders } from '../up-to-date/advance.ts';
-import { isMoveDue } from '../up-to-date/due-move.ts';
 import { loanOf, paidExtensions, type PaidRow } from './loan.ts';
 import type { Order } from './move.ts';
 
-/** An order as it is at `now`, with what is shown of its product and bank account. */
+/** An order as it is stored, with what is shown of its product and bank account. */
 export interface LoadedOrder {
   order: Order;
   productName: string;
@@ -37,36 +34,25 @@ export interface DetailedOrder extends LoadedOrder {
   canChooseAmount: boolean;
 }
 
-/** All orders of a borrower, newest first. */
-export async function loadOrders(
-  db: Db,
-  { userId, now }: { userId: string; now: number },
-): Promise<readonly LoadedOrder[]> {
-  return load(db, () => ordersOfUser(db).execute({ userId }), now);
-}
-
-interface OrderRequest {
+/** A borrower's order by its id; another borrower's is not found. */
+interface Wanted {
   userId: string;
   orderId: string;
-  now: number;
 }
 
-/** One order of a borrower. Throws NotFound, also for another borrower's order. */
-export async function loadOrder(db: Db, request: OrderRequest): Promise<LoadedOrder> {
-  const { userId, orderId, now } = request;
-  return only(await load(db, () => orderOfUser(db).execute({ userId, orderId }), now));
-}
+/** All orders of a borrower as they are stored, newest first. */
+export const findOrders = (db: Db, userId: string): Promise<readonly LoadedOrder[]> =>
+  ordersOfUser(db).execute({ userId });
+
+/** One order of a borrower as it is stored; none when it is not the borrower's. */
+export const findOrder = (db: Db, { userId, orderId }: Wanted): Promise<readonly LoadedOrder[]> =>
+  orderOfUser(db).execute({ userId, orderId });
 
 /** The same for its detail. */
-export async function loadDetailedOrder(db: Db, request: OrderRequest): Promise<DetailedOrder> {
-  const { userId, orderId, now } = request;
-  return only(await load(db, () => detailedOrderOfUser(db).execute({ userId, orderId }), now));
-}
-
-function only<Loaded>([found]: readonly Loaded[]): Loaded {
-  if (found === undefined) throw new NotFound('This order was not found.');
-  return found;
-}
+export const findDetailedOrder = (
+  db: Db,
+  { userId, orderId }: Wanted,
+): Promise<readonly DetailedOrder[]> => detailedOrderOfUser(db).execute({ userId, orderId });
 
 /** Locks the order until the transaction ends: nobody else moves it or its payments. */
 export async function lockOrder(tx: Db, orderId: string): Promise<void> {
@@ -107,18 +93,16 @@ const detailedOrderOfUser = prepared((db) =>
     .prepare(''),
 );
 
-async function load<Loaded extends LoadedOrder>(
-  db: Db,
-  select: () => Promise<readonly Loaded[]>,
-  now: number,
-): Promise<readonly Loaded[]> {
-  const rows = await select();
-  const due = rows.filter(({ order }) => isMoveDue(order, now));
-  if (due.length === 0) return rows;
-  await advanceOrders(
-    db,
-    due.map(({ order }) => order.id),
-    now,
-  );
-  return select();
+const onTimeOfUser = prepared((db) =>
+  db
+    .select({ count: count() })
+    .from(orders)
+    .where(and(isOwn, eq(orders.wasOnTime, true)))
+    .prepare(''),
+);
+
+/** How many loans the borrower has repaid on time. This decides the tier (D18). */
+export async function countOnTime(db: Db, userId: string): Promise<number> {
+  const [row] = await onTimeOfUser(db).execute({ userId });
+  return row?.count ?? 0;
 }

@@ -1,7 +1,9 @@
+import { dayMs } from '@kosha/domain';
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { orders, payments, type PaymentState } from '../../db/schema/index.ts';
+import type { Allowance } from '../allowance/spend.ts';
 
 export type Payment = typeof payments.$inferSelect;
 
@@ -36,3 +38,11 @@ export function latestRepaymentState(db: Db): SQL<PaymentState | null> {
     .limit(1);
   return sql<PaymentState | null>`(${state})`;
 }
+
+/** A payment that fails can be begun again and again, and each time a row stays. */
+export const paymentsOf = (orderId: string): Allowance => ({
+  scope: `payments:order:${orderId}`,
+  max: 100,
+  windowMs: dayMs,
+  refusal: 'You have begun many payments today.',
+});

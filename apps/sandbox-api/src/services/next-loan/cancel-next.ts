@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { schedules } from '../../db/schema/index.ts';
 import { Conflict } from '../../refusals/errors.ts';
-import { loadOrder, lockOrder } from '../ledger/orders.ts';
+import { lockOrder } from '../ledger/orders.ts';
+import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
 /**
  * Drops the loan that waits for an order's repayment, if there is one (D10, D11). Throws NotFound, or
@@ -13,7 +14,7 @@ export async function cancelNextLoan(
   request: { userId: string; orderId: string; now: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { order } = await loadOrder(tx, request);
+    const { order } = await bringOrderUpToDate(tx, request);
     await lockOrder(tx, order.id);
     await tx.update(schedules).set({ state: 'cancelled' }).where(isWaitingFor(order.id));
     const hasStarted = and(eq(schedules.orderId, order.id), eq(schedules.state, 'started'));

@@ -5,11 +5,12 @@ import { orders, schedules } from '../../db/schema/index.ts';
 import { Conflict, NotFound, Refused } from '../../refusals/errors.ts';
 import { spend } from '../allowance/spend.ts';
 import { findCard } from '../card/find.ts';
-import { countOnTime, quoteFor } from '../order/quote.ts';
-import { loadOrder, lockOrder } from '../ledger/orders.ts';
+import { quoteFor } from '../order/quote.ts';
+import { lockOrder, countOnTime } from '../ledger/orders.ts';
 import { findProduct } from '../product/find.ts';
 import { schedulesOf } from './allowance.ts';
 import { findWaitingSchedule } from './find.ts';
+import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
 export interface Reapplication {
   userId: string;
@@ -36,7 +37,7 @@ async function note(tx: Db, wish: Reapplication): Promise<void> {
     .where(and(eq(orders.orderNo, orderNo), eq(orders.userId, userId)));
   if (found === undefined) throw new NotFound('This order was not found.');
   await lockOrder(tx, found.orderId);
-  const { order } = await loadOrder(tx, { userId, orderId: found.orderId, now });
+  const { order } = await bringOrderUpToDate(tx, { userId, orderId: found.orderId, now });
   if (!canDo('reapply', order.state)) throw new Refused('This order is not to be repaid now.');
   if ((await findWaitingSchedule(tx, order.id)) !== null) {
     throw new Conflict('A scheduled order follows this loan already.');

@@ -5,11 +5,12 @@ import { schedules } from '../../db/schema/index.ts';
 import { Conflict, Refused } from '../../refusals/errors.ts';
 import { spend } from '../allowance/spend.ts';
 import { findCard } from '../card/find.ts';
-import { countOnTime, quoteFor } from '../order/quote.ts';
-import { loadOrder, lockOrder } from '../ledger/orders.ts';
+import { quoteFor } from '../order/quote.ts';
+import { lockOrder, countOnTime } from '../ledger/orders.ts';
 import { findProduct } from '../product/find.ts';
 import { schedulesOf } from './allowance.ts';
 import { findSchedule, type LoadedSchedule } from './find.ts';
+import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
 export interface AutoApply {
   userId: string;
@@ -30,7 +31,7 @@ export async function setAutoApply(db: Db, wish: AutoApply): Promise<LoadedSched
   const { userId, orderId, cardId, amountPaise, usage, now } = wish;
   return db.transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const { order } = await loadOrder(tx, wish);
+    const { order } = await bringOrderUpToDate(tx, wish);
     if (isSettled(order.state)) {
       throw new Conflict('This order is already settled. You can apply again now.');
     }

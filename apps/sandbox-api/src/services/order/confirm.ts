@@ -2,7 +2,7 @@ import { canDo } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { Conflict } from '../../refusals/errors.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { loadOrder } from '../ledger/orders.ts';
+import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { moveOrder } from '../ledger/move.ts';
 
 const notWaiting = 'This order is not waiting for your confirmation any more.';
@@ -14,7 +14,7 @@ export async function confirmLoan(
 ): Promise<void> {
   const { now } = request;
   await db.transaction(async (tx) => {
-    const { order } = await loadOrder(tx, request);
+    const { order } = await bringOrderUpToDate(tx, request);
     if (!canDo('confirmLoan', order.state)) throw new Conflict(notWaiting);
     const { lendingSeconds } = await readSettings(tx);
     const changes = { lendingDueAtMs: now + lendingSeconds * 1000 };

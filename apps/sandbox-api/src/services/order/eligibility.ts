@@ -5,8 +5,8 @@ import { rejections } from '../../db/schema/index.ts';
 import { Conflict, Refused, VerificationIncomplete } from '../../refusals/errors.ts';
 import { fullReason, lockReason, type Product } from '../product/find.ts';
 import { isVerified, readUser } from '../user/verification.ts';
-import { countOnTime } from './quote.ts';
-import { loadOrders } from '../ledger/orders.ts';
+import { countOnTime, type LoadedOrder } from '../ledger/orders.ts';
+import { bringOrdersUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
 interface Wish {
   userId: string;
@@ -42,11 +42,9 @@ export async function rejectedUntilByProduct(
   return new Map(rows.map(({ productId, untilMs }) => [productId, untilMs]));
 }
 
-/** Whether the borrower has a running order of the product. */
-export async function isOrderRunning(db: Db, wish: Wish): Promise<boolean> {
-  const all = await loadOrders(db, wish);
-  return all.some(({ order }) => order.productId === wish.productId && !isTerminal(order.state));
-}
+/** Whether one of a borrower's orders, as they are now, is a running one of the product. */
+export const isOrderRunning = (orders: readonly LoadedOrder[], productId: string): boolean =>
+  orders.some(({ order }) => order.productId === productId && !isTerminal(order.state));
 
 /** Throws VerificationIncomplete unless the borrower has done every verification step. */
 export async function assertVerified(db: Db, userId: string): Promise<void> {
@@ -69,7 +67,8 @@ export async function assertMayApply(
   const onTimeRepayments = await countOnTime(db, userId);
   const locked = lockReason(product, onTimeRepayments);
   if (locked !== null) throw new Refused(locked);
-  if (await isOrderRunning(db, wish)) throw new Conflict(orderRunning);
+  const orders = await bringOrdersUpToDate(db, wish);
+  if (isOrderRunning(orders, product.id)) throw new Conflict(orderRunning);
   const untilMs = await rejectedUntilMs(db, wish);
   if (untilMs !== null) {
     throw new Refused(`You may apply again from ${formatReapplyTime(untilMs)}.`);

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { bringOrdersUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findProduct } from '../product/find.ts';
 import { assertVerified, isOrderRunning, rejectedUntilMs } from './eligibility.ts';
 
@@ -15,7 +16,10 @@ export async function precheck(
 ): Promise<Precheck> {
   await findProduct(db, wish.productId);
   await assertVerified(db, wish.userId);
-  // First: reading the orders ends a due audit, and that may be the denial.
-  const isRunning = await isOrderRunning(db, wish);
-  return { isRunning, rejectedUntilMs: await rejectedUntilMs(db, wish) };
+  // First: an audit that is due may end in the denial.
+  const orders = await bringOrdersUpToDate(db, wish);
+  return {
+    isRunning: isOrderRunning(orders, wish.productId),
+    rejectedUntilMs: await rejectedUntilMs(db, wish),
+  };
 }

@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orders, payments, type NoticeEffect } from '../../db/schema/index.ts';
 import type { ProviderNotice } from '../../providers/payment/notice.ts';
-import { endRequest } from '../ledger/end-extension.ts';
+import { endRequest } from '../ledger/extensions.ts';
 import { settleFee } from '../extension/settle-fee.ts';
 import { lockOrder } from '../ledger/orders.ts';
 import { findStatement } from '../ledger/loan.ts';

@@ -4,10 +4,10 @@ import type { Db } from '../../db/database.ts';
 import { payments, type PaymentState } from '../../db/schema/index.ts';
 import { Conflict } from '../../refusals/errors.ts';
 import { spend } from '../allowance/spend.ts';
-import { isFeeOnItsWay } from '../ledger/fee-on-its-way.ts';
-import { loadOrder, lockOrder, statementOf } from '../ledger/orders.ts';
-import { paymentsOf } from '../ledger/allowance.ts';
-import { findLatestRepayment } from '../ledger/payments.ts';
+import { isFeeOnItsWay } from '../ledger/extensions.ts';
+import { lockOrder, statementOf } from '../ledger/orders.ts';
+import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
+import { findLatestRepayment, paymentsOf } from '../ledger/payments.ts';
 
 /** Why no repayment can begin while an earlier one is in this state. */
 const blocks = {
@@ -32,7 +32,7 @@ export async function startRepayment(
   const { orderId, now } = request;
   return db.transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const loaded = await loadOrder(tx, request);
+    const loaded = await bringOrderUpToDate(tx, request);
     const { order } = loaded;
     const latest = await findLatestRepayment(tx, orderId);
     if (latest !== null && isBlocking(latest.state)) throw new Conflict(blocks[latest.state]);

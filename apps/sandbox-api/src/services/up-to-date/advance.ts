@@ -1,17 +1,17 @@
+import type { OrderState } from '@kosha/domain';
 import { and, eq, inArray, lte, or } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { bankCards, orders, rejections, users } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { expireExtension } from './expire-extension.ts';
-import { isFeeOnItsWay } from '../ledger/fee-on-its-way.ts';
-import { sendAuditSms } from './audit-sms.ts';
+import { sendSms } from '../../providers/sms/inbox.ts';
+import { tellByExtensionSms } from '../ledger/extension-sms.ts';
+import { endRequest, findLatestExtension, isFeeOnItsWay } from '../ledger/extensions.ts';
 import { dueMove, rejectedUntil, type MoveContext } from './due-move.ts';
 import { moveOrder, type Order, type OrderMove } from '../ledger/move.ts';
 
 /**
  * Makes the moves that time brings: an audit ends, a payout ends, a due date passes, an extension is not
- * paid in time. It runs before orders are read, so that nobody sees an old state. When another request
- * has moved an order, this one goes on from there.
+ * paid in time. When another request has moved an order, this one goes on from there.
  */
 export async function advanceOrders(
   db: Db,
@@ -89,4 +89,39 @@ async function rememberDenial(tx: Db, order: Order, { to, atMs }: OrderMove): Pr
     .insert(rejections)
     .values({ userId, productId, untilMs })
     .onConflictDoUpdate({ target: [rejections.userId, rejections.productId], set: { untilMs } });
+}
+
+/** What the borrower is told when the audit has ended (§2 Audit). */
+const auditSms = {
+  '2': 'passed its check. Open the app and press Get Money.',
+  '3': 'was not approved. Open the app to see when you can apply again.',
+  '4': 'passed its check. The money is on its way to your bank account.',
+} as const satisfies Partial<Record<OrderState, string>>;
+
+const isTold = (state: OrderState): state is keyof typeof auditSms =>
+  Object.hasOwn(auditSms, state);
+
+const auditStates: readonly OrderState[] = ['1', '10'];
+
+/** Sends the SMS with an audit's outcome. For any other move of an order it does nothing. */
+async function sendAuditSms(
+  tx: Db,
+  order: Pick<Order, 'state' | 'orderNo'>,
+  { to, atMs }: OrderMove,
+  phone: string,
+): Promise<void> {
+  if (!auditStates.includes(order.state) || !isTold(to)) return;
+  await sendSms(tx, { phone, body: `Your loan ${order.orderNo} ${auditSms[to]}`, now: atMs });
+}
+
+/** When time has moved an order out of state 11: ends its extension and tells the borrower. */
+async function expireExtension(
+  tx: Db,
+  order: Order,
+  { atMs }: Pick<OrderMove, 'atMs'>,
+): Promise<void> {
+  if (order.state !== '11') return;
+  const terms = await findLatestExtension(tx, order.id);
+  if (terms === null || !(await endRequest(tx, order.id, { state: 'expired', atMs }))) return;
+  await tellByExtensionSms(tx, order, { event: 'expired', terms, now: atMs });
 }

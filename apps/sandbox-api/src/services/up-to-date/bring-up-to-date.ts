@@ -1,0 +1,56 @@
+import type { Db } from '../../db/database.ts';
+import { NotFound } from '../../refusals/errors.ts';
+import {
+  findDetailedOrder,
+  findOrder,
+  findOrders,
+  type DetailedOrder,
+  type LoadedOrder,
+} from '../ledger/orders.ts';
+import { advanceOrders } from './advance.ts';
+import { isMoveDue } from './due-move.ts';
+
+/** Brings a borrower's orders up to date. Returns them as they are at `now`, newest first. */
+export async function bringOrdersUpToDate(
+  db: Db,
+  { userId, now }: { userId: string; now: number },
+): Promise<readonly LoadedOrder[]> {
+  return upToDate(db, () => findOrders(db, userId), now);
+}
+
+interface OrderRequest {
+  userId: string;
+  orderId: string;
+  now: number;
+}
+
+/** The same for one order. Throws NotFound, also for another borrower's order. */
+export async function bringOrderUpToDate(db: Db, request: OrderRequest): Promise<LoadedOrder> {
+  return only(await upToDate(db, () => findOrder(db, request), request.now));
+}
+
+/** The same for its detail. */
+export async function bringDetailedOrderUpToDate(
+  db: Db,
+  request: OrderRequest,
+): Promise<DetailedOrder> {
+  return only(await upToDate(db, () => findDetailedOrder(db, request), request.now));
+}
+
+function only<Found>([found]: readonly Found[]): Found {
+  if (found === undefined) throw new NotFound('This order was not found.');
+  return found;
+}
+
+/** Reads once when no move is due, as nearly always. */
+async function upToDate<Found extends LoadedOrder>(
+  db: Db,
+  find: () => Promise<readonly Found[]>,
+  now: number,
+): Promise<readonly Found[]> {
+  const found = await find();
+  const due = found.filter(({ order }) => isMoveDue(order, now)).map(({ order }) => order.id);
+  if (due.length === 0) return found;
+  await advanceOrders(db, due, now);
+  return find();
+}
