@@ -47,10 +47,27 @@ module.exports = {
     },
     {
       name: 'server-providers-know-no-services',
-      comment: 'A port has its own types, so that a real provider can replace the simulation.',
+      comment:
+        'A port has its own types and errors, so that a real provider can replace the simulation.',
       severity: 'error',
       from: { path: '^apps/sandbox-api/src/providers/', pathNot: tests },
-      to: { path: '^apps/sandbox-api/src/(services|http|routes|sandbox|start)/' },
+      to: { path: '^apps/sandbox-api/src/(refusals|services|http|routes|sandbox|start)/' },
+    },
+    {
+      name: 'server-providers-read-only-their-tables',
+      severity: 'error',
+      from: { path: '^apps/sandbox-api/src/providers/', pathNot: tests },
+      to: { path: '^apps/sandbox-api/src/db/(seed|schema/(?!providers\\.ts$))' },
+    },
+    {
+      name: 'server-services-leave-tables-of-providers-alone',
+      comment: 'Only the one query that each call makes reads the clock itself.',
+      severity: 'error',
+      from: {
+        path: '^apps/sandbox-api/src/(services|http|routes)/',
+        pathNot: `/http/caller\\.ts$|${tests}`,
+      },
+      to: { path: '^apps/sandbox-api/src/db/schema/providers\\.ts$' },
     },
     {
       name: 'server-services-know-no-requests',

@@ -3,7 +3,7 @@ import type { PaymentOutcome } from '../src/db/schema/index.ts';
 import type { OperationId } from '../src/http/contract.ts';
 import type { Data } from '../src/http/route.ts';
 import { readNow } from '../src/providers/clock/clock.ts';
-import { decideCharge } from '../src/providers/payment/decide-charge.ts';
+import { decidePayment } from '../src/services/payment/decide.ts';
 import { listSms } from '../src/providers/sms/inbox.ts';
 import { secondMs, type Answer, type CallInput, type TestServer } from './test-server.ts';
 
@@ -110,7 +110,7 @@ export async function decide(
   outcome: PaymentOutcome,
 ): Promise<void> {
   const now = await readNow(server.db, server.deps.realNow);
-  await decideCharge(server.db, { paymentId, outcome, now });
+  await decidePayment(server.db, { paymentId, outcome, now });
 }
 
 const paymentIdOf = (paymentUrl: string): string => new URL(paymentUrl).pathname.split('/').at(-1)!;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signIn, type Borrower } from '../../test/borrower.ts';
 import { withDatabase } from '../../test/setup/postgres-url.ts';
 import { useTestServer } from '../../test/test-server.ts';
-import { clock } from './schema/index.ts';
+import { clock } from './schema/providers.ts';
 import { openPool, poolSize } from './pool.ts';
 
 const server = useTestServer();

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/open-test-database.ts';
 import { prepared } from './prepared.ts';
-import { settings } from './schema/index.ts';
+import { settings } from './schema/providers.ts';
 
 const { db, close } = await openTestDatabase();
 afterAll(close);

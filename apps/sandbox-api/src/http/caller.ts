@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { clock, sessions, users } from '../db/schema/index.ts';
-import { clockRow } from '../db/seed/seed.ts';
+import { sessions, users } from '../db/schema/index.ts';
+import { clock, clockRow } from '../db/schema/providers.ts';
 import { SessionLost } from '../refusals/errors.ts';
 import { sha256 } from '../keys/ids.ts';
 import { isExpired, noteUse } from '../services/session/expiry.ts';

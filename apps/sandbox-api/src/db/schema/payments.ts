@@ -9,7 +9,6 @@ import { orders } from './orders.ts';
 export type PaymentState = Exclude<DuePaymentState, 'none'>;
 /** How a payment ends. */
 export type PaymentOutcome = Exclude<PaymentState, 'open' | 'processing'>;
-export const paymentOutcomes: readonly PaymentOutcome[] = ['paid', 'failed', 'cancelled'];
 
 /**
  * Payments that were begun. An order has at most one repayment under way, and at most one that settled
@@ -46,30 +45,6 @@ export const payments = pgTable(
       .on(table.extensionId)
       .where(sql`state in ('open', 'processing', 'paid') and refund_due_at_ms is null`),
     index('payments_by_order').on(table.orderId, table.seq),
-  ],
-);
-
-/**
- * The payment provider's own table (D30): what the payer pressed, and the delivery of the callback.
- * `acknowledgedAtMs` is null until the callback is delivered.
- */
-export const providerCharges = pgTable(
-  'provider_charges',
-  {
-    paymentId: text()
-      .primaryKey()
-      .references(() => payments.id, { onDelete: 'cascade' }),
-    outcome: text().$type<PaymentOutcome>().notNull(),
-    amountPaise: paise().notNull(),
-    decidedAtMs: epochMs().notNull(),
-    deliverAtMs: epochMs().notNull(),
-    attempts: integer().notNull().default(0),
-    acknowledgedAtMs: epochMs(),
-  },
-  (table) => [
-    index('provider_charges_to_deliver')
-      .on(table.deliverAtMs)
-      .where(sql`acknowledged_at_ms is null`),
   ],
 );
 

@@ -1,38 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { epochMs, id } from './columns.ts';
-
-/** One row: how far the server's time is from the real one (D29). */
-export const clock = pgTable('clock', {
-  id: integer().primaryKey(),
-  offsetMs: epochMs().notNull(),
-});
-
-/** What the control page can change. Without a row a setting has its default. */
-export const settings = pgTable('settings', {
-  key: text().primaryKey(),
-  value: jsonb().$type<unknown>().notNull(),
-});
+import { epochMs } from './columns.ts';
 
 /** Keys that are made once for each database and never shown. */
 export const secrets = pgTable('secrets', {
   key: text().primaryKey(),
   value: text().notNull(),
 });
-
-/** The inbox: messages that never leave the machine (D28). `phone` is 10 digits. */
-export const smsMessages = pgTable(
-  'sms_messages',
-  {
-    id: id(),
-    /** The order in which they were sent. The server's time cannot tell it, since it can be moved. */
-    seq: bigserial({ mode: 'number' }).notNull(),
-    phone: text().notNull(),
-    body: text().notNull(),
-    createdAtMs: epochMs().notNull(),
-  },
-  (table) => [index('sms_messages_by_phone').on(table.phone, table.seq)],
-);
 
 /** The first answers to writes with an idempotency key. Only that key decrypts its answer. */
 export const idempotencyKeys = pgTable(

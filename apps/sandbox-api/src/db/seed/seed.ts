@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { newToken } from '../../keys/ids.ts';
 import type { Database } from '../database.ts';
-import { clock, formDescriptors, products, secrets } from '../schema/index.ts';
+import { formDescriptors, products, secrets } from '../schema/index.ts';
+import { clock, clockRow } from '../schema/providers.ts';
 import { loadBranches } from './branches/load-branches.ts';
 import { seededForms } from './forms/seeded-forms.ts';
 import { seededProducts } from './products.ts';
-
-export const clockRow = 1;
 
 /**
  * Writes the rows that every database needs. It can run again, or in two processes at once. Rows that

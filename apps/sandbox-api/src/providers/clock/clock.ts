@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { clock } from '../../db/schema/index.ts';
-import { clockRow } from '../../db/seed/seed.ts';
+import { clock, clockRow } from '../../db/schema/providers.ts';
 
 /** The real time in epoch milliseconds. */
 export type RealNow = () => number;

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { verhoeffCheckDigit } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
-import type { PictureKind } from '../../db/schema/index.ts';
 import type { ProviderPicture } from '../picture.ts';
 import { readSettings } from '../settings/settings.ts';
 import { ocrRules } from './rules.ts';
 
-export type DocumentKind = Exclude<PictureKind, 'face' | 'feedback'>;
+export type DocumentKind = 'aadhaarFront' | 'aadhaarBack' | 'pan';
 
 /** What a document says. The numbers are whole here; nobody may store them like this. */
 export interface DocumentReading {

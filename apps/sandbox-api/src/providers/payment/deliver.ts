@@ -1,12 +1,11 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { providerCharges } from '../../db/schema/index.ts';
+import { providerCharges } from '../../db/schema/providers.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { readNow, type RealNow } from '../clock/clock.ts';
+import type { Charge } from './charges.ts';
 import { callbackPath, signatureHeader, type ProviderNotice } from './notice.ts';
 import { sign } from './signature.ts';
-
-type Charge = typeof providerCharges.$inferSelect;
 
 export interface DeliveryDeps {
   db: Db;

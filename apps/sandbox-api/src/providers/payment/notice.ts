@@ -1,5 +1,5 @@
 import { isPaise, type Paise } from '@kosha/domain';
-import { paymentOutcomes, type PaymentOutcome } from '../../db/schema/index.ts';
+import { chargeOutcomes, type ChargeOutcome } from '../../db/schema/providers.ts';
 
 /** The path at which the payment provider reports how a payment ended (D30). */
 export const callbackPath = '/sandbox/payment-callback';
@@ -10,7 +10,7 @@ export const signatureHeader = 'x-callback-signature';
 /** What the payment provider reports. */
 export interface ProviderNotice {
   paymentId: string;
-  outcome: PaymentOutcome;
+  outcome: ChargeOutcome;
   amountPaise: Paise;
   /** When the payer decided, epoch ms. This tells whether a payment was in time, not when the notice came. */
   decidedAtMs: number;
@@ -19,7 +19,7 @@ export interface ProviderNotice {
 /** The notice in a body, or null. */
 export function readNotice(body: string): ProviderNotice | null {
   const { paymentId, outcome, amountPaise, decidedAtMs } = fieldsOf(body);
-  const known = paymentOutcomes.find((one) => one === outcome);
+  const known = chargeOutcomes.find((one) => one === outcome);
   if (known === undefined || !isPaise(amountPaise) || amountPaise < 0 || !isCount(decidedAtMs))
     return null;
   if (typeof paymentId !== 'string' || !/^[\w-]{1,64}$/.test(paymentId)) return null;

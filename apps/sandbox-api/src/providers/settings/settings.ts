@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { settings } from '../../db/schema/index.ts';
+import { settings } from '../../db/schema/providers.ts';
 
 type SettingValue = number | boolean | string;
 

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { smsMessages } from '../../db/schema/index.ts';
+import { smsMessages } from '../../db/schema/providers.ts';
 
 export interface SmsMessage {
   id: string;

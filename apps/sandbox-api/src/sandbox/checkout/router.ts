@@ -4,8 +4,8 @@ import { Conflict } from '../../refusals/errors.ts';
 import type { AppDeps } from '../../http/app-deps.ts';
 import { originOf } from '../../http/origin.ts';
 import { readNow } from '../../providers/clock/clock.ts';
-import { decideCharge } from '../../providers/payment/decide-charge.ts';
 import { deliverDueCallbacks } from '../../providers/payment/deliver.ts';
+import { decidePayment } from '../../services/payment/decide.ts';
 import { PageProblem } from '../pages/problem.ts';
 import { readFields } from '../pages/read-fields.ts';
 import { checkoutPage } from './page.ts';
@@ -61,7 +61,7 @@ async function decide(
   decision: { paymentId: string; outcome: PaymentOutcome; now: number },
 ): Promise<void> {
   try {
-    await decideCharge(deps.db, decision);
+    await decidePayment(deps.db, decision);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
   }

@@ -2,7 +2,7 @@ import { dayMs } from '@kosha/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendForm, sendJson } from '../../../test/send.ts';
 import { useTestServer } from '../../../test/test-server.ts';
-import { settings } from '../../db/schema/index.ts';
+import { settings } from '../../db/schema/providers.ts';
 import { setClock } from '../../providers/clock/clock.ts';
 import { readSettings, settingKeys, settingRows } from '../../providers/settings/settings.ts';
 import { describeOffset } from './describe-offset.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../../test/test-server.ts';
-import { smsMessages } from '../../db/schema/index.ts';
+import { smsMessages } from '../../db/schema/providers.ts';
 import { sendSms } from '../../providers/sms/inbox.ts';
 import { readCode, readLink } from './read-code.ts';
 

@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import type { AppDeps } from '../../http/app-deps.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { deliverDueCallbacks } from '../../providers/payment/deliver.ts';
-import { repeatNotice } from '../../providers/payment/repeat-notice.ts';
+import { repeatNotice } from '../../providers/payment/charges.ts';
 import { comparePayments } from '../../services/payment/reconcile.ts';
+import { PageProblem } from '../pages/problem.ts';
 import { readFields, wantsJson } from '../pages/read-fields.ts';
 import { pagePath, paymentsPage } from './page.ts';
 
@@ -16,7 +17,10 @@ export function paymentPages(deps: AppDeps): Hono {
   app.post('/payments/:id', async (c) => {
     const isPaidAfterAll = (await readFields(c))['correct'] === 'paid';
     const paymentId = c.req.param('id');
-    await repeatNotice(db, { paymentId, isPaidAfterAll, now: await readNow(db, realNow) });
+    const now = await readNow(db, realNow);
+    if (!(await repeatNotice(db, { paymentId, isPaidAfterAll, now }))) {
+      throw new PageProblem(404, 'The provider has no such charge.');
+    }
     await deliverDueCallbacks(deps);
     return wantsJson(c) ? c.json({}) : c.redirect(pagePath, 303);
   });

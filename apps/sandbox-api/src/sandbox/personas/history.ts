@@ -1,7 +1,8 @@
 import { dayMs, type OrderState, type Paise } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { orders, providerCharges } from '../../db/schema/index.ts';
+import { orders } from '../../db/schema/index.ts';
+import { providerCharges } from '../../db/schema/providers.ts';
 import { applyForExtension } from '../../services/extension/apply.ts';
 import { findExtensionToShow } from '../../services/extension/calculate.ts';
 import { advanceOrders } from '../../services/up-to-date/advance.ts';

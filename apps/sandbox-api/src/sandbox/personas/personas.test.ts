@@ -7,17 +7,11 @@ import { newPhone, signIn } from '../../../test/borrower.ts';
 import { formOf, goodPicture } from '../../../test/pictures.ts';
 import { sendForm, sendJson } from '../../../test/send.ts';
 import { useTestServer } from '../../../test/test-server.ts';
-import {
-  contacts,
-  formAnswers,
-  identities,
-  pictures,
-  smsMessages,
-  users,
-} from '../../db/schema/index.ts';
+import { contacts, formAnswers, identities, pictures, users } from '../../db/schema/index.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 import type { PersonaSession } from './switch.ts';
 import { personas } from './table.ts';
+import { smsMessages } from '../../db/schema/providers.ts';
 
 const getServer = useTestServer();
 

@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { eq, like, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import {
-  allowances,
-  otps,
-  pictures,
-  smsMessages,
-  trackingEvents,
-  users,
-} from '../../db/schema/index.ts';
+import { allowances, otps, pictures, trackingEvents, users } from '../../db/schema/index.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { newId } from '../../keys/ids.ts';
 import { scopeOfPhone } from '../../services/otp/purpose.ts';
@@ -17,6 +10,7 @@ import { removePictures, type PictureStore, type Uploads } from '../../services/
 import { takeBack } from '../../services/picture/sweep.ts';
 import { startSession } from '../../services/session/start.ts';
 import type { Persona } from './table.ts';
+import { smsMessages } from '../../db/schema/providers.ts';
 
 /** The face of every persona. */
 export const facePicture = new URL('./face.png', import.meta.url);

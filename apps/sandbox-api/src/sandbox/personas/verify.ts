@@ -1,6 +1,6 @@
 import { dayMs } from '@kosha/domain';
 import { and, eq, inArray } from 'drizzle-orm';
-import { allowances, smsMessages } from '../../db/schema/index.ts';
+import { allowances } from '../../db/schema/index.ts';
 import { simulatedProvider } from '../../providers/identity/provider.ts';
 import { acceptedAadhaar, acceptedPan } from '../../providers/identity/sample-numbers.ts';
 import type { Contact } from '../../services/contact/fields.ts';
@@ -12,6 +12,7 @@ import { noteVerified } from '../../services/identity/note-verified.ts';
 import { keepPicture } from '../../services/picture/keep.ts';
 import { fillIn } from './answers.ts';
 import { memberForDays, type Stage } from './stage.ts';
+import { smsMessages } from '../../db/schema/providers.ts';
 
 /** Does all five verification steps of a persona, on the day it signed up. */
 export async function verify(stage: Stage, userId: string): Promise<void> {

@@ -1,15 +1,8 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import {
-  orders,
-  paymentNotices,
-  payments,
-  providerCharges,
-  type NoticeEffect,
-} from '../../db/schema/index.ts';
+import { orders, paymentNotices, payments, type NoticeEffect } from '../../db/schema/index.ts';
+import { findCharges, type Charge } from '../../providers/payment/charges.ts';
 import type { Payment } from '../ledger/payments.ts';
-
-type Charge = typeof providerCharges.$inferSelect;
 
 /** How a payment here compares with the same charge in the provider's book. */
 export type Verdict = 'agrees' | 'not-begun' | 'notice-under-way' | 'to-give-back' | 'differs';
@@ -29,29 +22,28 @@ const maxListed = 100;
 /** The newest payments beside the provider's book. */
 export async function comparePayments(db: Db): Promise<readonly ComparedPayment[]> {
   const rows = await db
-    .select({ payment: payments, orderNo: orders.orderNo, charge: providerCharges })
+    .select({ payment: payments, orderNo: orders.orderNo })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .leftJoin(providerCharges, eq(providerCharges.paymentId, payments.id))
     .orderBy(desc(payments.seq))
     .limit(maxListed);
+  const ids = rows.map(({ payment }) => payment.id);
+  const charges = await findCharges(db, ids);
   const notices = await db
     .select()
     .from(paymentNotices)
-    .where(
-      inArray(
-        paymentNotices.paymentId,
-        rows.map(({ payment }) => payment.id),
-      ),
-    )
+    .where(inArray(paymentNotices.paymentId, ids))
     .orderBy(paymentNotices.seq);
-  return rows.map(({ payment, orderNo, charge }) => ({
-    payment,
-    orderNo,
-    charge,
-    verdict: verdictOn(payment, charge),
-    notices: notices.filter(({ paymentId }) => paymentId === payment.id),
-  }));
+  return rows.map(({ payment, orderNo }) => {
+    const charge = charges.get(payment.id) ?? null;
+    return {
+      payment,
+      orderNo,
+      charge,
+      verdict: verdictOn(payment, charge),
+      notices: notices.filter(({ paymentId }) => paymentId === payment.id),
+    };
+  });
 }
 
 /** What our record of a payment is worth beside the provider's. */

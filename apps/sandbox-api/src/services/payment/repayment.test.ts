@@ -3,8 +3,9 @@ import { count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
 import { appOrigin, useTestServer } from '../../../test/test-server.ts';
-import { payments, providerCharges } from '../../db/schema/index.ts';
+import { payments } from '../../db/schema/index.ts';
 import { callbackPath } from '../../providers/payment/notice.ts';
+import { providerCharges } from '../../db/schema/providers.ts';
 
 const server = useTestServer();
 

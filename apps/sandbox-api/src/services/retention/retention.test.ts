@@ -12,13 +12,13 @@ import {
   otps,
   pictures,
   sessions,
-  smsMessages,
   trackingEvents,
   users,
 } from '../../db/schema/index.ts';
 import { issueProof } from '../native-login/issue-proof.ts';
 import { eventsKept } from '../tracking/store.ts';
 import { forgetWhatIsOld } from './forget.ts';
+import { smsMessages } from '../../db/schema/providers.ts';
 
 const server = useTestServer();
 const count = (table: PgTable) => server().db.$count(table);

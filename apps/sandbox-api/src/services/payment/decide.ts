@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { payments, type PaymentOutcome } from '../../db/schema/index.ts';
+import { writeCharge } from '../../providers/payment/charges.ts';
+import { Conflict } from '../../refusals/errors.ts';
+
+/**
+ * Takes a payer's decision to the provider. The payment is 'processing' until the provider's signed
+ * notice arrives. Throws Conflict when it was decided before.
+ */
+export async function decidePayment(
+  db: Db,
+  decision: { paymentId: string; outcome: PaymentOutcome; now: number },
+): Promise<void> {
+  const { paymentId } = decision;
+  await db.transaction(async (tx) => {
+    const [payment] = await tx
+      .update(payments)
+      .set({ state: 'processing' })
+      .where(and(eq(payments.id, paymentId), eq(payments.state, 'open')))
+      .returning({ amountPaise: payments.amountPaise });
+    if (payment === undefined) throw new Conflict('This payment is not open any more.');
+    await writeCharge(tx, { ...decision, ...payment });
+  });
+}
