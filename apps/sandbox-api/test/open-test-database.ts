@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { openPglite, openPostgres, type Database, type Db } from '../src/db/database.ts';
 import * as schema from '../src/db/schema/index.ts';
+import * as providers from '../src/db/schema/providers.ts';
 import { seed } from '../src/db/seed/seed.ts';
 import { sampleIfscFile } from './sample-ifsc-file.ts';
 import { withDatabase } from './setup/postgres-url.ts';
@@ -36,7 +37,7 @@ async function loadCopy(dumpFile: string): Promise<Database> {
 }
 
 async function makeAsNew(db: Db): Promise<void> {
-  const tables = Object.values(schema).filter((one) => is(one, PgTable));
+  const tables = Object.values({ ...schema, ...providers }).filter((one) => is(one, PgTable));
   const names = tables.map((table) => sql.identifier(getTableName(table)));
   await db.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity`);
   const { seqName } = schema.orderNumbers;

@@ -13,6 +13,7 @@ import { writeSettings } from '../src/providers/settings/settings.ts';
 import { toKeys } from '../src/keys/keys.ts';
 import { folderStore } from '../src/services/picture/folder-store.ts';
 import { createApp } from '../src/start/create-app.ts';
+import { isListed } from './listed-refusal.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
 export interface CallInput {
@@ -97,7 +98,7 @@ export class TestServer {
     return Promise.resolve(this.#app.request(`${appOrigin}${path}`, init, connection(from)));
   }
 
-  /** Calls an operation. Throws when the answer does not fit the contract. */
+  /** Calls an operation. Throws when the answer does not fit the contract, or is a refusal that is not listed. */
   async call<Id extends OperationId>(id: Id, input: CallInput = {}): Promise<Answer<Data<Id>>> {
     const described = contract.operations.find((one) => one.id === id)!;
     const query = new URLSearchParams(
@@ -121,11 +122,9 @@ export class TestServer {
       throw new Error(`${id} left the contract: ${problems.join('; ')} in ${text}`);
     }
     const { status, headers } = response;
-    return {
-      ...(JSON.parse(text) as Omit<Answer<Data<Id>>, 'status' | 'headers'>),
-      status,
-      headers,
-    };
+    const envelope = JSON.parse(text) as Omit<Answer<Data<Id>>, 'status' | 'headers'>;
+    if (!isListed(id, envelope)) throw new Error(`The table of refusals lacks ${id}: ${text}`);
+    return { ...envelope, status, headers };
   }
 
   moveClock(byMs: number): Promise<void> {

@@ -1,12 +1,7 @@
-import { validateImageSize, validationMessages } from '@kosha/domain';
-import { Refused } from '../refusals/errors.ts';
+import { validateImageSize } from '@kosha/domain';
+import { refuse } from '../refusals/refuse.ts';
 import { inspectPicture, type Picture } from '../services/picture/inspect.ts';
 import type { FilePart } from './contract-bodies.ts';
-
-const emptyFileText = 'This file is empty. Please choose another one.';
-const notAPicture = 'This file is not a picture. Please choose another one.';
-const heic = 'HEIC pictures cannot be read here. Please send a JPEG, PNG or WebP picture.';
-const otherPicture = 'Only JPEG, PNG and WebP pictures are taken. Please choose another one.';
 
 /**
  * The picture in the bytes of a form's file. The name and type that the client gives are ignored. Throws
@@ -16,12 +11,12 @@ export async function acceptPicture(
   bytes: Uint8Array<ArrayBuffer>,
   { mediaTypes }: FilePart,
 ): Promise<Picture> {
-  if (bytes.length === 0) throw new Refused(emptyFileText);
-  if (validateImageSize(bytes.length) !== null) throw new Refused(validationMessages.imageTooBig);
+  if (bytes.length === 0) throw refuse('pictureEmpty');
+  if (validateImageSize(bytes.length) !== null) throw refuse('pictureTooBig');
   const type = await typeOf(bytes);
   if (mediaTypes.includes(type)) return inspectPicture(bytes);
-  if (/^image\/hei[cf]/.test(type)) throw new Refused(heic);
-  throw new Refused(type.startsWith('image/') ? otherPicture : notAPicture);
+  if (/^image\/hei[cf]/.test(type)) throw refuse('pictureHeic');
+  throw refuse(type.startsWith('image/') ? 'pictureOfOtherType' : 'notAPicture');
 }
 
 /** The media type by the file's content, or ''. */

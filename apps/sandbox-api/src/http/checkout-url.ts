@@ -1,9 +1,9 @@
-import { Unavailable } from '../refusals/errors.ts';
+import { refuse } from '../refusals/refuse.ts';
 
-/** The origin of the checkout. Throws Unavailable where there is none. */
+/** The origin of the checkout. Throws a Refusal where there is none. */
 export function requireCheckout(checkoutOrigin: string | null): string {
   if (checkoutOrigin !== null) return checkoutOrigin;
-  throw new Unavailable('Payments are not available now. Please try again later.');
+  throw refuse('paymentsUnavailable');
 }
 
 /** Where a payment is made. With a '?' in it, the app adds the address to come back to (§4 Repayment). */

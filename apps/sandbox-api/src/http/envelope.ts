@@ -7,13 +7,12 @@ import { isOutOfRoom, isUnavailable } from '../db/errors.ts';
 import {
   ApiError,
   BodyTooLarge,
-  CodeUnderWay,
   Fault,
   NotAccepted,
   OutOfRoom,
-  TooMany,
   Unavailable,
 } from '../refusals/errors.ts';
+import { Refusal } from '../refusals/refuse.ts';
 
 /** What every answer is wrapped in (§7). */
 export interface Envelope {
@@ -30,8 +29,7 @@ export function failure(error: ApiError): Envelope {
 
 function detailsOf(error: ApiError): object | null {
   if (error.fields.length > 0) return { errorColumn: error.fields };
-  const waits = error instanceof TooMany || error instanceof CodeUnderWay;
-  const seconds = waits ? error.retryAfterSeconds : undefined;
+  const seconds = error instanceof Refusal ? error.retryAfterSeconds : undefined;
   return seconds === undefined ? null : { retryAfterSeconds: seconds };
 }
 

@@ -3,7 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/prepared.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
-import { ApiError, Conflict } from '../refusals/errors.ts';
+import { ApiError, KeyConflict } from '../refusals/errors.ts';
 import { keyLifetimeMs } from '../services/retention/rules.ts';
 import { keyedHash, sha256 } from '../keys/ids.ts';
 import { seal, unseal } from '../keys/seal.ts';
@@ -58,7 +58,7 @@ const keepAnswer = statement((db) =>
 /**
  * Runs a write once for each key. Its first answer, even a refusal, is kept for a day and replayed.
  * The key is stored in the write's own transaction: a duplicate waits until the first has committed,
- * and a fault (5xx) undoes both. Throws Conflict on the same key with another body.
+ * and a fault (5xx) undoes both. Throws KeyConflict on the same key with another body.
  */
 export async function runOnce(
   db: Db,
@@ -85,9 +85,9 @@ async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<Keyed
     .from(idempotencyKeys)
     .where(eq(idempotencyKeys.scopeHash, scopeHash));
   if (kept === undefined || kept.sealedAnswer === null)
-    throw new Conflict('This request is being worked on.');
+    throw new KeyConflict('This request is being worked on.');
   if (kept.bodyHash !== hashOfBody(call)) {
-    throw new Conflict('This idempotency key was used for another request.');
+    throw new KeyConflict('This idempotency key was used for another request.');
   }
   return {
     envelope: JSON.parse(unseal(sealingKey(call.key), kept.sealedAnswer)) as Envelope,

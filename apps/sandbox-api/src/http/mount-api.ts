@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { poolSize } from '../db/pool.ts';
-import { NoSuchPath, NotOffered, TooMany, WrongMethod } from '../refusals/errors.ts';
+import { NoSuchPath, NotOffered, WrongMethod } from '../refusals/errors.ts';
+import { Refusal } from '../refusals/refuse.ts';
 import { spendCall } from '../services/allowance/call-limit.ts';
 import type { Uploads } from '../services/picture/store.ts';
 import { takeBack } from '../services/picture/sweep.ts';
@@ -166,6 +167,8 @@ async function answer(
 
 /** An error inside a keyed call becomes an envelope that is kept; when to try again is a header. */
 const noteWait = (c: Context) => (error: unknown) => {
-  if (error instanceof TooMany) c.set('retryAfterSeconds', error.retryAfterSeconds);
+  if (error instanceof Refusal && error.code === 429) {
+    c.set('retryAfterSeconds', error.retryAfterSeconds);
+  }
   throw error;
 };

@@ -1,8 +1,7 @@
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { validationMessages } from '@kosha/domain';
-import { Refused, Unavailable } from '../refusals/errors.ts';
+import { refuse } from '../refusals/refuse.ts';
 import { inTurn } from '../services/picture/in-turn.ts';
 import { newId } from '../keys/ids.ts';
 
@@ -35,8 +34,7 @@ export async function receiveForm<T>(
   }
 }
 
-const cannotTake = () =>
-  new Unavailable('Pictures cannot be taken right now. Please try again later.');
+const cannotTake = () => refuse('picturesNotTaken');
 
 /** A file that is gone when it is closed, also when this process dies. */
 async function openNameless(): Promise<FileHandle> {
@@ -60,7 +58,7 @@ async function write(file: FileHandle, { body }: globalThis.Request, maxBytes: n
       throw cannotTake();
     });
   }
-  if (size > maxBytes) throw new Refused(validationMessages.imageTooBig);
+  if (size > maxBytes) throw refuse('pictureTooBig');
 }
 
 async function readAll(file: FileHandle): Promise<Uint8Array<ArrayBuffer>> {

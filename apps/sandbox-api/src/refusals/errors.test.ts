@@ -1,37 +1,30 @@
 import { expect, it } from 'vitest';
 import {
   BodyTooLarge,
-  CodeUnderWay,
-  Conflict,
   Fault,
   Invalid,
+  KeyConflict,
   NoSuchPath,
-  NotFound,
   NotOffered,
-  Refused,
   SessionLost,
-  TooMany,
   Unavailable,
-  VerificationIncomplete,
 } from './errors.ts';
 import { readContract } from '../http/contract.ts';
+import { refusals, type RefusalName } from './refusals.ts';
+import { Refusal } from './refuse.ts';
 
 const catalogue = readContract().document['x-errors'] as Record<string, { httpStatus: number[] }>;
 
 const errors = [
   new SessionLost(),
   new Invalid('No.'),
-  new NotFound('No.'),
   new NoSuchPath(),
-  new Conflict('No.'),
+  new KeyConflict('No.'),
   new BodyTooLarge(),
-  new Refused('No.'),
-  new CodeUnderWay(new TooMany('No.')),
-  new VerificationIncomplete(),
-  new TooMany('No.'),
   new Fault(),
   new NotOffered('confirmLoan'),
   new Unavailable(),
+  ...(Object.keys(refusals) as RefusalName[]).map((name) => new Refusal(name, {}, 'No.')),
 ];
 
 it.each(errors)('$name has its code and its HTTP status in the catalogue', ({ code, status }) => {

@@ -41,48 +41,10 @@ export class Invalid extends ApiError {
   }
 }
 
-export class NotFound extends ApiError {
-  constructor(msg: string) {
-    super(404, msg);
-  }
-}
-
-export class Conflict extends ApiError {
+/** A key that is in use: for a call under way, or for another one. */
+export class KeyConflict extends ApiError {
   constructor(msg: string) {
     super(409, msg);
-  }
-}
-
-export class Refused extends ApiError {
-  constructor(msg: string, fields: readonly FieldProblem[] = []) {
-    super(422, msg, 200, fields);
-  }
-}
-
-/** This call sends no code, but the borrower can still enter an earlier one. */
-export class CodeUnderWay extends ApiError {
-  /** When another code may be asked for, where that is known. */
-  readonly retryAfterSeconds: number | undefined;
-
-  constructor({ message, retryAfterSeconds }: TooMany) {
-    super(425, message);
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
-
-export class VerificationIncomplete extends ApiError {
-  constructor() {
-    super(428, 'Please complete your verification first.');
-  }
-}
-
-export class TooMany extends ApiError {
-  /** When it is allowed again, where that is known. */
-  readonly retryAfterSeconds: number | undefined;
-
-  constructor(msg: string, waitMs?: number) {
-    super(429, msg);
-    this.retryAfterSeconds = waitMs === undefined ? undefined : Math.ceil(waitMs / 1000);
   }
 }
 

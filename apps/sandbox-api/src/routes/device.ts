@@ -19,7 +19,7 @@ export const device = {
         per: 'user',
         max: 20,
         windowMs: dayMs,
-        refusal: 'Your position was sent too often.',
+        refusal: 'tooManyPositions',
       },
     ],
     answer: async ({ body, user, now, db }) => {

@@ -1,4 +1,4 @@
-import { NotFound, Refused } from '../refusals/errors.ts';
+import { refuse } from '../refusals/refuse.ts';
 import type { Routes } from '../http/route.ts';
 import { simulatedFaceCheck } from '../providers/face/check-face.ts';
 import { simulatedProvider } from '../providers/identity/provider.ts';
@@ -29,7 +29,7 @@ export const kyc = {
     who: 'session',
     answer: async ({ user, db }) => {
       const result = await findFaceResult(db, user.id);
-      if (result === null) throw new NotFound('No picture of your face has been checked yet.');
+      if (result === null) throw refuse('faceNotChecked');
       return { status: faceStatuses[result] };
     },
   },
@@ -107,9 +107,7 @@ export const kyc = {
         return null;
       }
       const { livingMode } = await readSettings(db);
-      if (livingMode !== 'upload') {
-        throw new Refused('Please take the picture of your face with the camera.');
-      }
+      if (livingMode !== 'upload') throw refuse('galleryNotAllowed');
       await checkFacePicture(db, simulatedFaceCheck(db), request);
       return null;
     },

@@ -1,4 +1,4 @@
-import { NotFound } from '../refusals/errors.ts';
+import { refuse } from '../refusals/refuse.ts';
 import type { Routes } from '../http/route.ts';
 import { districtsOf, listStates } from '../db/regions.ts';
 
@@ -7,7 +7,7 @@ export const mapState = {
     who: 'session',
     answer: async ({ path }) => {
       const districts = districtsOf(path.stateId);
-      if (districts === null) throw new NotFound('This state is not in the list any more.');
+      if (districts === null) throw refuse('unknownState');
       return districts;
     },
   },

@@ -10,7 +10,7 @@ const eventsPerNetwork = {
   per: 'network',
   max: 1_200,
   windowMs: hourMs,
-  refusal: 'Many events came from your network.',
+  refusal: 'tooManyEventsInNetwork',
 } as const satisfies CallLimit;
 
 export const tracking = {

@@ -11,7 +11,7 @@ import { nationalPhone } from '../services/user/phone.ts';
 const nativeLogins = {
   of: 'native-login',
   windowMs: hourMs,
-  refusal: 'This app has tried to sign in too often.',
+  refusal: 'tooManyNativeLogins',
 } as const;
 const nativeLoginLimits = [
   { ...nativeLogins, per: 'device', max: 30 },

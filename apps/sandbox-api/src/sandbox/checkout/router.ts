@@ -1,6 +1,5 @@
 import { Hono, type Context } from 'hono';
 import type { PaymentOutcome } from '../../db/schema/index.ts';
-import { Conflict } from '../../refusals/errors.ts';
 import type { AppDeps } from '../../http/app-deps.ts';
 import { originOf } from '../../http/origin.ts';
 import { readNow } from '../../providers/clock/clock.ts';
@@ -60,11 +59,7 @@ async function decide(
   deps: AppDeps,
   decision: { paymentId: string; outcome: PaymentOutcome; now: number },
 ): Promise<void> {
-  try {
-    await decidePayment(deps.db, decision);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+  await decidePayment(deps.db, decision);
   await deliverDueCallbacks(deps);
 }
 

@@ -8,7 +8,7 @@ import {
   products,
   type PaymentState,
 } from '../../db/schema/index.ts';
-import { NotFound } from '../../refusals/errors.ts';
+import { PageProblem } from '../pages/problem.ts';
 import type { Extension } from '../../services/ledger/extensions.ts';
 import { findStatement } from '../../services/ledger/loan.ts';
 import type { Payment } from '../../services/ledger/payments.ts';
@@ -31,7 +31,7 @@ interface CheckoutLine {
   paise: Paise;
 }
 
-/** The checkout of a payment at `now`. Throws NotFound. */
+/** The checkout of a payment at `now`. Throws PageProblem. */
 export async function viewCheckout(
   db: Db,
   { paymentId, now }: { paymentId: string; now: number },
@@ -43,7 +43,7 @@ export async function viewCheckout(
     .innerJoin(products, eq(products.id, orders.productId))
     .leftJoin(extensions, eq(extensions.id, payments.extensionId))
     .where(eq(payments.id, paymentId));
-  if (found === undefined) throw new NotFound('There is no such payment.');
+  if (found === undefined) throw new PageProblem(404, 'There is no such payment.');
   const { payment, order, extension, productName } = found;
   const statement = await findStatement(db, order, now);
   const isDue =

@@ -5,6 +5,7 @@ import { answerOpinion } from '../../services/opinion/answer.ts';
 import { findOpinionPicture } from '../../services/opinion/find-picture.ts';
 import { rowsOf } from '../../http/paging.ts';
 import { listOpinions } from '../../services/opinion/list.ts';
+import { PageProblem } from '../pages/problem.ts';
 import { readFields, wantsJson } from '../pages/read-fields.ts';
 import { feedbackPage } from './page.ts';
 import { pagePath, readReply } from './reply.ts';
@@ -24,7 +25,8 @@ export function feedbackPages({ db, realNow, pictureStore }: AppDeps): Hono {
   });
   app.post('/feedback/:id', async (c) => {
     const answer = readReply(await readFields(c));
-    await answerOpinion(db, { id: c.req.param('id'), answer, now: await readNow(db, realNow) });
+    const reply = { id: c.req.param('id'), answer, now: await readNow(db, realNow) };
+    if (!(await answerOpinion(db, reply))) throw new PageProblem(404, 'There is no such feedback.');
     return wantsJson(c) ? c.json({}) : c.redirect(pagePath, 303);
   });
   return app;

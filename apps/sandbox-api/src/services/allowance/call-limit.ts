@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import type { LimitRefusal } from '../../refusals/refusals.ts';
 import { spend } from './spend.ts';
 
 /** How often one caller may call, whatever the answer: refused calls count too. */
@@ -9,8 +10,7 @@ export interface CallLimit {
   per: 'user' | 'device' | 'network';
   max: number;
   windowMs: number;
-  /** What was done too often, as a sentence. */
-  refusal: string;
+  refusal: LimitRefusal;
 }
 
 interface Caller {

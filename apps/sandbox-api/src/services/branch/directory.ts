@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { bankBranches, bankCities, banks } from '../../db/schema/index.ts';
-import { NotFound } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { findState, listStates, type Region } from '../../db/regions.ts';
 
@@ -75,7 +75,7 @@ export async function listBanks(db: Db): Promise<{ id: string; bankName: string 
 /** The states in which a bank has branches, by name. Throws NotFound. */
 export async function listBankStates(db: Db, bankId: string): Promise<Region[]> {
   const rows = await stateIdsOfBank(db).execute({ bankId });
-  if (rows.length === 0) throw new NotFound('This bank is not in the list any more.');
+  if (rows.length === 0) throw refuse('unknownBank');
   const ids = new Set(rows.map(({ stateId }) => stateId));
   return listStates()
     .filter(({ id }) => ids.has(id))
@@ -86,7 +86,7 @@ export async function listBankStates(db: Db, bankId: string): Promise<Region[]> 
 export async function listBankCities(db: Db, bankStateId: string): Promise<Region[]> {
   const [bankId, stateId] = bankStateId.split('-');
   const cities = await citiesOfBank(db).execute({ bankId, stateId });
-  if (cities.length === 0) throw new NotFound('This state is not in the list any more.');
+  if (cities.length === 0) throw refuse('unknownState');
   const names = tellTowns(cities);
   return cities.map(({ id, name }, at) => ({ id, name: names[at] ?? name }));
 }
@@ -103,7 +103,7 @@ export interface Branch {
 /** The branches of a bank in a city, by name. Throws NotFound. */
 export async function listBankBranches(db: Db, cityId: string): Promise<Branch[]> {
   const branches = await branchesInCity(db).execute({ cityId });
-  if (branches.length === 0) throw new NotFound('This city is not in the list any more.');
+  if (branches.length === 0) throw refuse('unknownCity');
   return branches.map(({ ifsc, name, district, stateId }) => ({
     id: ifsc,
     name,

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { bankBranches, bankCities, banks } from '../../db/schema/index.ts';
-import { NotOffered, Refused } from '../../refusals/errors.ts';
+import { NotOffered } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { findState } from '../../db/regions.ts';
 import { hasDirectory } from './directory.ts';
 
@@ -22,13 +23,11 @@ const branchByIfsc = prepared((db) =>
     .prepare(''),
 );
 
-export const unknownIfsc = 'This IFSC code is not known. Please check it.';
-
 /** The branch of an IFSC code. Throws Refused when it is not known, NotOffered without the directory. */
 export async function findBranch(db: Db, ifsc: string) {
   if (!(await hasDirectory(db))) throw new NotOffered('getBankBranch');
   const [branch] = await branchByIfsc(db).execute({ ifsc });
-  if (branch === undefined) throw new Refused(unknownIfsc);
+  if (branch === undefined) throw refuse('unknownBranch');
   const { stateId, ...named } = branch;
   return { ifsc, ...named, state: findState(stateId)?.name ?? null };
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
-import { Refused } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import type { Keys } from '../../keys/keys.ts';
-import { mayExist, unknownIfsc } from '../branch/find.ts';
+import { mayExist } from '../branch/find.ts';
 import { findProduct } from '../product/find.ts';
 import { bindCard } from './bind.ts';
 
@@ -24,11 +24,9 @@ interface NewCard {
  * the product is gone; Conflict when the account has been added before.
  */
 export async function addCard(db: Db, keys: Keys, card: NewCard): Promise<{ id: string }> {
-  if (card.clientId !== card.webUuid) {
-    throw new Refused('This card was sent for another device. Please try again.');
-  }
+  if (card.clientId !== card.webUuid) throw refuse('cardOfAnotherDevice');
   await findProduct(db, card.productId);
-  if (!(await mayExist(db, card.bankCode))) throw new Refused(unknownIfsc);
+  if (!(await mayExist(db, card.bankCode))) throw refuse('unknownBranch');
   const { userId, bankCode, cardNo, confirmCardNo, now } = card;
   return bindCard(db, keys, { userId, bankCode, cardNo, confirmCardNo, now });
 }

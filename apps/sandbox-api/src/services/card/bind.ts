@@ -1,9 +1,9 @@
-import { validateAddBank, validationMessages } from '@kosha/domain';
+import { validateAddBank } from '@kosha/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/prepared.ts';
 import { bankCards } from '../../db/schema/index.ts';
-import { Conflict, Refused } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { newId } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { sealAccount } from '../../keys/seal.ts';
@@ -47,7 +47,7 @@ export async function bindCard(
 ): Promise<{ id: string }> {
   const { userId, bankCode, cardNo, now } = request;
   const problem = validateAddBank(request);
-  if (problem !== null) throw new Refused(validationMessages[problem]);
+  if (problem !== null) throw refuse(problem);
   const id = newId();
   const { hash: accountHash, masked: accountMasked } = hashNumber(keys, 'account', cardNo);
   const account = { accountSealed: sealAccount(keys, cardNo, id), accountHash, accountMasked };
@@ -60,7 +60,7 @@ export async function bindCard(
     eq(bankCards.accountHash, accountHash),
   );
   const isKnown = (await db.$count(bankCards, known)) > 0;
-  throw new Conflict(isKnown ? 'This account has been added already.' : tooManyCards);
+  throw isKnown
+    ? refuse('accountAlreadyAdded')
+    : refuse('tooManyAccounts', { with: { count: maxCards } });
 }
-
-const tooManyCards = `You have added ${maxCards} accounts. More are not possible.`;

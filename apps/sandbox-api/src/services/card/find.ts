@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { bankBranches, bankCards, bankCities, banks } from '../../db/schema/index.ts';
-import { NotFound } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 
 export type BankCard = typeof bankCards.$inferSelect;
 
@@ -35,6 +35,6 @@ export async function findCard(
     .select()
     .from(bankCards)
     .where(and(eq(bankCards.id, cardId), eq(bankCards.userId, userId)));
-  if (card === undefined) throw new NotFound('This bank card was not found.');
+  if (card === undefined) throw refuse('cardNotFound');
   return card;
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { contacts } from '../../db/schema/index.ts';
-import { Conflict } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { findContactLink } from './find-link.ts';
 
 /**
@@ -21,5 +21,5 @@ export async function answerContact(
       and(eq(contacts.id, contactId), or(isNull(contacts.answer), eq(contacts.answer, answer))),
     )
     .returning({ id: contacts.id });
-  if (answered.length === 0) throw new Conflict('This link has been answered already.');
+  if (answered.length === 0) throw refuse('linkAlreadyAnswered');
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { contacts, users } from '../../db/schema/index.ts';
-import { NotFound } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { sha256 } from '../../keys/ids.ts';
 import { borrowerName } from './borrower-name.ts';
 import { relationLabel } from './relation.ts';
@@ -28,7 +28,7 @@ export async function findContactLink(
     .innerJoin(users, eq(users.id, contacts.userId))
     .where(eq(contacts.tokenHash, sha256(token)));
   if (found === undefined || found.contact.expiresAtMs <= now) {
-    throw new NotFound('This link is not valid any more.');
+    throw refuse('linkNotValid');
   }
   const { contact, phone } = found;
   return {

@@ -2,7 +2,7 @@ import { dayMs } from '@kosha/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { contacts, users } from '../../db/schema/index.ts';
-import { Refused } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { newToken, sha256 } from '../../keys/ids.ts';
 import { sendSms } from '../../providers/sms/inbox.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
@@ -21,13 +21,13 @@ const messagesFrom = (userId: string): Allowance => ({
   scope: `contact-sms:user:${userId}`,
   max: 15,
   windowMs: dayMs,
-  refusal: 'You have named many contacts today.',
+  refusal: 'tooManyContacts',
 });
 export const messagesTo = (phone: string): Allowance => ({
   scope: `contact-sms:phone:${phone}`,
   max: 10,
   windowMs: dayMs,
-  refusal: 'One of these numbers has been sent many messages today.',
+  refusal: 'tooManyMessagesToContact',
 });
 
 interface SaveContacts {
@@ -47,7 +47,7 @@ interface SaveContacts {
 export async function saveContacts(db: Db, request: SaveContacts): Promise<void> {
   const { user, now } = request;
   const problems = checkContacts(request.contacts, user.phone);
-  if (problems.length > 0) throw new Refused('Please check what you filled in.', problems);
+  if (problems.length > 0) throw refuse('fieldsWrong', { fields: problems });
   await db.transaction(async (tx) => {
     // This locks the user's row, so that two saves at once send one SMS.
     await tx.update(users).set({ isContactDone: true }).where(eq(users.id, user.id));

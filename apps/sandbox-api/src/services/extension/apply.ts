@@ -1,7 +1,8 @@
 import { dayMs } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { extensions, payments } from '../../db/schema/index.ts';
-import { Conflict, NotFound } from '../../refusals/errors.ts';
+import type { RefusalName } from '../../refusals/refusals.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { lockOrder } from '../ledger/orders.ts';
 import { moveOrder, type Order } from '../ledger/move.ts';
@@ -22,13 +23,11 @@ export interface ExtensionRequest {
 
 /** Why the fee of an extension that has ended cannot be paid any more. */
 const ended = {
-  paid: 'This extension is already paid.',
-  expired: 'The 24 hours for this extension are over.',
-  abandoned: 'You gave up this extension.',
-  replaced: 'This order is repaid already.',
-} as const satisfies Record<Exclude<Extension['state'], 'asked'>, string>;
-
-const isConfirmed = 'Your payment is being confirmed. Please wait a moment.';
+  paid: 'extensionAlreadyPaid',
+  expired: 'extensionExpired',
+  abandoned: 'extensionAbandoned',
+  replaced: 'orderAlreadyRepaid',
+} as const satisfies Record<Exclude<Extension['state'], 'asked'>, RefusalName>;
 
 /**
  * Asks for an extension, unless that was done before, and begins the payment of its fee: the one
@@ -41,30 +40,28 @@ export async function applyForExtension(
   return db.transaction(async (tx) => {
     await lockOrder(tx, request.orderId);
     const { order } = await bringOrderUpToDate(tx, request);
-    if (request.orderRepayId !== order.id) throw extensionNotFound();
+    if (request.orderRepayId !== order.id) throw refuse('extensionNotFound');
     const extension = (await findExtension(tx, request)) ?? (await ask(tx, order, request));
-    if (extension.state !== 'asked') throw new Conflict(ended[extension.state]);
+    if (extension.state !== 'asked') throw refuse(ended[extension.state]);
     const repayment = await findLatestRepayment(tx, order.id);
-    if (repayment?.state === 'processing') throw new Conflict(isConfirmed);
+    if (repayment?.state === 'processing') throw refuse('paymentBeingConfirmed');
     return beginFee(tx, extension, request.now);
   });
 }
-
-export const extensionNotFound = () => new NotFound('This extension was not found.');
 
 /** An extension can be asked for and given up again and again, and each time an SMS is sent. */
 const extensionsOf = (orderId: string): Allowance => ({
   scope: `extensions:order:${orderId}`,
   max: 20,
   windowMs: dayMs,
-  refusal: 'You have asked for an extension often today.',
+  refusal: 'tooManyExtensions',
 });
 
 /** Writes the request down at the price of this moment and moves the order to state 11. */
 async function ask(tx: Db, order: Order, { extensionId, now }: ExtensionRequest) {
   const offer = await findOffer(tx, order, now);
-  if (offer === null) throw new Conflict('This order cannot be extended now.');
-  if (offer.id !== extensionId) throw extensionNotFound();
+  if (offer === null) throw refuse('extensionNotOffered');
+  if (offer.id !== extensionId) throw refuse('extensionNotFound');
   await spend(tx, extensionsOf(order.id), { now });
   const [extension] = await tx
     .insert(extensions)
@@ -81,7 +78,7 @@ async function ask(tx: Db, order: Order, { extensionId, now }: ExtensionRequest)
 async function beginFee(tx: Db, { id, orderId, feePaise }: Extension, now: number) {
   const latest = await findLatestFee(tx, id);
   if (latest?.state === 'open') return { paymentId: latest.id };
-  if (latest?.state === 'processing') throw new Conflict(isConfirmed);
+  if (latest?.state === 'processing') throw refuse('paymentBeingConfirmed');
   await spend(tx, paymentsOf(orderId), { now });
   const [payment] = await tx
     .insert(payments)

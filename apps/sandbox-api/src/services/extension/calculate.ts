@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { Conflict } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import type { Order } from '../ledger/move.ts';
 import { findLatestExtension, findLatestFee } from '../ledger/extensions.ts';
 import { findOffer } from './offer.ts';
@@ -19,7 +19,7 @@ export async function findExtensionToShow(
   const offer = await findOffer(db, order, now);
   if (offer !== null) return { extension: offer, fee: null };
   if (latest?.state === 'paid') return withFee(db, latest);
-  throw new Conflict('This order cannot be extended now.');
+  throw refuse('extensionNotOffered');
 }
 
 /** The extension that was asked for last, however it ended, or null. */

@@ -1,9 +1,9 @@
 import type { Db } from '../../db/database.ts';
-import { Conflict } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { leaveExtension } from '../up-to-date/due-move.ts';
 import { lockOrder } from '../ledger/orders.ts';
 import { moveOrder } from '../ledger/move.ts';
-import { extensionNotFound, type ExtensionRequest } from './apply.ts';
+import { type ExtensionRequest } from './apply.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findExtension, endRequest, isFeeOnItsWay } from '../ledger/extensions.ts';
 
@@ -19,13 +19,11 @@ export async function abandonExtension(db: Db, request: ExtensionRequest): Promi
     const extension = await findExtension(tx, request);
     const isOffer = extensionId === `${order.id}-${order.extensionsAsked + 1}`;
     if (request.orderRepayId !== order.id || (extension === null && !isOffer)) {
-      throw extensionNotFound();
+      throw refuse('extensionNotFound');
     }
-    if (extension?.state === 'paid') throw new Conflict('This extension is already paid.');
+    if (extension?.state === 'paid') throw refuse('extensionAlreadyPaid');
     if (extension?.state !== 'asked') return;
-    if (await isFeeOnItsWay(tx, order)) {
-      throw new Conflict('Your payment is being confirmed. Please wait a moment.');
-    }
+    if (await isFeeOnItsWay(tx, order)) throw refuse('paymentBeingConfirmed');
     await endRequest(tx, order.id, { state: 'abandoned', atMs: now });
     const move = { ...leaveExtension(order, now), cause: 'extension abandoned' };
     if (!(await moveOrder(tx, order, move))) throw new Error('A locked order was moved.');

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { Refused } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import type { CheckFace } from '../../providers/face/check-face.ts';
 import type { Uploads } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';
@@ -18,7 +18,7 @@ export async function checkFacePicture(
 ): Promise<void> {
   const outcome = await check(request.picture);
   if (outcome === 'no-face') {
-    throw new Refused('We could not see one face in this picture. Please try again.');
+    throw refuse('faceNotFound');
   }
   const verdict = outcome === 'matched' ? 'passed' : 'failed';
   await keepPicture(db, { ...request, kind: 'face', verdict });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { formAnswers, users, type FormName } from '../../db/schema/index.ts';
-import { Refused } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { checkAnswers } from './check-answers.ts';
 import { toText, type Answers } from './field-checks.ts';
 import { findForm } from './find-form.ts';
@@ -26,7 +26,7 @@ export async function saveForm(
   await db.transaction(async (tx) => {
     const { version, fields } = await findForm(tx, form);
     const problems = checkAnswers(fields, request.answers);
-    if (problems.length > 0) throw new Refused('Please check what you filled in.', problems);
+    if (problems.length > 0) throw refuse('fieldsWrong', { fields: problems });
     const filled = Object.entries(request.answers).filter(([, answer]) => toText(answer) !== '');
     const kept = { version, answers: Object.fromEntries(filled), savedAtMs: now };
     await tx

@@ -15,7 +15,7 @@ import {
 import { toFlag } from '../../flag.ts';
 import { statementOf, type LoadedOrder } from '../ledger/orders.ts';
 import { extensionsOf } from '../order/view.ts';
-import { fullReason, lockReason, type Product } from '../product/find.ts';
+import { closedReason, loansToUnlock, type Product } from '../product/find.ts';
 
 /** The button of a running order in each state. */
 const buttons: Partial<Record<OrderState, string>> = {
@@ -75,16 +75,16 @@ export function homeProduct(
 ): Schema<'HomeProduct'> {
   const { onTimeRepayments, rejectedUntilMs } = borrower;
   const { id, name, logo, externalUrl, isFull, orderNum, amountsPaise } = product;
-  const locked = lockReason(product, onTimeRepayments);
+  const isLocked = loansToUnlock(product, onTimeRepayments) !== null;
   return {
     id,
     name,
     logo,
     maxAmount: paiseToRupees(asPaise(Math.max(...amountsPaise))),
     productType: toFlag(externalUrl === null),
-    productStatus: toFlag(locked === null),
+    productStatus: toFlag(!isLocked),
     isFull: toFlag(isFull),
-    fullMsg: locked ?? fullReason(product),
+    fullMsg: closedReason(product, onTimeRepayments),
     orderNum,
     h5Href: externalUrl,
     reapplyTime: rejectedUntilMs ?? null,

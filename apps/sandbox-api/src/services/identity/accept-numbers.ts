@@ -1,6 +1,6 @@
-import { numberMessages, validateKycNumbers } from '@kosha/domain';
+import { validateKycNumbers } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
-import { Refused } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import type { Keys } from '../../keys/keys.ts';
 import type { IdentityProvider } from '../../providers/identity/provider.ts';
 import { acceptIdentity } from './accept.ts';
@@ -26,15 +26,15 @@ export async function acceptNumbers(
 ): Promise<void> {
   const { userId, idNo, panNo, keys, now } = request;
   const problem = validateKycNumbers(request);
-  if (problem !== null) throw new Refused(numberMessages[problem]);
+  if (problem !== null) throw refuse(problem);
   await db.transaction(async (tx) => {
     const aadhaar = hashNumber(keys, 'aadhaar', idNo);
     if (!(await isAadhaarVerified(tx, { userId, aadhaarHash: aadhaar.hash }))) {
-      throw new Refused('Please verify your Aadhaar number first.');
+      throw refuse('aadhaarNotVerified');
     }
     const { isSamePerson, birthDate } = await provider.identify(idNo, panNo);
     if (!isSamePerson) {
-      throw new Refused('This PAN belongs to another person than your Aadhaar number.');
+      throw refuse('panOfAnotherPerson');
     }
     refuseMinor(birthDate, now);
     const pan = hashNumber(keys, 'pan', panNo);

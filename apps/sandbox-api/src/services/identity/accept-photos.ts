@@ -1,6 +1,6 @@
-import { validateKycPhotos, validationMessages } from '@kosha/domain';
+import { validateKycPhotos } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
-import { Refused } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { findNewestPicture } from '../picture/find-newest.ts';
 import { acceptIdentity } from './accept.ts';
 import type { HashedNumber } from '../../keys/hash-number.ts';
@@ -26,7 +26,7 @@ export async function acceptPhotos(
       hasAadhaarBack: back !== null,
       hasPan: pan !== null,
     });
-    if (missing !== null) throw new Refused(validationMessages[missing]);
+    if (missing !== null) throw refuse(missing);
     if (aadhaar !== null && pan !== null) await acceptIdentity(tx, { userId, aadhaar, pan, now });
   });
 }

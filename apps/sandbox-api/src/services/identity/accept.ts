@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { identities, users } from '../../db/schema/index.ts';
-import { Conflict } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import type { HashedNumber } from '../../keys/hash-number.ts';
 
 interface Identity {
@@ -10,10 +10,6 @@ interface Identity {
   pan: HashedNumber;
   now: number;
 }
-
-export const alreadyVerified = 'We have checked your Aadhaar and PAN already.';
-export const foreignAadhaar = 'This Aadhaar number belongs to another account.';
-const foreignPan = 'This PAN belongs to another account.';
 
 /**
  * Ends the identity step. To send the same numbers again changes nothing. Throws Conflict when a number
@@ -50,11 +46,11 @@ async function assertSame(tx: Db, { userId, aadhaar, pan }: Identity): Promise<v
     );
   const others = rivals.filter((one) => one.userId !== userId);
   if (others.some(({ aadhaarHash }) => aadhaarHash === aadhaar.hash)) {
-    throw new Conflict(foreignAadhaar);
+    throw refuse('aadhaarOfAnotherAccount');
   }
-  if (others.length > 0) throw new Conflict(foreignPan);
+  if (others.length > 0) throw refuse('panOfAnotherAccount');
   const isSame = rivals.some(
     ({ aadhaarHash, panHash }) => aadhaarHash === aadhaar.hash && panHash === pan.hash,
   );
-  if (!isSame) throw new Conflict(alreadyVerified);
+  if (!isSame) throw refuse('identityAlreadyAccepted');
 }

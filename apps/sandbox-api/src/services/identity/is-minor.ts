@@ -1,5 +1,5 @@
 import { limits } from '@kosha/domain';
-import { Refused } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 
 /**
  * Whether somebody born on this day, as documents print it ('14/08/1994'), is too young to borrow (§1.15).
@@ -14,5 +14,5 @@ export function isMinor(birthDate: string, now: number): boolean {
 /** Throws Refused when somebody born on this day is too young to borrow. */
 export function refuseMinor(birthDate: string, now: number): void {
   if (!isMinor(birthDate, now)) return;
-  throw new Refused(`You must be ${limits.minimumAgeYears} or older to borrow.`);
+  throw refuse('tooYoung');
 }

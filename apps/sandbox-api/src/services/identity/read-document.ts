@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { Refused } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import type { Keys } from '../../keys/keys.ts';
 import type { DocumentKind, ReadDocument } from '../../providers/ocr/read-document.ts';
 import type { Uploads } from '../picture/store.ts';
@@ -36,7 +36,7 @@ export async function readDocument(
   const { user, kind, picture, uploads, keys, now } = request;
   const borrower = { phone: user.phone, name: await findName(db, user.id) };
   const reading = await read({ kind, picture, borrower });
-  if (reading === null) throw new Refused('We could not read this picture. Please take it again.');
+  if (reading === null) throw refuse('documentUnreadable');
   if (reading.birthDate !== null) refuseMinor(reading.birthDate, now);
   const hashed = (of: 'aadhaar' | 'pan'): HashedNumber | null =>
     reading[of] === null ? null : hashNumber(keys, of, reading[of]);

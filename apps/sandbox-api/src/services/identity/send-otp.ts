@@ -1,8 +1,8 @@
-import { aadhaarProblem, hourMs, limits, numberMessages } from '@kosha/domain';
+import { aadhaarProblem, hourMs, limits } from '@kosha/domain';
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { identities } from '../../db/schema/index.ts';
-import { CodeUnderWay, Conflict, Refused, TooMany } from '../../refusals/errors.ts';
+import { Refusal, refuse } from '../../refusals/refuse.ts';
 import type { Keys } from '../../keys/keys.ts';
 import type { IdentityProvider } from '../../providers/identity/provider.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
@@ -10,7 +10,6 @@ import { findUsable } from '../otp/find-usable.ts';
 import { issueCode } from '../otp/issue.ts';
 import { giveBackCode, spendCode } from '../otp/spend-code.ts';
 import { refusalOf } from '../otp/wrong-codes.ts';
-import { alreadyVerified, foreignAadhaar } from './accept.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 import { isAadhaarVerified } from './is-verified.ts';
 import { noteVerified } from './note-verified.ts';
@@ -33,13 +32,13 @@ const questionsOf = (userId: string): Allowance => ({
   scope: `aadhaar-otp:user:${userId}`,
   max: 12,
   windowMs: hourMs,
-  refusal: 'You have asked about Aadhaar numbers often.',
+  refusal: 'tooManyAadhaarQuestions',
 });
 const questionsAbout = (aadhaarHash: string): Allowance => ({
   scope: `aadhaar-otp:number:${aadhaarHash}`,
   max: 6,
   windowMs: hourMs,
-  refusal: 'This Aadhaar number has been asked about often.',
+  refusal: 'tooManyQuestionsAboutAadhaar',
 });
 
 /**
@@ -54,16 +53,21 @@ export async function sendAadhaarOtp(
   request: OtpRequest,
 ): Promise<AadhaarOtp> {
   const problem = aadhaarProblem(request.aadhaar);
-  if (problem !== null) throw new Refused(numberMessages[problem]);
+  if (problem !== null) throw refuse(problem);
   try {
     const sent = await db.transaction((tx) => ask(tx, provider, request));
-    if (sent instanceof Conflict) throw sent;
+    if (sent instanceof Refusal) throw sent;
     return sent;
   } catch (error) {
-    if (!(error instanceof TooMany) || !(await isCodeUnderWay(db, request))) throw error;
-    throw new CodeUnderWay(error);
+    const isLimit = error instanceof Refusal && error.code === 429;
+    if (!isLimit || !(await isCodeUnderWay(db, request))) throw error;
+    throw stillValid(error);
   }
 }
+
+/** This call sends no code, but the borrower can still enter an earlier one. */
+const stillValid = ({ message, retryAfterSeconds = 0 }: Refusal) =>
+  new Refusal('codeStillValid', { waitMs: retryAfterSeconds * 1000 }, message);
 
 async function isCodeUnderWay(
   db: Db,
@@ -74,18 +78,18 @@ async function isCodeUnderWay(
   return (await findUsable(db, caller)) !== null && (await refusalOf(db, caller)) === null;
 }
 
-/** Returns a conflict instead of throwing it, so that the count of questions is committed. */
+/** Returns a refusal instead of throwing it, so that the count of questions is committed. */
 async function ask(
   tx: Db,
   provider: IdentityProvider,
   { user, aadhaar, webUuid, keys, now }: OtpRequest,
-): Promise<AadhaarOtp | Conflict> {
+): Promise<AadhaarOtp | Refusal> {
   const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', aadhaar);
   const verification = { userId: user.id, aadhaarHash };
   await spend(tx, questionsOf(user.id), { now });
   await spend(tx, questionsAbout(aadhaarHash), { now });
   const accepted = await findAccepted(tx, verification);
-  if (accepted instanceof Conflict) return accepted;
+  if (accepted instanceof Refusal) return accepted;
   if (accepted !== null || (await isAadhaarVerified(tx, verification))) {
     return { kind: 'already-verified' };
   }
@@ -102,16 +106,17 @@ async function ask(
   return { kind: 'already-verified' };
 }
 
-/** The borrower's accepted identity with this number, or null; a Conflict as `sendAadhaarOtp` throws it. */
+/** The borrower's accepted identity with this number, or null; a Refusal as `sendAadhaarOtp` throws it. */
 async function findAccepted(
   tx: Db,
   { userId, aadhaarHash }: { userId: string; aadhaarHash: string },
-): Promise<typeof identities.$inferSelect | Conflict | null> {
+): Promise<typeof identities.$inferSelect | Refusal | null> {
   const accepted = await tx
     .select()
     .from(identities)
     .where(or(eq(identities.userId, userId), eq(identities.aadhaarHash, aadhaarHash)));
-  if (accepted.some((one) => one.userId !== userId)) return new Conflict(foreignAadhaar);
-  if (accepted.some((one) => one.aadhaarHash !== aadhaarHash)) return new Conflict(alreadyVerified);
+  if (accepted.some((one) => one.userId !== userId)) return refuse('aadhaarOfAnotherAccount');
+  if (accepted.some((one) => one.aadhaarHash !== aadhaarHash))
+    return refuse('identityAlreadyAccepted');
   return accepted[0] ?? null;
 }

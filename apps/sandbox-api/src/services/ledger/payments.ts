@@ -44,5 +44,5 @@ export const paymentsOf = (orderId: string): Allowance => ({
   scope: `payments:order:${orderId}`,
   max: 100,
   windowMs: dayMs,
-  refusal: 'You have begun many payments today.',
+  refusal: 'tooManyPayments',
 });

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { nativeProofs, type NativeApp } from '../../db/schema/index.ts';
-import { Refused } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { sha256 } from '../../keys/ids.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { startSession } from '../session/start.ts';
@@ -21,7 +21,7 @@ interface NativeLogin {
 export async function logInNatively(db: Db, request: NativeLogin): Promise<Login> {
   const { webUuid, now } = request;
   const { nativeLogin } = await readSettings(db);
-  if (nativeLogin === 'fail') throw proofRefused();
+  if (nativeLogin === 'fail') throw refuse('proofRefused');
   return db.transaction(async (tx) => {
     const phone = await useProof(tx, request);
     const { id: userId, isNew } = await findOrCreateUser(tx, { phone, now });
@@ -43,9 +43,6 @@ async function useProof(tx: Db, { app, proof, phone, now }: NativeLogin): Promis
       ),
     )
     .returning({ phone: nativeProofs.phone });
-  if (used === undefined || (phone !== null && phone !== used.phone)) throw proofRefused();
+  if (used === undefined || (phone !== null && phone !== used.phone)) throw refuse('proofRefused');
   return used.phone;
 }
-
-const proofRefused = () =>
-  new Refused('Your app session has ended. Please sign in to the app again.');

@@ -6,5 +6,5 @@ export const schedulesOf = (userId: string): Allowance => ({
   scope: `schedules:user:${userId}`,
   max: 50,
   windowMs: dayMs,
-  refusal: 'You have changed your next loan often today.',
+  refusal: 'tooManyNextLoans',
 });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { schedules } from '../../db/schema/index.ts';
-import { Conflict } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { lockOrder } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
@@ -19,7 +19,7 @@ export async function cancelNextLoan(
     await tx.update(schedules).set({ state: 'cancelled' }).where(isWaitingFor(order.id));
     const hasStarted = and(eq(schedules.orderId, order.id), eq(schedules.state, 'started'));
     const [started] = await tx.select({ id: schedules.id }).from(schedules).where(hasStarted);
-    if (started !== undefined) throw new Conflict('Your next loan has already started.');
+    if (started !== undefined) throw refuse('nextLoanStarted');
   });
 }
 

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { schedules } from '../../db/schema/index.ts';
-import { Conflict } from '../../refusals/errors.ts';
-import { ended } from './ended.ts';
-import { lockSchedule, scheduleNotFound, type ScheduleRequest } from './find.ts';
+import { refuse } from '../../refusals/refuse.ts';
+import { lockSchedule, type ScheduleRequest } from './find.ts';
 
 /** Cancels a scheduled order that waits; of one that has ended without a loan nothing is left to do. */
 export async function cancelSchedule(
@@ -12,8 +11,8 @@ export async function cancelSchedule(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { id, orderNo, state } = await lockSchedule(tx, request);
-    if (orderNo !== request.orderNo) throw scheduleNotFound();
-    if (state === 'started') throw new Conflict(ended[state]);
+    if (orderNo !== request.orderNo) throw refuse('scheduledOrderNotFound');
+    if (state === 'started') throw refuse('scheduledOrderStarted');
     const isWaiting = and(eq(schedules.id, id), eq(schedules.state, 'waiting'));
     await tx.update(schedules).set({ state: 'cancelled' }).where(isWaiting);
   });

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orders, products, schedules } from '../../db/schema/index.ts';
-import { NotFound } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { lockOrder } from '../ledger/orders.ts';
 
 export type Schedule = typeof schedules.$inferSelect;
@@ -31,7 +31,7 @@ export async function findSchedule(
 ): Promise<LoadedSchedule> {
   const isOwn = eq(schedules.userId, userId);
   const [found] = await load(db, and(eq(schedules.id, scheduleId), isOwn));
-  if (found === undefined) throw scheduleNotFound();
+  if (found === undefined) throw refuse('scheduledOrderNotFound');
   return found;
 }
 
@@ -48,8 +48,6 @@ export async function lockSchedule(tx: Db, request: ScheduleRequest): Promise<Sc
   await lockOrder(tx, schedule.orderId);
   return (await findSchedule(tx, request)).schedule;
 }
-
-export const scheduleNotFound = () => new NotFound('This scheduled order was not found.');
 
 /** A reapply is no scheduled order: it belongs to one repayment. */
 function load(db: Db, where: SQL | undefined): Promise<LoadedSchedule[]> {

@@ -2,7 +2,7 @@ import { canDo, type Paise } from '@kosha/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orders, schedules } from '../../db/schema/index.ts';
-import { Conflict, NotFound, Refused } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { spend } from '../allowance/spend.ts';
 import { findCard } from '../card/find.ts';
 import { quoteFor } from '../order/quote.ts';
@@ -35,13 +35,11 @@ async function note(tx: Db, wish: Reapplication): Promise<void> {
     .select({ orderId: orders.id })
     .from(orders)
     .where(and(eq(orders.orderNo, orderNo), eq(orders.userId, userId)));
-  if (found === undefined) throw new NotFound('This order was not found.');
+  if (found === undefined) throw refuse('orderNotFound');
   await lockOrder(tx, found.orderId);
   const { order } = await bringOrderUpToDate(tx, { userId, orderId: found.orderId, now });
-  if (!canDo('reapply', order.state)) throw new Refused('This order is not to be repaid now.');
-  if ((await findWaitingSchedule(tx, order.id)) !== null) {
-    throw new Conflict('A scheduled order follows this loan already.');
-  }
+  if (!canDo('reapply', order.state)) throw refuse('repaymentNotOpen');
+  if ((await findWaitingSchedule(tx, order.id)) !== null) throw refuse('nextLoanScheduled');
   await findCard(tx, { userId, cardId });
   quoteFor(await findProduct(tx, order.productId), amountPaise, await countOnTime(tx, userId));
   await spend(tx, schedulesOf(userId), { now });

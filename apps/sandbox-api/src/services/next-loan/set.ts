@@ -2,7 +2,7 @@ import { canDo, isSettled, type LoanUsage, type Paise } from '@kosha/domain';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { schedules } from '../../db/schema/index.ts';
-import { Conflict, Refused } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { spend } from '../allowance/spend.ts';
 import { findCard } from '../card/find.ts';
 import { quoteFor } from '../order/quote.ts';
@@ -32,12 +32,8 @@ export async function setAutoApply(db: Db, wish: AutoApply): Promise<LoadedSched
   return db.transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const { order } = await bringOrderUpToDate(tx, wish);
-    if (isSettled(order.state)) {
-      throw new Conflict('This order is already settled. You can apply again now.');
-    }
-    if (!canDo('autoApply', order.state)) {
-      throw new Refused('A next loan can be scheduled only while a loan is running.');
-    }
+    if (isSettled(order.state)) throw refuse('orderAlreadySettled');
+    if (!canDo('autoApply', order.state)) throw refuse('orderNotRunning');
     if (cardId !== null) await findCard(tx, { userId, cardId });
     quoteFor(await findProduct(tx, order.productId), amountPaise, await countOnTime(tx, userId));
     await spend(tx, schedulesOf(userId), { now });

@@ -2,7 +2,7 @@ import { formatInr } from '@kosha/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { schedules } from '../../db/schema/index.ts';
-import { ApiError, Refused } from '../../refusals/errors.ts';
+import { Refusal, refuse } from '../../refusals/refuse.ts';
 import { passes } from '../../providers/audit/rules.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { findCard } from '../card/find.ts';
@@ -38,7 +38,7 @@ async function startOrRefusal(
     const { orderId } = await applyForLoan(tx, { ...(await applicationOf(tx, schedule)), ...at });
     return { state: 'started', startedOrderId: orderId, refusal: null };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    if (!(error instanceof Refusal) || error.status >= 500) throw error;
     return { state: 'refused', startedOrderId: null, refusal: error.message };
   }
 }
@@ -47,12 +47,12 @@ async function startOrRefusal(
 async function applicationOf(tx: Db, schedule: Schedule) {
   const { userId, cardId, amountPaise, orderNo, usage } = schedule;
   const { nextLoanOutcome } = await readSettings(tx);
-  if (nextLoanOutcome === 'fail') throw new Refused('No new loans are given out now.');
-  if (cardId === null) throw new Refused('No bank card was chosen for it.');
+  if (nextLoanOutcome === 'fail') throw refuse('noNewLoans');
+  if (cardId === null) throw refuse('noCardChosen');
   const { accountMasked } = await findCard(tx, { userId, cardId });
   const { creditLimitPaise } = await readUser(tx, userId);
   if (!passes('audit', { principalPaise: amountPaise, creditLimitPaise, accountMasked })) {
-    throw new Refused(`${formatInr(amountPaise)} is above your present limit.`);
+    throw refuse('aboveLimit', { with: { amount: formatInr(amountPaise) } });
   }
   return { userId, cardId, amountPaise, orderNo, usage, isAutoMoney: false };
 }

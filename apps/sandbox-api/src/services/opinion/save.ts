@@ -1,7 +1,7 @@
-import { dayMs, validateFeedback, validationMessages } from '@kosha/domain';
+import { dayMs, validateFeedback } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { opinions } from '../../db/schema/index.ts';
-import { Refused } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { newId } from '../../keys/ids.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import type { Uploads } from '../picture/store.ts';
@@ -14,7 +14,7 @@ const opinionsOf = (userId: string): Allowance => ({
   scope: `opinions:user:${userId}`,
   max: 10,
   windowMs: dayMs,
-  refusal: 'You have sent a lot of feedback today.',
+  refusal: 'tooMuchFeedback',
 });
 
 /** Keeps feedback with its pictures (§5). Throws Refused or TooMany. */
@@ -31,10 +31,8 @@ export async function saveOpinion(
 ): Promise<void> {
   const { userId, problemType, content, pictures, uploads, now } = request;
   const problem = validateFeedback(content);
-  if (problem !== null) throw new Refused(validationMessages[problem]);
-  if (labelOfType(problemType) === '') {
-    throw new Refused('Please choose what your feedback is about.');
-  }
+  if (problem !== null) throw refuse(problem);
+  if (labelOfType(problemType) === '') throw refuse('feedbackTypeUnknown');
   await db.transaction(async (tx) => {
     await spend(tx, opinionsOf(userId), { now });
     const id = newId();

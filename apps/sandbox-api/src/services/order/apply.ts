@@ -2,12 +2,12 @@ import { dayMs, type LoanUsage, type Paise } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
-import { Conflict } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { findCard } from '../card/find.ts';
 import { findProduct } from '../product/find.ts';
-import { assertMayApply, orderRunning } from './eligibility.ts';
+import { assertMayApply } from './eligibility.ts';
 import { quoteFor } from './quote.ts';
 
 export interface Application {
@@ -32,7 +32,7 @@ export async function applyForLoan(db: Db, application: Application): Promise<{ 
     return await db.transaction((tx) => createOrder(tx, application));
   } catch (error) {
     if (isUniqueViolation(error, 'orders_one_running_per_product')) {
-      throw new Conflict(orderRunning);
+      throw refuse('orderRunning');
     }
     throw error;
   }
@@ -43,7 +43,7 @@ const applicationsOf = (userId: string): Allowance => ({
   scope: `orders:user:${userId}`,
   max: 30,
   windowMs: dayMs,
-  refusal: 'You have applied often today.',
+  refusal: 'tooManyApplications',
 });
 
 async function createOrder(tx: Db, application: Application) {

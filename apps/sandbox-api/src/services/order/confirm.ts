@@ -1,11 +1,9 @@
 import { canDo } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
-import { Conflict } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { moveOrder } from '../ledger/move.ts';
-
-const notWaiting = 'This order is not waiting for your confirmation any more.';
 
 /** 'Get Money': sends the money of an order that passed its audit. Throws NotFound or Conflict. */
 export async function confirmLoan(
@@ -15,10 +13,10 @@ export async function confirmLoan(
   const { now } = request;
   await db.transaction(async (tx) => {
     const { order } = await bringOrderUpToDate(tx, request);
-    if (!canDo('confirmLoan', order.state)) throw new Conflict(notWaiting);
+    if (!canDo('confirmLoan', order.state)) throw refuse('orderNotWaiting');
     const { lendingSeconds } = await readSettings(tx);
     const changes = { lendingDueAtMs: now + lendingSeconds * 1000 };
     const move = { to: '4', atMs: now, cause: 'loan confirmed', changes } as const;
-    if (!(await moveOrder(tx, order, move))) throw new Conflict(notWaiting);
+    if (!(await moveOrder(tx, order, move))) throw refuse('orderNotWaiting');
   });
 }

@@ -2,8 +2,8 @@ import { formatReapplyTime, isTerminal } from '@kosha/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { rejections } from '../../db/schema/index.ts';
-import { Conflict, Refused, VerificationIncomplete } from '../../refusals/errors.ts';
-import { fullReason, lockReason, type Product } from '../product/find.ts';
+import { refuse } from '../../refusals/refuse.ts';
+import { loansToUnlock, type Product } from '../product/find.ts';
 import { isVerified, readUser } from '../user/verification.ts';
 import { countOnTime, type LoadedOrder } from '../ledger/orders.ts';
 import { bringOrdersUpToDate } from '../up-to-date/bring-up-to-date.ts';
@@ -48,7 +48,7 @@ export const isOrderRunning = (orders: readonly LoadedOrder[], productId: string
 
 /** Throws VerificationIncomplete unless the borrower has done every verification step. */
 export async function assertVerified(db: Db, userId: string): Promise<void> {
-  if (!isVerified(await readUser(db, userId))) throw new VerificationIncomplete();
+  if (!isVerified(await readUser(db, userId))) throw refuse('verificationIncomplete');
 }
 
 /** How many repayments on time the borrower has. Throws when the borrower may not apply. */
@@ -59,21 +59,16 @@ export async function assertMayApply(
 ): Promise<number> {
   const wish = { userId, productId: product.id, now };
   await assertVerified(db, userId);
-  if (product.externalUrl !== null) {
-    throw new Refused('This product is offered by a partner. Please apply there.');
-  }
-  const full = fullReason(product);
-  if (full !== null) throw new Refused(full);
+  if (product.externalUrl !== null) throw refuse('offeredByPartner');
+  if (product.isFull) throw refuse('productFull');
   const onTimeRepayments = await countOnTime(db, userId);
-  const locked = lockReason(product, onTimeRepayments);
-  if (locked !== null) throw new Refused(locked);
+  const loans = loansToUnlock(product, onTimeRepayments);
+  if (loans !== null) throw refuse('productLocked', { with: { loans } });
   const orders = await bringOrdersUpToDate(db, wish);
-  if (isOrderRunning(orders, product.id)) throw new Conflict(orderRunning);
+  if (isOrderRunning(orders, product.id)) throw refuse('orderRunning');
   const untilMs = await rejectedUntilMs(db, wish);
   if (untilMs !== null) {
-    throw new Refused(`You may apply again from ${formatReapplyTime(untilMs)}.`);
+    throw refuse('deniedBefore', { with: { time: formatReapplyTime(untilMs) } });
   }
   return onTimeRepayments;
 }
-
-export const orderRunning = 'You have an order of this product already.';

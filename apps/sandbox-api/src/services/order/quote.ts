@@ -7,7 +7,7 @@ import {
   tierForOnTimeRepayments,
 } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
-import { Refused } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import type { Product } from '../product/find.ts';
 import { countOnTime, statementOf } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
@@ -21,9 +21,7 @@ export function quoteFor(
   amountPaise: Paise,
   onTimeRepayments: number,
 ): LoanPrice {
-  if (!product.amountsPaise.includes(amountPaise)) {
-    throw new Refused('This amount is not offered for this product.');
-  }
+  if (!product.amountsPaise.includes(amountPaise)) throw refuse('amountNotOffered');
   return quote({
     principalPaise: amountPaise,
     serviceRate: product.serviceRatePercent,

@@ -1,6 +1,6 @@
 import { hourMs, limits } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
-import { TooMany } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { giveBack } from '../allowance/give-back.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { trySpend, type Limit } from '../allowance/try-spend.ts';
@@ -33,7 +33,7 @@ const networkAllowance = (network: string): Allowance => ({
   scope: `network:${network}:code`,
   max: codesPerHour.network,
   windowMs: hourMs,
-  refusal: 'Too many codes were sent to your network.',
+  refusal: 'tooManyCodesInNetwork',
 });
 
 /**
@@ -51,7 +51,7 @@ export async function spendCode(tx: Db, request: CodeCaller): Promise<void> {
   if (freeAtMs > now) {
     const waitMs = freeAtMs - now;
     const seconds = Math.ceil(waitMs / 1000);
-    throw new TooMany(`Please wait ${seconds} seconds before asking for another code.`, waitMs);
+    throw refuse('codeTooSoon', { with: { seconds }, waitMs });
   }
   if (network !== null) await spend(tx, networkAllowance(network), { now });
 }

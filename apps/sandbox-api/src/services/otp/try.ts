@@ -2,14 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { readSecret } from '../../db/read-secret.ts';
 import { otps } from '../../db/schema/index.ts';
-import { Refused, type ApiError } from '../../refusals/errors.ts';
+import { refuse, type Refusal } from '../../refusals/refuse.ts';
 import { findUsable } from './find-usable.ts';
 import { hashCode, isSameHash } from './hash.ts';
 import type { CodeCaller } from './purpose.ts';
 import { countRight, countWrong } from './wrong-codes.ts';
-
-/** One text for every code that does not open: another one would tell whether the number is known. */
-const notRight = 'This code is wrong or not valid any more. Please check it, or ask for another.';
 
 /**
  * Compares a code with the one that `findUsable` finds (D28). When they are the same, that one is used
@@ -19,11 +16,11 @@ const notRight = 'This code is wrong or not valid any more. Please check it, or 
 export async function tryCode(
   tx: Db,
   request: CodeCaller & { code: string },
-): Promise<ApiError | null> {
+): Promise<Refusal | null> {
   const tooMany = await countWrong(tx, request);
   if (tooMany !== null) return tooMany;
   const otp = await findUsable(tx, request);
-  if (otp === null) return new Refused(notRight);
+  if (otp === null) return refuse('wrongCode');
 
   const hash = hashCode(await readSecret(tx, 'otp'), otp.id, request.code);
   const isRight = isSameHash(hash, otp.codeHash);
@@ -31,7 +28,7 @@ export async function tryCode(
     .update(otps)
     .set({ tries: sql`${otps.tries} + 1`, usedAtMs: isRight ? request.now : null })
     .where(eq(otps.id, otp.id));
-  if (!isRight) return new Refused(notRight);
+  if (!isRight) return refuse('wrongCode');
   await countRight(tx, request);
   return null;
 }

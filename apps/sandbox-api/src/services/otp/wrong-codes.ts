@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
-import { TooMany } from '../../refusals/errors.ts';
+import { refuse, type Refusal } from '../../refusals/refuse.ts';
 import { giveBack } from '../allowance/give-back.ts';
 import { trySpend, whenFree, type Limit } from '../allowance/try-spend.ts';
 import { waitInWords } from '../allowance/wait-in-words.ts';
@@ -45,7 +45,7 @@ async function limitsOf(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> {
 }
 
 /** Counts a try as wrong before the code is compared. Returns the refusal when too many were wrong. */
-export async function countWrong(tx: Db, caller: CodeCaller): Promise<TooMany | null> {
+export async function countWrong(tx: Db, caller: CodeCaller): Promise<Refusal | null> {
   const limits = await limitsOf(tx, caller);
   for (const [index, limit] of limits.entries()) {
     const freeAtMs = await trySpend(tx, limit, caller);
@@ -62,7 +62,7 @@ export async function countRight(tx: Db, caller: CodeCaller): Promise<void> {
 }
 
 /** The refusal when this caller can enter no code now, or null. */
-export async function refusalOf(tx: Db, caller: CodeCaller): Promise<TooMany | null> {
+export async function refusalOf(tx: Db, caller: CodeCaller): Promise<Refusal | null> {
   for (const limit of await limitsOf(tx, caller)) {
     const freeAtMs = await whenFree(tx, limit, caller);
     if (freeAtMs !== null) return refusal(freeAtMs - caller.now);
@@ -71,4 +71,4 @@ export async function refusalOf(tx: Db, caller: CodeCaller): Promise<TooMany | n
 }
 
 const refusal = (waitMs: number) =>
-  new TooMany(`Too many wrong codes. Please try again in ${waitInWords(waitMs)}.`, waitMs);
+  refuse('tooManyWrongCodes', { with: { wait: waitInWords(waitMs) }, waitMs });

@@ -2,11 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { payments, type PaymentOutcome } from '../../db/schema/index.ts';
 import { writeCharge } from '../../providers/payment/charges.ts';
-import { Conflict } from '../../refusals/errors.ts';
 
 /**
  * Takes a payer's decision to the provider. The payment is 'processing' until the provider's signed
- * notice arrives. Throws Conflict when it was decided before.
+ * notice arrives. Of two decisions the first counts.
  */
 export async function decidePayment(
   db: Db,
@@ -19,7 +18,6 @@ export async function decidePayment(
       .set({ state: 'processing' })
       .where(and(eq(payments.id, paymentId), eq(payments.state, 'open')))
       .returning({ amountPaise: payments.amountPaise });
-    if (payment === undefined) throw new Conflict('This payment is not open any more.');
-    await writeCharge(tx, { ...decision, ...payment });
+    if (payment !== undefined) await writeCharge(tx, { ...decision, ...payment });
   });
 }

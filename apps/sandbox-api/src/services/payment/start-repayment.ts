@@ -2,7 +2,8 @@ import { canDo, type Paise } from '@kosha/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { payments, type PaymentState } from '../../db/schema/index.ts';
-import { Conflict } from '../../refusals/errors.ts';
+import type { RefusalName } from '../../refusals/refusals.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { spend } from '../allowance/spend.ts';
 import { isFeeOnItsWay } from '../ledger/extensions.ts';
 import { lockOrder, statementOf } from '../ledger/orders.ts';
@@ -11,12 +12,9 @@ import { findLatestRepayment, paymentsOf } from '../ledger/payments.ts';
 
 /** Why no repayment can begin while an earlier one is in this state. */
 const blocks = {
-  processing: 'Your payment is being confirmed. Please wait a moment.',
-  paid: 'This order is repaid already.',
-} as const satisfies Partial<Record<PaymentState, string>>;
-
-/** The fee may move the due date, and nobody should pay for the extension and the loan at once. */
-const feeIsConfirmed = 'Your extension fee is being confirmed. Please wait a moment.';
+  processing: 'paymentBeingConfirmed',
+  paid: 'orderAlreadyRepaid',
+} as const satisfies Partial<Record<PaymentState, RefusalName>>;
 
 const isBlocking = (state: PaymentState): state is keyof typeof blocks =>
   Object.hasOwn(blocks, state);
@@ -35,9 +33,10 @@ export async function startRepayment(
     const loaded = await bringOrderUpToDate(tx, request);
     const { order } = loaded;
     const latest = await findLatestRepayment(tx, orderId);
-    if (latest !== null && isBlocking(latest.state)) throw new Conflict(blocks[latest.state]);
-    if (!canDo('repay', order.state)) throw new Conflict('Nothing is due on this order.');
-    if (await isFeeOnItsWay(tx, order)) throw new Conflict(feeIsConfirmed);
+    if (latest !== null && isBlocking(latest.state)) throw refuse(blocks[latest.state]);
+    if (!canDo('repay', order.state)) throw refuse('nothingDue');
+    // The fee may move the due date, and nobody should pay for the extension and the loan at once.
+    if (await isFeeOnItsWay(tx, order)) throw refuse('feeBeingConfirmed');
     const amountPaise = statementOf(loaded, now).stillToPayPaise;
     if (latest?.state === 'open') {
       await setPrice(tx, latest.id, amountPaise);
@@ -60,5 +59,5 @@ async function setPrice(tx: Db, paymentId: string, amountPaise: Paise): Promise<
     .set({ amountPaise })
     .where(and(eq(payments.id, paymentId), eq(payments.state, 'open')))
     .returning({ id: payments.id });
-  if (priced.length === 0) throw new Conflict(blocks.processing);
+  if (priced.length === 0) throw refuse(blocks.processing);
 }

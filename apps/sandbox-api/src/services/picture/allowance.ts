@@ -7,5 +7,5 @@ export const picturesPerUser = {
   per: 'user',
   max: 60,
   windowMs: hourMs,
-  refusal: 'You have sent many pictures.',
+  refusal: 'tooManyPictures',
 } as const satisfies CallLimit;

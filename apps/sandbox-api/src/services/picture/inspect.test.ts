@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canvas, fileOf, followedBy, png, withSegment } from '../../../test/pictures.ts';
-import { Refused } from '../../refusals/errors.ts';
+import { Refusal } from '../../refusals/refuse.ts';
 import { inspectPicture } from './inspect.ts';
 
 const damagedText = 'This picture is damaged or incomplete. Please take it again.';
@@ -196,7 +196,7 @@ describe('what is refused as damaged', () => {
               .reduce((one, [at, byte]) => changed(one, at, byte), good)
               .slice(0, cut);
             const result = await inspectPicture(bytes).catch((error: unknown) => error);
-            expect(result instanceof Refused || !(result instanceof Error)).toBe(true);
+            expect(result instanceof Refusal || !(result instanceof Error)).toBe(true);
           },
         ),
       );

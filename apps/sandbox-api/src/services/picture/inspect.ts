@@ -1,6 +1,6 @@
 import { limits, validateImagePixels } from '@kosha/domain';
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
-import { Refused } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { withDecoder } from './decoder.ts';
 import { readEnding, type PictureFormat } from './ending.ts';
 
@@ -11,11 +11,6 @@ export interface Picture {
   widthPx: number;
   heightPx: number;
 }
-
-const damagedText = 'This picture is damaged or incomplete. Please take it again.';
-const moreThanAPicture = 'This file holds more than a picture. Please take it again.';
-const maxMegapixels = limits.imageMaxPixels / 1024 ** 2;
-const tooManyPixels = `This picture has more than ${maxMegapixels} megapixels. Please choose a smaller one.`;
 
 /** The most that a JPEG can be wide or high. */
 const jpegMaxSidePx = 65_535;
@@ -51,14 +46,14 @@ export async function inspectPicture(file: Uint8Array): Promise<Picture> {
 function checkHeader({ width, height, pages = 1 }: Metadata): void {
   const isTooLong = Math.max(width, height) > jpegMaxSidePx;
   if (isTooLong || validateImagePixels({ width, height }) !== null)
-    throw new Refused(tooManyPixels);
-  if (pages > 1) throw new Refused(moreThanAPicture);
+    throw refuse('pictureHasTooManyPixels');
+  if (pages > 1) throw refuse('moreThanAPicture');
 }
 
 function checkEnding(bytes: Buffer, { format }: Metadata): void {
   const ending = readEnding(bytes, format as PictureFormat);
-  if (ending === 'cut-off') throw new Refused(damagedText);
-  if (ending === 'followed') throw new Refused(moreThanAPicture);
+  if (ending === 'cut-off') throw refuse('pictureDamaged');
+  if (ending === 'followed') throw refuse('moreThanAPicture');
 }
 
 async function write(decoded: Sharp): Promise<Picture> {
@@ -75,6 +70,6 @@ async function orDamaged<T>(decode: () => Promise<T>): Promise<T> {
   try {
     return await decode();
   } catch {
-    throw new Refused(damagedText);
+    throw refuse('pictureDamaged');
   }
 }

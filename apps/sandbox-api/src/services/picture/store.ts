@@ -1,4 +1,5 @@
-import { Unavailable, OutOfRoom } from '../../refusals/errors.ts';
+import { OutOfRoom } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { isOutOfRoom } from '../../db/errors.ts';
 
 /** Where the bytes of pictures are, each under its id. */
@@ -18,7 +19,7 @@ export interface Uploads {
   written: string[];
 }
 
-/** Writes the bytes of a picture under its id. Throws Unavailable when this fails. */
+/** Writes the bytes of a picture under its id. Throws a Refusal when this fails. */
 export async function writePicture(
   { store, written }: Uploads,
   id: string,
@@ -29,7 +30,7 @@ export async function writePicture(
     await store.write(id, bytes);
   } catch (error) {
     if (isOutOfRoom(error)) throw new OutOfRoom();
-    throw new Unavailable('Pictures cannot be kept right now. Please try again later.');
+    throw refuse('picturesNotKept');
   }
 }
 

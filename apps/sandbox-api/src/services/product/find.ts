@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema/index.ts';
-import { NotFound } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 
 export type Product = typeof products.$inferSelect;
 
@@ -27,19 +27,22 @@ export async function listProducts(db: Db): Promise<readonly Product[]> {
 /** Throws NotFound. */
 export async function findProduct(db: Db, productId: string): Promise<Product> {
   const [product] = await productById(db).execute({ productId });
-  if (product === undefined) throw new NotFound('This product is not offered any more.');
+  if (product === undefined) throw refuse('productNotOffered');
   return product;
 }
 
-/** What is left to unlock the product for a borrower with this many repayments on time (D18), or null. */
-export function lockReason(product: Product, onTimeRepayments: number): string | null {
+/** The loans to repay on time that unlock the product ('2 more loans'), or null when it is open (D18). */
+export function loansToUnlock(product: Product, onTimeRepayments: number): string | null {
   const needed = tierByOrderNum(product.orderNum)?.onTimeRepayments ?? 0;
   const left = needed - onTimeRepayments;
   if (left <= 0) return null;
   const more = onTimeRepayments > 0 ? 'more ' : '';
-  return `Repay ${left} ${more}${left === 1 ? 'loan' : 'loans'} on time to unlock this product.`;
+  return `${left} ${more}${left === 1 ? 'loan' : 'loans'}`;
 }
 
-/** Why nobody can apply for the product now, or null. */
-export const fullReason = ({ isFull }: Product): string | null =>
-  isFull ? 'This product is full for today.' : null;
+/** Why a borrower with this many repayments on time cannot apply for the product, or null. */
+export function closedReason(product: Product, onTimeRepayments: number): string | null {
+  const loans = loansToUnlock(product, onTimeRepayments);
+  if (loans !== null) return refuse('productLocked', { with: { loans } }).message;
+  return product.isFull ? refuse('productFull').message : null;
+}

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { trackingEvents } from '../../db/schema/index.ts';
-import { TooMany } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 
 /** The clean-up keeps the newest events; when many more come before its next turn, they are refused. */
 export const eventsKept = 50_000;
@@ -21,7 +21,7 @@ export async function storeEvents(
   const { version, events, userId, webUuid, now } = batch;
   const isFull = sql<boolean>`max(${trackingEvents.seq}) - min(${trackingEvents.seq}) >= ${eventsAtMost}`;
   const [stored] = await db.select({ isFull }).from(trackingEvents);
-  if (stored?.isFull === true) throw new TooMany('Too many events are coming in at the moment.');
+  if (stored?.isFull === true) throw refuse('tooManyEvents');
   await db
     .insert(trackingEvents)
     .values(events.map((event) => ({ version, event, userId, webUuid, receivedAtMs: now })));

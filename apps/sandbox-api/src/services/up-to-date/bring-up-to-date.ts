@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { NotFound } from '../../refusals/errors.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import {
   findDetailedOrder,
   findOrder,
@@ -38,7 +38,7 @@ export async function bringDetailedOrderUpToDate(
 }
 
 function only<Found>([found]: readonly Found[]): Found {
-  if (found === undefined) throw new NotFound('This order was not found.');
+  if (found === undefined) throw refuse('orderNotFound');
   return found;
 }
 

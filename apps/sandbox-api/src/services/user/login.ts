@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { ApiError } from '../../refusals/errors.ts';
+import { Refusal } from '../../refusals/refuse.ts';
 import { tryCode } from '../otp/try.ts';
 import { startSession } from '../session/start.ts';
 import { findOrCreateUser } from './find-or-create.ts';
@@ -30,6 +30,6 @@ export async function login(
     const { id: userId, isNew } = await findOrCreateUser(tx, request);
     return { token: await startSession(tx, { userId, webUuid, now }), isNew };
   });
-  if (result instanceof ApiError) throw result;
+  if (result instanceof Refusal) throw result;
   return result;
 }

@@ -1,0 +1,30 @@
+import type { OperationId } from '../src/http/contract.ts';
+import { OutOfRoom, Unavailable } from '../src/refusals/errors.ts';
+import { refusals } from '../src/refusals/refusals.ts';
+
+const rows = Object.values(refusals);
+const codes: readonly number[] = rows.map(({ code }) => code);
+
+/** Answers about the server and the idempotency key, which every call can give. */
+const general: readonly string[] = [
+  new Unavailable().message,
+  new OutOfRoom().message,
+  'This request is being worked on.',
+  'This idempotency key was used for another request.',
+];
+
+/** Whether a person may be told this: the words of the table, with something in place of each brace. */
+export function isToldBy(words: string, msg: string): boolean {
+  const escaped = words.replaceAll(/[.*+?^$()[\]\\|]/g, '\\$&');
+  return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, '.+')}$`).test(msg);
+}
+
+/** Whether an answer is no refusal of a rule, or one that the table has for this operation. */
+export function isListed(id: OperationId, { code, msg }: { code: number; msg: string }): boolean {
+  if (!codes.includes(code) || general.includes(msg)) return true;
+  // A code that is still valid is told in the words of the limit that was reached.
+  const listedCodes = code === 425 ? [425, 429] : [code];
+  return rows.some(
+    (row) => listedCodes.includes(row.code) && row.of.includes(id) && isToldBy(row.msg, msg),
+  );
+}
