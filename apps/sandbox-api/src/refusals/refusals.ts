@@ -10,7 +10,7 @@ type Rows<Written extends Record<string, Words>> = {
     code: Written[Name][0];
     /** What a person is told; `refuse` fills in what stands in braces. */
     msg: Written[Name][1];
-    /** The operations that answer it; none when it is only told by SMS. */
+    /** The operations that answer it; none when it is only told by SMS, or by the checkout. */
     of: readonly Operation[];
   };
 };
@@ -283,6 +283,7 @@ export const refusals = {
     scheduledOrderRefused: [409, 'This scheduled order could not start.'],
   }),
   ...answeredBy([], {
+    paymentNotOpen: [409, 'This payment is not open any more.'],
     noNewLoans: [422, 'No new loans are given out now.'],
     noCardChosen: [422, 'No bank card was chosen for it.'],
     aboveLimit: [422, '{amount} is above your present limit.'],

@@ -16,10 +16,9 @@ import { precheck } from '../services/order/precheck.ts';
 import { findNextTier, quoteFor } from '../services/order/quote.ts';
 import { orderDetail, orderListItem, tierReduction } from '../services/order/view.ts';
 import { findProduct } from '../services/product/find.ts';
-import { cancelNextLoan } from '../services/next-loan/cancel-next.ts';
-import { findWaitingSchedule } from '../services/next-loan/find.ts';
-import { noteReapplication } from '../services/next-loan/reapply.ts';
-import { setAutoApply } from '../services/next-loan/set.ts';
+import { cancelNextLoanOf } from '../services/next-loan/cancel.ts';
+import { findWaiting } from '../services/next-loan/find.ts';
+import { setNextLoan, setNextLoanWithRepayment } from '../services/next-loan/set.ts';
 import { scheduledOrder } from '../services/next-loan/view.ts';
 
 export const order = {
@@ -59,7 +58,7 @@ export const order = {
   cancelAutoApply: {
     who: 'session',
     answer: async ({ body, user, now, db }) => {
-      await cancelNextLoan(db, { userId: user.id, orderId: body.orderId, now });
+      await cancelNextLoanOf(db, { userId: user.id, orderId: body.orderId, now });
       return null;
     },
   },
@@ -78,7 +77,7 @@ export const order = {
         orderId: query.orderId,
         now,
       });
-      const found = await findWaitingSchedule(db, order.id);
+      const found = await findWaiting(db, order.id);
       return found === null ? null : scheduledOrder(found);
     },
   },
@@ -123,7 +122,7 @@ export const order = {
     answer: async ({ body, user, now, db }) => {
       const { orderNo, cardId, borrowAmount } = body;
       const amountPaise = toPaise('borrowAmount', borrowAmount);
-      await noteReapplication(db, { userId: user.id, orderNo, cardId, amountPaise, now });
+      await setNextLoanWithRepayment(db, { userId: user.id, orderNo, cardId, amountPaise, now });
       return null;
     },
   },
@@ -132,7 +131,7 @@ export const order = {
     answer: async ({ body, user, now, db }) => {
       const { expectBorrowAmount, ...wish } = body;
       const amountPaise = toPaise('expectBorrowAmount', expectBorrowAmount);
-      const written = await setAutoApply(db, { ...wish, amountPaise, userId: user.id, now });
+      const written = await setNextLoan(db, { ...wish, amountPaise, userId: user.id, now });
       return scheduledOrder(written);
     },
   },

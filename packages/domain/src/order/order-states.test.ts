@@ -156,8 +156,7 @@ describe('actions', () => {
     ['repay', ['6', '8', '11']],
     ['extend', ['6', '8', '11']],
     ['abandonExtension', ['6', '8', '11']],
-    ['autoApply', ['6', '8', '11']],
-    ['reapply', ['6', '8', '11']],
+    ['setNextLoan', ['6', '8', '11']],
   ] as const satisfies readonly (readonly [OrderAction, readonly OrderState[]])[])(
     '%s is open in %j only, and every refusal has a reason',
     (action, open) => {

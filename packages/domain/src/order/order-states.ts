@@ -10,8 +10,7 @@ export type OrderAction =
   | 'repay'
   | 'extend'
   | 'abandonExtension'
-  | 'autoApply'
-  | 'reapply';
+  | 'setNextLoan';
 /** Why an action is not possible. The app has a text for each. */
 export type OrderBlock = 'inAudit' | 'awaitsConfirmation' | 'inDisbursal' | 'paidOut' | 'ended';
 
@@ -29,8 +28,7 @@ const repaymentActions = [
   'repay',
   'extend',
   'abandonExtension',
-  'autoApply',
-  'reapply',
+  'setNextLoan',
 ] as const satisfies readonly OrderAction[];
 
 /**

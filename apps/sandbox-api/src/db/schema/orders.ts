@@ -109,13 +109,13 @@ export const rejections = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.productId] })],
 );
 
-export type ScheduleState = 'waiting' | 'started' | 'refused' | 'cancelled';
+export type NextLoanState = 'waiting' | 'started' | 'refused' | 'cancelled';
 
 /**
- * Loans that start when the present one is settled: a scheduled order (D10), or one asked for with
- * the repayment (D11). The order that comes of it keeps `orderNo`.
+ * Loans that start when the present one is settled: a scheduled order (`autoApply`, D10), or one asked
+ * for with the repayment (`reapply`, D11). The order that comes of it keeps `orderNo`.
  */
-export const schedules = pgTable(
+export const nextLoans = pgTable(
   'schedules',
   {
     id: id(),
@@ -134,7 +134,7 @@ export const schedules = pgTable(
     /** Null for a reapply, which names none. */
     usage: text().$type<LoanUsage>(),
     createdAtMs: epochMs().notNull(),
-    state: text().$type<ScheduleState>().notNull(),
+    state: text().$type<NextLoanState>().notNull(),
     /** Why it did not start, in words for the borrower. */
     refusal: text(),
     startedOrderId: text().references(() => orders.id, { onDelete: 'cascade' }),

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { PaymentOutcome } from '../../db/schema/index.ts';
 import type { AppDeps } from '../../http/app-deps.ts';
+import { Refusal } from '../../refusals/refuse.ts';
 import { originOf } from '../../http/origin.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { deliverDueCallbacks } from '../../providers/payment/deliver.ts';
@@ -59,7 +60,9 @@ async function decide(
   deps: AppDeps,
   decision: { paymentId: string; outcome: PaymentOutcome; now: number },
 ): Promise<void> {
-  await decidePayment(deps.db, decision);
+  await decidePayment(deps.db, decision).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
   await deliverDueCallbacks(deps);
 }
 

@@ -14,7 +14,7 @@ import { findLatestRepayment } from '../../services/ledger/payments.ts';
 import { takeNotice } from '../../services/payment/take-notice.ts';
 import { startRepayment } from '../../services/payment/start-repayment.ts';
 import { listProducts } from '../../services/product/find.ts';
-import { setAutoApply } from '../../services/next-loan/set.ts';
+import { setNextLoan } from '../../services/next-loan/set.ts';
 import type { Borrower } from './borrower.ts';
 
 /*
@@ -105,13 +105,13 @@ export async function repay(who: Borrower, orderId: string, atDaysAgo: number): 
   await pay(tx, { paymentId, amountPaise }, now);
 }
 
-/** Schedules a next loan of the same amount to the same account (D10). */
-export async function schedule(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
+/** Sets a next loan of the same amount to the same account (D10). */
+export async function setNext(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
   const { tx, userId, cardId } = who;
   const now = daysAgo(who, atDaysAgo);
   const { order } = await bringOrderUpToDate(tx, { userId, orderId, now });
   const { principalPaise: amountPaise } = order;
-  await setAutoApply(tx, { userId, orderId, cardId, amountPaise, usage: 'Education', now });
+  await setNextLoan(tx, { userId, orderId, cardId, amountPaise, usage: 'Education', now });
 }
 
 /** Asks for the extension that is offered then; its fee is left unpaid. */

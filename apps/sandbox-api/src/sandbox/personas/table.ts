@@ -16,7 +16,7 @@ import {
   justNow,
   move,
   repay,
-  schedule,
+  setNext,
 } from './history.ts';
 import type { Stage } from './stage.ts';
 import { verify } from './verify.ts';
@@ -242,7 +242,7 @@ export const personas: readonly Persona[] = [
     phone: '9000000015',
     build: async (stage) => {
       const who = await borrower(stage);
-      await schedule(who, await borrow(who, 2), 1);
+      await setNext(who, await borrow(who, 2), 1);
       return who.userId;
     },
   },
@@ -256,7 +256,7 @@ export const personas: readonly Persona[] = [
       const who = await borrower(stage);
       const { tx, userId } = who;
       const orderId = await borrow(who, 5);
-      await schedule(who, orderId, 4);
+      await setNext(who, orderId, 4);
       const creditLimitPaise = rupeesToPaise(lowLimitRupees);
       await tx.update(users).set({ creditLimitPaise }).where(eq(users.id, userId));
       await repay(who, orderId, 1);

@@ -1,19 +1,49 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { schedules } from '../../db/schema/index.ts';
+import { nextLoans } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { lockSchedule, type ScheduleRequest } from './find.ts';
+import { lockOrder } from '../ledger/orders.ts';
+import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
+import { lockNextLoan, type NextLoanRequest } from './find.ts';
 
-/** Cancels a scheduled order that waits; of one that has ended without a loan nothing is left to do. */
-export async function cancelSchedule(
+/**
+ * Cancels the loan that waits for an order's repayment, if there is one (D10, D11). Throws a Refusal
+ * when that loan has started already.
+ */
+export async function cancelNextLoanOf(
   db: Db,
-  request: ScheduleRequest & { orderNo: string },
+  request: { userId: string; orderId: string; now: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { id, orderNo, state } = await lockSchedule(tx, request);
+    const { order } = await bringOrderUpToDate(tx, request);
+    await lockOrder(tx, order.id);
+    await cancelWaiting(tx, eq(nextLoans.orderId, order.id));
+    const hasStarted = and(eq(nextLoans.orderId, order.id), eq(nextLoans.state, 'started'));
+    if ((await tx.$count(nextLoans, hasStarted)) > 0) throw refuse('nextLoanStarted');
+  });
+}
+
+/** Cancels a scheduled order that waits; of one that has ended without a loan nothing is left to do. */
+export async function cancelScheduledOrder(
+  db: Db,
+  request: NextLoanRequest & { orderNo: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id, orderNo, state } = await lockNextLoan(tx, request);
     if (orderNo !== request.orderNo) throw refuse('scheduledOrderNotFound');
     if (state === 'started') throw refuse('scheduledOrderStarted');
-    const isWaiting = and(eq(schedules.id, id), eq(schedules.state, 'waiting'));
-    await tx.update(schedules).set({ state: 'cancelled' }).where(isWaiting);
+    await cancelWaiting(tx, eq(nextLoans.id, id));
   });
+}
+
+/** Cancels the loan asked for with a repayment that was not made. The caller has locked the order. */
+export async function cancelReapply(tx: Db, orderId: string): Promise<void> {
+  await cancelWaiting(tx, and(eq(nextLoans.orderId, orderId), eq(nextLoans.kind, 'reapply')));
+}
+
+async function cancelWaiting(tx: Db, which: SQL | undefined): Promise<void> {
+  await tx
+    .update(nextLoans)
+    .set({ state: 'cancelled' })
+    .where(and(which, eq(nextLoans.state, 'waiting')));
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
 import { useTestServer } from '../../../test/test-server.ts';
-import { products, schedules } from '../../db/schema/index.ts';
+import { products, nextLoans } from '../../db/schema/index.ts';
 
 const server = useTestServer();
 
@@ -102,7 +102,7 @@ describe('reapplying', () => {
     await isFull(false);
     expect(await borrower.state(orderId)).toBe('7');
     expect((await borrower.call('listOrders')).data).toHaveLength(1);
-    const [wish] = await server().db.select().from(schedules).where(eq(schedules.orderId, orderId));
+    const [wish] = await server().db.select().from(nextLoans).where(eq(nextLoans.orderId, orderId));
     expect(wish!.state).toBe('refused');
   });
 });

@@ -1,7 +1,7 @@
 import { formatInr } from '@kosha/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { schedules } from '../../db/schema/index.ts';
+import { nextLoans } from '../../db/schema/index.ts';
 import { Refusal, refuse } from '../../refusals/refuse.ts';
 import { passes } from '../../providers/audit/rules.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
@@ -10,32 +10,32 @@ import { applyForLoan, type Application } from '../order/apply.ts';
 import type { Order } from '../ledger/move.ts';
 import { tellBySms } from '../user/tell.ts';
 import { readUser } from '../user/verification.ts';
-import type { Schedule } from './find.ts';
+import type { NextLoan } from './find.ts';
 
 /**
  * Applies for the loan that waited for this order to be settled. It belongs to the transaction that
  * settles the order, which happens once. A refusal ends the wait, is kept, and is told by SMS. The
  * money of the new loan always waits for 'Get Money'.
  */
-export async function startWaitingLoan(tx: Db, settled: Order, now: number): Promise<void> {
-  const isWaiting = and(eq(schedules.orderId, settled.id), eq(schedules.state, 'waiting'));
-  const [schedule] = await tx.select().from(schedules).where(isWaiting);
-  if (schedule === undefined) return;
-  const outcome = await startOrRefusal(tx, schedule, { productId: settled.productId, now });
-  await tx.update(schedules).set(outcome).where(isWaiting);
-  const body = smsOf({ ...schedule, ...outcome }, settled);
-  if (body !== null) await tellBySms(tx, schedule.userId, { body, now });
+export async function startNextLoan(tx: Db, settled: Order, now: number): Promise<void> {
+  const isWaiting = and(eq(nextLoans.orderId, settled.id), eq(nextLoans.state, 'waiting'));
+  const [nextLoan] = await tx.select().from(nextLoans).where(isWaiting);
+  if (nextLoan === undefined) return;
+  const outcome = await startOrRefusal(tx, nextLoan, { productId: settled.productId, now });
+  await tx.update(nextLoans).set(outcome).where(isWaiting);
+  const body = smsOf({ ...nextLoan, ...outcome }, settled);
+  if (body !== null) await tellBySms(tx, nextLoan.userId, { body, now });
 }
 
-type Outcome = Pick<Schedule, 'state' | 'startedOrderId' | 'refusal'>;
+type Outcome = Pick<NextLoan, 'state' | 'startedOrderId' | 'refusal'>;
 
 async function startOrRefusal(
   tx: Db,
-  schedule: Schedule,
+  nextLoan: NextLoan,
   at: Pick<Application, 'productId' | 'now'>,
 ): Promise<Outcome> {
   try {
-    const { orderId } = await applyForLoan(tx, { ...(await applicationOf(tx, schedule)), ...at });
+    const { orderId } = await applyForLoan(tx, { ...(await applicationOf(tx, nextLoan)), ...at });
     return { state: 'started', startedOrderId: orderId, refusal: null };
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
@@ -44,8 +44,8 @@ async function startOrRefusal(
 }
 
 /** Throws Refused for what the audit would deny: nobody is to be kept from applying for that. */
-async function applicationOf(tx: Db, schedule: Schedule) {
-  const { userId, cardId, amountPaise, orderNo, usage } = schedule;
+async function applicationOf(tx: Db, nextLoan: NextLoan) {
+  const { userId, cardId, amountPaise, orderNo, usage } = nextLoan;
   const { nextLoanOutcome } = await readSettings(tx);
   if (nextLoanOutcome === 'fail') throw refuse('noNewLoans');
   if (cardId === null) throw refuse('noCardChosen');
@@ -59,7 +59,7 @@ async function applicationOf(tx: Db, schedule: Schedule) {
 
 /** Null for a reapply that started: who asked for it has just seen the order settled. */
 function smsOf(
-  { kind, orderNo, amountPaise, refusal }: Schedule,
+  { kind, orderNo, amountPaise, refusal }: NextLoan,
   { orderNo: settledNo }: Pick<Order, 'orderNo'>,
 ): string | null {
   const amount = formatInr(amountPaise);

@@ -1,29 +1,29 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { schedules, type ScheduleState } from '../../db/schema/index.ts';
+import { nextLoans, type NextLoanState } from '../../db/schema/index.ts';
 import type { RefusalName } from '../../refusals/refusals.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { findCard } from '../card/find.ts';
-import { lockSchedule, type ScheduleRequest } from './find.ts';
+import { lockNextLoan, type NextLoanRequest } from './find.ts';
 
 /** Why a next loan cannot be changed any more. */
 const ended = {
   started: 'scheduledOrderStarted',
   cancelled: 'scheduledOrderCancelled',
   refused: 'scheduledOrderRefused',
-} as const satisfies Record<Exclude<ScheduleState, 'waiting'>, RefusalName>;
+} as const satisfies Record<Exclude<NextLoanState, 'waiting'>, RefusalName>;
 
 /** Chooses the bank card of a scheduled order (D09). Throws NotFound, or Conflict once it has ended. */
-export async function updateScheduleCard(
+export async function updateNextLoanCard(
   db: Db,
-  request: ScheduleRequest & { cardId: string },
+  request: NextLoanRequest & { cardId: string },
 ): Promise<void> {
   const { userId, cardId } = request;
   await db.transaction(async (tx) => {
-    const { id, state } = await lockSchedule(tx, request);
+    const { id, state } = await lockNextLoan(tx, request);
     if (state !== 'waiting') throw refuse(ended[state]);
     await findCard(tx, { userId, cardId });
-    const isWaiting = and(eq(schedules.id, id), eq(schedules.state, 'waiting'));
-    await tx.update(schedules).set({ cardId }).where(isWaiting);
+    const isWaiting = and(eq(nextLoans.id, id), eq(nextLoans.state, 'waiting'));
+    await tx.update(nextLoans).set({ cardId }).where(isWaiting);
   });
 }

@@ -1,21 +1,21 @@
 import type { Schema } from '@kosha/api-client';
 import { paiseToRupees } from '@kosha/domain';
-import type { LoadedSchedule } from './find.ts';
+import type { LoadedNextLoan } from './find.ts';
 
-export function scheduledOrder(loaded: LoadedSchedule): Schema<'ScheduledOrder'> {
-  const { schedule, productId, productName } = loaded;
+export function scheduledOrder(loaded: LoadedNextLoan): Schema<'ScheduledOrder'> {
+  const { nextLoan, productId, productName } = loaded;
   return {
-    id: schedule.id,
-    orderNo: schedule.orderNo,
+    id: nextLoan.id,
+    orderNo: nextLoan.orderNo,
     productId,
     productName,
-    expectBorrowAmount: paiseToRupees(schedule.amountPaise),
-    createTime: schedule.createdAtMs,
-    cardId: schedule.cardId,
-    usage: schedule.usage,
-    state: schedule.state,
-    refusal: schedule.refusal,
-    currentOrderId: schedule.orderId,
-    startedOrderId: schedule.startedOrderId,
+    expectBorrowAmount: paiseToRupees(nextLoan.amountPaise),
+    createTime: nextLoan.createdAtMs,
+    cardId: nextLoan.cardId,
+    usage: nextLoan.usage,
+    state: nextLoan.state,
+    refusal: nextLoan.refusal,
+    currentOrderId: nextLoan.orderId,
+    startedOrderId: nextLoan.startedOrderId,
   };
 }

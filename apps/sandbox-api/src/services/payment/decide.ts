@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { payments, type PaymentOutcome } from '../../db/schema/index.ts';
 import { writeCharge } from '../../providers/payment/charges.ts';
+import { refuse } from '../../refusals/refuse.ts';
 
 /**
  * Takes a payer's decision to the provider. The payment is 'processing' until the provider's signed
- * notice arrives. Of two decisions the first counts.
+ * notice arrives. Throws a Refusal when it was decided before.
  */
 export async function decidePayment(
   db: Db,
@@ -18,6 +19,7 @@ export async function decidePayment(
       .set({ state: 'processing' })
       .where(and(eq(payments.id, paymentId), eq(payments.state, 'open')))
       .returning({ amountPaise: payments.amountPaise });
-    if (payment !== undefined) await writeCharge(tx, { ...decision, ...payment });
+    if (payment === undefined) throw refuse('paymentNotOpen');
+    await writeCharge(tx, { ...decision, ...payment });
   });
 }

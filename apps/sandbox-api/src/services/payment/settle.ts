@@ -8,8 +8,8 @@ import { settleFee } from '../extension/settle-fee.ts';
 import { lockOrder } from '../ledger/orders.ts';
 import { findStatement } from '../ledger/loan.ts';
 import { moveOrder, type Order } from '../ledger/move.ts';
-import { dropReapply } from '../next-loan/cancel-next.ts';
-import { startWaitingLoan } from '../next-loan/start.ts';
+import { cancelReapply } from '../next-loan/cancel.ts';
+import { startNextLoan } from '../next-loan/start.ts';
 import type { Payment } from '../ledger/payments.ts';
 import { giveMoneyBack } from './give-back.ts';
 
@@ -41,7 +41,7 @@ async function endUnpaid(
   if (state !== 'open' && state !== 'processing') return 'none';
   const ended = { state: outcome, endedAtMs: decidedAtMs };
   await tx.update(payments).set(ended).where(eq(payments.id, id));
-  if (extensionId === null) await dropReapply(tx, orderId);
+  if (extensionId === null) await cancelReapply(tx, orderId);
   return 'settled';
 }
 
@@ -101,5 +101,5 @@ async function settleOrder(
   const move = { to: '7', atMs: paidAtMs, cause: 'repaid', changes } as const;
   if (!(await moveOrder(tx, order, move))) throw new Error('A locked order was moved.');
   await endRequest(tx, order.id, { state: 'replaced', atMs: paidAtMs });
-  await startWaitingLoan(tx, order, paidAtMs);
+  await startNextLoan(tx, order, paidAtMs);
 }

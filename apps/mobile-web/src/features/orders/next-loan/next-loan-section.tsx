@@ -16,7 +16,7 @@ import { nextLoanSectionMessages } from './next-loan-section.messages.ts';
 
 /** The loan that follows this one: what is scheduled, or the way to schedule it (D10). */
 export function NextLoanSection({ order }: { order: Order }) {
-  return canDo('autoApply', order.orderState) ? <ReadNextLoan order={order} /> : null;
+  return canDo('setNextLoan', order.orderState) ? <ReadNextLoan order={order} /> : null;
 }
 
 function ReadNextLoan({ order }: { order: Order }) {
