@@ -38,7 +38,20 @@ module.exports = {
       to: { path: 'drizzle-orm|^apps/sandbox-api/src/db/schema' },
     },
     // The server's folders; each imports only from those before it:
-    // db, providers, services, http, routes, sandbox, start.
+    // refusals and keys, db, providers, services, http, routes, sandbox, start.
+    {
+      name: 'server-has-no-ground-floor',
+      comment: 'Only main.ts stands beside the folders.',
+      severity: 'error',
+      from: { path: '^apps/sandbox-api/src/[^/]+/' },
+      to: { path: '^apps/sandbox-api/src/[^/]+\\.ts$' },
+    },
+    {
+      name: 'server-refusals-and-keys-stand-alone',
+      severity: 'error',
+      from: { path: '^apps/sandbox-api/src/(refusals|keys)/', pathNot: tests },
+      to: { path: '^apps/sandbox-api/src/(db|providers|services|http|routes|sandbox|start)/' },
+    },
     {
       name: 'server-db-stands-alone',
       severity: 'error',

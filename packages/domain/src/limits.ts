@@ -46,6 +46,9 @@ export const limits = {
   /** Not in §9: about 100 metres, which is all that is sent and kept of a position (§7.53). */
   positionDecimals: 3,
 
+  /** A session ends when nobody uses it for so long. */
+  sessionIdleDays: 7,
+
   /** D28. */
   otpLifetimeMs: 5 * 60 * 1000,
   otpMaxTries: 5,

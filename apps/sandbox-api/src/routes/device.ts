@@ -1,5 +1,4 @@
-import { dayMs } from '@kosha/domain';
-import { toFlag } from '../flag.ts';
+import { dayMs, toFlag } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
 import { isPositionNeeded, keepPosition } from '../services/device/position.ts';
 

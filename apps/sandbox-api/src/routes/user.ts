@@ -1,5 +1,4 @@
-import { hourMs } from '@kosha/domain';
-import { toFlag } from '../flag.ts';
+import { hourMs, toFlag } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
 import { readSettings } from '../providers/settings/settings.ts';
 import type { CallLimit } from '../services/allowance/call-limit.ts';

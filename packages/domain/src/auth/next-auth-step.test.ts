@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kycMode } from './kyc-mode.ts';
 import {
   authStepFlags,
   isAuthStepDone,
   nextAuthStep,
   type AuthFlags,
   type AuthStepKey,
+  kycMode,
 } from './next-auth-step.ts';
 
 const allKeys = Object.keys(authStepFlags) as AuthStepKey[];

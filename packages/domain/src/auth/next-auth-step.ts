@@ -1,4 +1,4 @@
-import { wireNumber } from '../wire/wire-number.ts';
+import { wireNumber } from '../wire.ts';
 
 export type AuthFlag = 'basic' | 'work' | 'kycAadhaarAndPan' | 'kycFaceAndHold' | 'contact';
 export type AuthStepKey = 'basic' | 'work' | 'identity' | 'face' | 'contacts';
@@ -52,4 +52,11 @@ export function nextAuthStep(configuredKeys: readonly string[], flags: AuthFlags
   }
   const isUntold = steps.length === 0 && !allKeys.some((key) => isAuthStepDone(key, flags));
   return { kind: isUntold ? 'untold' : 'done', unknownKeys };
+}
+
+export type KycMode = 'photo' | 'number';
+
+/** Photos when the server sends a `photoType`, else numbers (§4 KYC mode). */
+export function kycMode(photoType: unknown): KycMode {
+  return photoType === undefined || photoType === null || photoType === '' ? 'number' : 'photo';
 }

@@ -1,9 +1,7 @@
-import { asPaise, type Paise } from '../money/paise.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MoneyError } from '../money/money-error.ts';
-import { FeeError } from './fee-error.ts';
-import { overdueFee, quote, type QuoteInput } from './quote.ts';
+import { asPaise, type Paise, MoneyError } from '../money/paise.ts';
+import { overdueFee, quote, type QuoteInput, FeeError } from './quote.ts';
 import { waterfall } from './waterfall.ts';
 
 const build = (changes: Partial<QuoteInput> = {}): QuoteInput => ({

@@ -1,10 +1,13 @@
 import { limits } from '../limits.ts';
-import { addUp, less } from '../money/add-up.ts';
 import { decimalRatio, percentRatio } from '../money/ratio.ts';
 import { applyRatePercent, multiplyPaise } from '../money/round.ts';
 import type { Paise } from '../money/paise.ts';
-import { FeeError } from './fee-error.ts';
-import type { LoanPrice } from './waterfall.ts';
+import { priceOf, type LoanPrice } from './waterfall.ts';
+
+/** Impossible figures of a loan: negative or fractional input, or fees above the amount. */
+export class FeeError extends RangeError {
+  override readonly name = 'FeeError';
+}
 
 export interface QuoteInput {
   principalPaise: Paise;
@@ -30,16 +33,9 @@ export function quote(input: QuoteInput): LoanPrice {
   );
   const gstPaise = applyRatePercent(processingFeePaise, limits.gstPercent);
   const interestPaise = interestForDays(principalPaise, input.interestRatePercentPerDay, days);
-  const receivedPaise = less(principalPaise, addUp([processingFeePaise, gstPaise]));
-  if (receivedPaise < 0) throw new FeeError('The fees are more than the amount');
-  return {
-    principalPaise,
-    processingFeePaise,
-    gstPaise,
-    interestPaise,
-    receivedPaise,
-    repaymentPaise: addUp([principalPaise, interestPaise]),
-  };
+  const price = priceOf({ principalPaise, processingFeePaise, gstPaise, interestPaise });
+  if (price.receivedPaise < 0) throw new FeeError('The fees are more than the amount');
+  return price;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { asPaise } from '../money/paise.ts';
 import { describe, expect, it } from 'vitest';
-import { WaterfallMismatchError } from './fee-error.ts';
-import { waterfall, type LoanPrice } from './waterfall.ts';
+import { waterfall, type LoanPrice, WaterfallMismatchError } from './waterfall.ts';
 
 const price: LoanPrice = {
   principalPaise: asPaise(1_000),

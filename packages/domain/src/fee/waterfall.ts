@@ -1,6 +1,10 @@
 import { addUp, less } from '../money/add-up.ts';
 import type { Paise } from '../money/paise.ts';
-import { WaterfallMismatchError } from './fee-error.ts';
+
+/** The lines of a price do not add up exactly. */
+export class WaterfallMismatchError extends Error {
+  override readonly name = 'WaterfallMismatchError';
+}
 
 export interface LoanPrice {
   principalPaise: Paise;
@@ -19,14 +23,29 @@ export interface WaterfallLine {
 }
 
 /**
+ * A price from its lines: the amount less the fee and its GST is received, the amount with the interest
+ * is repaid (D17). Throws MoneyError on overflow.
+ */
+export function priceOf(lines: Omit<LoanPrice, 'receivedPaise' | 'repaymentPaise'>): LoanPrice {
+  const { principalPaise, processingFeePaise, gstPaise, interestPaise } = lines;
+  return {
+    principalPaise,
+    processingFeePaise,
+    gstPaise,
+    interestPaise,
+    receivedPaise: less(principalPaise, addUp([processingFeePaise, gstPaise])),
+    repaymentPaise: addUp([principalPaise, interestPaise]),
+  };
+}
+
+/**
  * How a loan adds up: what is borrowed less the fees is what one gets; what is borrowed with the interest
  * is what one pays (D17). Also for figures from the server. Throws WaterfallMismatchError when they do
  * not add up.
  */
 export function waterfall(price: LoanPrice): readonly WaterfallLine[] {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = price;
-  const receivedPaise = less(principalPaise, addUp([processingFeePaise, gstPaise]));
-  const repaymentPaise = addUp([principalPaise, interestPaise]);
+  const { receivedPaise, repaymentPaise } = priceOf(price);
   if (receivedPaise !== price.receivedPaise || repaymentPaise !== price.repaymentPaise) {
     throw new WaterfallMismatchError(
       `Lines make ${receivedPaise} and ${repaymentPaise} paise, not ${price.receivedPaise} and ${price.repaymentPaise}`,

@@ -1,9 +1,13 @@
-import { AprFlowsError, singleInstalmentAprPercent } from '../apr/apr.ts';
 import { daysBetween } from '../dates/india-calendar.ts';
-import { WaterfallMismatchError } from '../fee/fee-error.ts';
-import { waterfall, type LoanPrice, type WaterfallLine } from '../fee/waterfall.ts';
+import {
+  waterfall,
+  type LoanPrice,
+  type WaterfallLine,
+  WaterfallMismatchError,
+} from '../fee/waterfall.ts';
 import { addUp, less } from '../money/add-up.ts';
 import { zeroPaise, type KnownPaise, type Paise } from '../money/paise.ts';
+import { AprFlowsError, singleInstalmentAprPercent } from './apr.ts';
 import { lateness, type Lateness } from './lateness.ts';
 import type { KnownPrice, LoanEvents, PaidExtension } from './loan-events.ts';
 

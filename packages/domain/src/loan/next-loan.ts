@@ -1,4 +1,4 @@
-import { tierForOnTimeRepayments, type Tier } from '../tier/tiers.ts';
+import { tierForOnTimeRepayments, type Tier } from '../fee/tiers.ts';
 import type { KnownPaise } from '../money/paise.ts';
 import type { LoanStatement } from './loan-statement.ts';
 

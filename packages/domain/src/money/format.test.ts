@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatInr, formatPercent } from './format.ts';
-import { MoneyError } from './money-error.ts';
-import { asPaise, maxPaise, type Paise } from './paise.ts';
+import { asPaise, maxPaise, type Paise, MoneyError } from './paise.ts';
 
 describe('formatInr', () => {
   it.each([

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MoneyError } from './money-error.ts';
-import { asPaise, maxPaise, type Paise, paiseToRupees, rupeesToPaise } from './paise.ts';
+import {
+  asPaise,
+  maxPaise,
+  paiseToRupees,
+  wireRupeesToPaise,
+  type Paise,
+  rupeesToPaise,
+  MoneyError,
+} from './paise.ts';
 
 const anyPaise = fc.integer({ min: -maxPaise, max: maxPaise });
 
@@ -49,5 +56,79 @@ describe('paise', () => {
 
   it('names its error', () => {
     expect(() => asPaise(0.5)).toThrow(expect.objectContaining({ name: 'MoneyError' }));
+  });
+});
+
+describe('rupees of an answer', () => {
+  it.each([
+    [0, 0],
+    [-0, 0],
+    [5000, 500_000],
+    [85.5, 8550],
+    [85.50000000000001, 8550],
+    [85.49999999999999, 8550],
+    [0.1 + 0.2, 30],
+    [28.000000999, 2800],
+    [28.009999001, 2801],
+    [-85.50000000000001, -8550],
+    [-1e-9, 0],
+    ['85.50', 8550],
+    ['  7 ', 700],
+    [9_999_999_999_999.99, maxPaise],
+  ])('%j are %d paise', (rupees, paise) => {
+    expect(wireRupeesToPaise(rupees)).toBe(paise);
+  });
+
+  it.each([
+    85.505,
+    85.501,
+    28.0000011,
+    28.0099989,
+    -0.005,
+    1e13,
+    1e300,
+    Number.NaN,
+    Infinity,
+    -Infinity,
+    '',
+    ' ',
+    '85,50',
+    '₹85.50',
+    'null',
+    null,
+    undefined,
+    true,
+    [85.5],
+    { amount: 85.5 },
+  ])('%j cannot be read', (raw) => {
+    expect(wireRupeesToPaise(raw)).toBeNull();
+  });
+
+  it('are every amount that the sum of floats makes of whole paise', () => {
+    const amount = fc.integer({ min: 0, max: 100_000_000 });
+    fc.assert(
+      fc.property(fc.array(amount, { minLength: 1, maxLength: 100 }), (parts) => {
+        const sum = parts.reduce((rupees, paise) => rupees + paise / 100, 0);
+        expect(wireRupeesToPaise(sum)).toBe(parts.reduce((total, paise) => total + paise));
+      }),
+    );
+  });
+
+  it('are whatever the app itself would send', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -maxPaise, max: maxPaise }), (paise) => {
+        const sent: unknown = JSON.parse(JSON.stringify(paiseToRupees(asPaise(paise))));
+        expect(wireRupeesToPaise(sent)).toBe(paise + 0);
+      }),
+    );
+  });
+
+  it('never throw', () => {
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        const paise = wireRupeesToPaise(raw);
+        expect(paise === null || Number.isInteger(paise)).toBe(true);
+      }),
+    );
   });
 });

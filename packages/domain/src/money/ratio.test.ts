@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MoneyError } from './money-error.ts';
+import { MoneyError } from './paise.ts';
 import { decimalRatio, multiplyRatios, percentRatio } from './ratio.ts';
 
 describe('an exact fraction', () => {

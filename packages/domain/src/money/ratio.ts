@@ -1,4 +1,4 @@
-import { MoneyError } from './money-error.ts';
+import { MoneyError } from './paise.ts';
 
 /** An exact fraction with a positive denominator. */
 export interface Ratio {

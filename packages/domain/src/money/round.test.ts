@@ -1,7 +1,6 @@
-import { asPaise } from './paise.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MoneyError } from './money-error.ts';
+import { asPaise, MoneyError } from './paise.ts';
 import { decimalRatio, percentRatio } from './ratio.ts';
 import { applyRatePercent, multiplyPaise, roundHalfUpToPaise } from './round.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { auditRefreshTarget, homeOrderLink, orderLink } from './order-links.ts';
-import { allOrderStates, orderStateRow } from './order-state.ts';
+import { allOrderStates, orderStateRow } from './order-states.ts';
 
 describe('a row of the order list', () => {
   it.each(allOrderStates)(

@@ -1,6 +1,10 @@
-import { wireNumber } from '../wire/wire-number.ts';
-import { orderStateRow, parseOrderState } from './order-state.ts';
-import type { OrderHomeLink, OrderListLink } from './order-states.ts';
+import { wireNumber } from '../wire.ts';
+import {
+  orderStateRow,
+  parseOrderState,
+  type OrderHomeLink,
+  type OrderListLink,
+} from './order-states.ts';
 
 export type AuditRefreshTarget = 'confirm' | 'orders' | 'finish' | 'stay';
 

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  orderStates,
+  type OrderAction,
+  type OrderState,
   allOrderStates,
   canDo,
   canTransition,
@@ -11,8 +14,7 @@ import {
   orderStateRow,
   parseOrderState,
   whyNot,
-} from './order-state.ts';
-import { orderStates, type OrderAction, type OrderState } from './order-states.ts';
+} from './order-states.ts';
 
 /** The phases of an order, in time: it never goes back to an earlier one. */
 const phases: readonly (readonly OrderState[])[] = [

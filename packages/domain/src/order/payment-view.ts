@@ -1,4 +1,4 @@
-import { canDo, isSettled } from './order-state.ts';
+import { canDo, isSettled } from './order-states.ts';
 
 /** What the server knows of the latest payment for an order (D30). */
 export type PaymentState = 'none' | 'open' | 'processing' | 'paid' | 'failed' | 'cancelled';

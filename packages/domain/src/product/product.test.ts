@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { precheckTarget } from './precheck.ts';
-import { productGate, type ProductGateInput } from './product-gate.ts';
-import { isApplyable, isLocked } from './product-state.ts';
+import { asPaise } from '../money/paise.ts';
+import {
+  nextLoanAmount,
+  precheckTarget,
+  productGate,
+  type ProductGateInput,
+  isApplyable,
+  isLocked,
+} from './product.ts';
 
 const openProduct = { productType: 1, productStatus: 1, fullMsg: 'Repay twice first', h5Href: '' };
 const build = (changes: Partial<ProductGateInput> = {}): ProductGateInput => ({
@@ -91,5 +97,19 @@ describe('the apply precheck', () => {
     [undefined, 'apply'],
   ])('orderStatus %j leads to %s', (orderStatus, target) => {
     expect(precheckTarget(orderStatus)).toBe(target);
+  });
+});
+
+describe('the amount of a next loan', () => {
+  it.each([
+    ['the present one', [100, 300, 500], 300, 300],
+    ['the next below, when the present one is not offered any more', [100, 300, 500], 400, 300],
+    ['the smallest, when all are larger', [500, 300], 200, 300],
+    ['the smallest, when the present one is not known', [500, 300], null, 300],
+    ['none, when nothing is offered', [], 300, null],
+  ])('is %s', (_, offered, present, amount) => {
+    expect(nextLoanAmount(offered.map(asPaise), present === null ? null : asPaise(present))).toBe(
+      amount,
+    );
   });
 });

@@ -6,8 +6,8 @@ import {
   sanitizeAccountInput,
   sanitizeIfsc,
   validateAddBank,
+  validateChosenCard,
 } from './bank.ts';
-import { validateChosenCard } from './chosen-card.ts';
 
 const nineteen = '1234567890123456789';
 

@@ -58,3 +58,8 @@ export function validateAddBank(form: AddBankForm): AddBankMessage | null {
 function sanitizeAccount(text: string): string {
   return sanitizeDigits(text, limits.bankAccountMaxDigits);
 }
+
+/** An application needs a bank card (§5 Apply). */
+export function validateChosenCard(cardId: string | null | undefined): 'bankCardRequired' | null {
+  return cardId ? null : 'bankCardRequired';
+}

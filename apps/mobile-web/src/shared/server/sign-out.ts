@@ -1,3 +1,4 @@
+import { dayMs, limits } from '@kosha/domain';
 import { newId, refusalRow, type ApiResult } from '@kosha/api-client';
 import { api } from './api.ts';
 import { stored } from '../browser/stored.ts';
@@ -17,8 +18,8 @@ interface SignOuts {
   all: SignOut[];
 }
 
-/** After a week without use the server has ended the session by itself. */
-const keptMs = 7 * 24 * 60 * 60 * 1000;
+/** After this time without use the server has ended the session by itself. */
+const keptMs = limits.sessionIdleDays * dayMs;
 /** One phone, a few people: more than these are not worth keeping tokens for. */
 const maxKept = 5;
 

@@ -11,8 +11,8 @@ import {
   orderStateRow,
   paiseToRupees,
   zeroPaise,
+  toFlag,
 } from '@kosha/domain';
-import { toFlag } from '../../flag.ts';
 import { statementOf, type LoadedOrder } from '../ledger/orders.ts';
 import { extensionsOf } from '../order/view.ts';
 import { closedReason, loansToUnlock, type Product } from '../product/find.ts';

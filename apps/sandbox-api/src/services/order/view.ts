@@ -1,6 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { paiseToRupees, tiers, type LoanStatement, type Tier } from '@kosha/domain';
-import { toFlag } from '../../flag.ts';
+import { paiseToRupees, tiers, type LoanStatement, type Tier, toFlag } from '@kosha/domain';
 import { statementOf, type DetailedOrder, type LoadedOrder } from '../ledger/orders.ts';
 
 /** The wire's `extensionState`: the fee is awaited, or the due date was moved. */

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '@kosha/domain';
+import { dayMs, hourMs, limits } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { sessions } from '../../db/schema/index.ts';
@@ -6,7 +6,7 @@ import { sessions } from '../../db/schema/index.ts';
 /** A stolen token is useless after this, even if it is used all the time. */
 const maxAgeMs = 30 * dayMs;
 /** So that a lost phone does not stay signed in. */
-const maxIdleMs = 7 * dayMs;
+const maxIdleMs = limits.sessionIdleDays * dayMs;
 /** How often a use is written at most; otherwise every call would write. */
 const noteUseEveryMs = hourMs;
 

@@ -1,9 +1,14 @@
-import { authStepFlags, isAuthStepDone, type AuthFlag, type AuthStepKey } from '@kosha/domain';
+import {
+  authStepFlags,
+  isAuthStepDone,
+  type AuthFlag,
+  type AuthStepKey,
+  toFlag,
+} from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { SessionLost } from '../../refusals/errors.ts';
-import { toFlag } from '../../flag.ts';
 
 type UserRow = typeof users.$inferSelect;
 

@@ -1,10 +1,9 @@
-import { asPaise } from '../money/paise.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayMs, daysBetween, hourMs } from '../dates/india-calendar.ts';
-import { FeeError } from '../fee/fee-error.ts';
-import { quote } from '../fee/quote.ts';
-import { allOrderStates } from '../order/order-state.ts';
+import { quote, FeeError } from '../fee/quote.ts';
+import { asPaise } from '../money/paise.ts';
+import { allOrderStates } from '../order/order-states.ts';
 import { compareWaysOn, extensionPrice, extensionTimes, mayAskForExtension } from './extension.ts';
 
 /** Noon in India. */

@@ -1,4 +1,4 @@
-import { wireNumber } from '../wire/wire-number.ts';
+import { wireNumber } from '../wire.ts';
 
 export type TierOrderNum = 2 | 3 | 4 | 5;
 

@@ -1,5 +1,5 @@
-import { externalLink } from '../payment-link/external-link.ts';
-import type { Device } from '../platform/device.ts';
+import type { Device } from '../device/platform.ts';
+import { externalLink } from './payment-link.ts';
 
 const places = ['playStoreUrl', 'appStoreUrl', 'apkUrl'] as const;
 

@@ -38,3 +38,13 @@ export function downloadIsOk(input: { accordWith: boolean; platform: Platform })
 export function isApple(userAgent: string): boolean {
   return apple.test(userAgent) && !/Android/i.test(userAgent);
 }
+
+/** What the visitor holds; only phones have a native app. */
+export type Device = 'iphone' | 'android' | 'desktop';
+
+/** iPads belong to the iPhones; since 2019 they call themselves a Mac, but no Mac has a touch screen. */
+export function detectDevice(userAgent: string, touchPoints: number): Device {
+  if (/Android/i.test(userAgent)) return 'android';
+  if (!isApple(userAgent)) return 'desktop';
+  return /Macintosh/i.test(userAgent) && touchPoints < 2 ? 'desktop' : 'iphone';
+}

@@ -1,4 +1,4 @@
-import { parseUrl } from '../url/parse-url.ts';
+import { parseUrl } from './payment-link.ts';
 
 const home = '/';
 /** Any origin, used only to resolve a path; nothing is fetched from it. */

@@ -1,6 +1,6 @@
-import type { Paise } from '../money/paise.ts';
 import { daysBetween } from '../dates/india-calendar.ts';
 import { limits } from '../limits.ts';
+import type { Paise } from '../money/paise.ts';
 
 /** Figures that have no rate: an amount, a number of days or a time that is not above zero. */
 export class AprFlowsError extends Error {

@@ -1,7 +1,7 @@
-import { asPaise, type Paise } from '../money/paise.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../dates/india-calendar.ts';
+import { asPaise, type Paise } from '../money/paise.ts';
 import {
   AprFlowsError,
   datedInstalments,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '../dates/india-calendar.ts';
-import { deniedWait, formatDeniedWait, formatReapplyTime, parseDeniedWait } from './wait.ts';
+import { deniedWait, formatDeniedWait, formatReapplyTime, parseDeniedWait } from './denied-wait.ts';
 
 describe('the wait after a denial', () => {
   it('is read from day and hour', () => {

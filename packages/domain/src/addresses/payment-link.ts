@@ -1,4 +1,23 @@
-import { parseUrl } from '../url/parse-url.ts';
+/**
+ * The address that starts a payment. One with a '?' gets '&callback={the page's origin}' (§4
+ * Repayment). `externalLink` decides whether it may be opened (D26).
+ */
+export function paymentLink(
+  paymentUrl: string | null | undefined,
+  pageOrigin: string,
+): CheckedLink {
+  const link = externalLink(paymentUrl, pageOrigin);
+  if (!link.ok || !link.url.includes('?')) return link;
+  return { ok: true, url: appendQuery(link.url, `&callback=${encodeURIComponent(pageOrigin)}`) };
+}
+
+/** Adds to the query, before a fragment: servers do not see fragments. */
+function appendQuery(url: string, addition: string): string {
+  const fragmentAt = url.indexOf('#', url.indexOf('?'));
+  return fragmentAt === -1
+    ? url + addition
+    : url.slice(0, fragmentAt) + addition + url.slice(fragmentAt);
+}
 
 export type LinkRefusal = 'missing' | 'malformed' | 'insecure' | 'credentials';
 export type CheckedLink = { ok: true; url: string } | { ok: false; reason: LinkRefusal };
@@ -26,4 +45,13 @@ export function externalLink(href: string | null | undefined, pageOrigin: string
   if (isHttp && !isNear) return refuse('insecure');
   if (url.username !== '' || url.password !== '') return refuse('credentials');
   return { ok: true, url: text };
+}
+
+/** The parsed address, or null. Some browsers that borrowers still use have no `URL.parse`. */
+export function parseUrl(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
 }

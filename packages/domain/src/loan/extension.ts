@@ -3,8 +3,7 @@ import { overdueFee, quote } from '../fee/quote.ts';
 import { limits } from '../limits.ts';
 import { addUp } from '../money/add-up.ts';
 import { zeroPaise, type Paise } from '../money/paise.ts';
-import { canTransition } from '../order/order-state.ts';
-import type { OrderState } from '../order/order-states.ts';
+import { canTransition, type OrderState } from '../order/order-states.ts';
 
 export interface ExtensionPrice {
   /** The processing fee before GST in percent of the principal, after the tier's reduction. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { externalLink } from './external-link.ts';
-import { paymentLink } from './payment-link.ts';
+import { paymentLink, externalLink } from './payment-link.ts';
 
 const appHost = 'https://app.example';
 const callbackParameter = '&callback=https%3A%2F%2Fapp.example';

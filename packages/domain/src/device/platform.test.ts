@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { detectDevice } from './device.ts';
-import { detectPlatform, downloadIsOk, isSentToDownload, playedPlatform } from './platform.ts';
+import {
+  detectPlatform,
+  downloadIsOk,
+  isSentToDownload,
+  playedPlatform,
+  detectDevice,
+} from './platform.ts';
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15';
 const ipad = 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15';

@@ -1,4 +1,0 @@
-/** Not a whole number of paise, or too large to be exact. */
-export class MoneyError extends RangeError {
-  override readonly name = 'MoneyError';
-}

@@ -1,0 +1,86 @@
+import { externalLink, type LinkRefusal } from '../addresses/payment-link.ts';
+import { nextAuthStep, type AuthFlags, type AuthStepKey } from '../auth/next-auth-step.ts';
+import { isSentToDownload, type Visitor } from '../device/platform.ts';
+import { asPaise, type KnownPaise, type Paise } from '../money/paise.ts';
+import { wireNumber } from '../wire.ts';
+
+export interface GatedProduct {
+  productType?: unknown;
+  productStatus?: unknown;
+  fullMsg?: string | null | undefined;
+  h5Href?: string | null | undefined;
+}
+
+export interface ProductGateInput extends Visitor {
+  /** The configured steps in the server's order, and the flags that say which are done. */
+  steps: { keys: readonly string[]; flags: AuthFlags };
+  product: GatedProduct;
+  /** The page's own origin, such as 'https://app.example' (D26). */
+  pageOrigin: string;
+}
+
+export type ProductGate =
+  | { kind: 'auth'; key: AuthStepKey; step: number; as: number }
+  | { kind: 'download' }
+  | { kind: 'external'; url: string }
+  | { kind: 'refusedLink'; reason: LinkRefusal }
+  | { kind: 'locked'; message: string }
+  | { kind: 'apply' };
+
+/** Where applying from Home leads, checked in the order of §4 'Applying from home'. */
+export function productGate(input: ProductGateInput): ProductGate {
+  const { steps, product, pageOrigin } = input;
+  const next = nextAuthStep(steps.keys, steps.flags);
+  if (next.kind === 'step') {
+    return { kind: 'auth', key: next.key, step: next.step, as: next.as };
+  }
+  if (isSentToDownload(input)) return { kind: 'download' };
+  if (isExternal(product)) {
+    const link = externalLink(product.h5Href, pageOrigin);
+    return link.ok
+      ? { kind: 'external', url: link.url }
+      : { kind: 'refusedLink', reason: link.reason };
+  }
+  if (isLocked(product)) return { kind: 'locked', message: product.fullMsg ?? '' };
+  return { kind: 'apply' };
+}
+
+/** With productStatus 0 the product is locked, and its cover shows which tier unlocks it (§3). */
+export function isLocked(product: { productStatus?: unknown }): boolean {
+  return wireNumber(product.productStatus) === 0;
+}
+
+const externalProduct = 0;
+
+/** With productType 0 the product is a partner's and opens its page (§3). */
+export function isExternal(product: { productType?: unknown }): boolean {
+  return wireNumber(product.productType) === externalProduct;
+}
+
+/** With isFull 0 borrowers can apply for the product; otherwise it shows 'Fulled' (§3). */
+export function isApplyable(product: { isFull?: unknown }): boolean {
+  return wireNumber(product.isFull) === 0;
+}
+
+export type PrecheckTarget = 'denied' | 'orders' | 'apply';
+
+/** Where the apply precheck leads: 0 to denied, 2 to the order list, others to the form (§4). */
+export function precheckTarget(orderStatus: unknown): PrecheckTarget {
+  const status = wireNumber(orderStatus);
+  if (status === 0) return 'denied';
+  return status === 2 ? 'orders' : 'apply';
+}
+
+/**
+ * The amount that a next loan begins with (D38): the present one, or the largest offered below it, so
+ * that nobody is led to more debt; where the present one is not known, the smallest. Null when nothing
+ * is offered.
+ */
+export function nextLoanAmount(
+  offeredPaise: readonly Paise[],
+  presentPaise: KnownPaise,
+): KnownPaise {
+  const noMore = offeredPaise.filter((paise) => paise <= (presentPaise ?? 0));
+  const choices = noMore.length > 0 ? [asPaise(Math.max(...noMore))] : offeredPaise;
+  return choices.length > 0 ? asPaise(Math.min(...choices)) : null;
+}

@@ -1,0 +1,26 @@
+/** A number that may come as text; NaN for anything else. Never throws. */
+export function wireNumber(raw: unknown): number {
+  if (typeof raw === 'number') return raw;
+  return typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : Number.NaN;
+}
+
+/** An id from an address. Null if it cannot be one: anyone can type an address. */
+export function parseId(text: string | null | undefined): string | null {
+  return text && /^[A-Za-z0-9_-]{1,64}$/.test(text) ? text : null;
+}
+
+/** The token in an emergency contact's SMS link; null if it cannot be one (D06, D13). */
+export function parseContactToken(text: string | null | undefined): string | null {
+  return text && /^[A-Za-z0-9_-]{16,128}$/.test(text) ? text : null;
+}
+
+/**
+ * A session token from an address or a native app; null if it cannot be one. Only characters that a
+ * header and a cookie can carry.
+ */
+export function parseSessionToken(value: unknown): string | null {
+  return typeof value === 'string' && /^[A-Za-z0-9._~+/=-]{8,512}$/.test(value) ? value : null;
+}
+
+/** A boolean as it is sent. */
+export const toFlag = (value: boolean): 0 | 1 => (value ? 1 : 0);
