@@ -2,7 +2,7 @@ import { open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refuse } from '../refusals/refuse.ts';
-import { inTurn } from '../services/picture/in-turn.ts';
+import { inTurn } from '../services/picture/decoder.ts';
 import { newId } from '../keys/ids.ts';
 
 /** So that waiting forms cannot fill the disk. */

@@ -1,8 +1,7 @@
 import { limits } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
 import { readSettings, type Settings } from '../providers/settings/settings.ts';
-import { appAddresses } from '../services/client/app-addresses.ts';
-import { aboutText, agreements, customer, faq } from '../services/client/texts.ts';
+import { aboutText, agreements, customer, faq, appAddresses } from '../services/client/texts.ts';
 
 export const client = {
   getAboutUs: {

@@ -1,25 +1,32 @@
-import { addDays, deniedWait, paiseToRupees } from '@kosha/domain';
-import { toPaise } from '../http/amount.ts';
+import {
+  MoneyError,
+  type Paise,
+  rupeesToPaise,
+  addDays,
+  deniedWait,
+  paiseToRupees,
+} from '@kosha/domain';
 import { rowsOf } from '../http/paging.ts';
 import type { Routes } from '../http/route.ts';
+import { Invalid } from '../refusals/errors.ts';
 import { findLatestWithFee } from '../services/extension/calculate.ts';
 import { isOffered } from '../services/extension/offer.ts';
 import { extensionMsg } from '../services/extension/view.ts';
+import { cancelNextLoanOf } from '../services/next-loan/cancel.ts';
+import { findWaiting } from '../services/next-loan/find.ts';
+import { setNextLoan, setNextLoanWithRepayment } from '../services/next-loan/set.ts';
+import { scheduledOrder } from '../services/next-loan/view.ts';
 import { applyForLoan } from '../services/order/apply.ts';
 import { confirmLoan } from '../services/order/confirm.ts';
+import { precheck } from '../services/order/precheck.ts';
+import { findNextTier, quoteFor } from '../services/order/quote.ts';
+import { orderDetail, orderListItem, tierReduction } from '../services/order/view.ts';
+import { findProduct } from '../services/product/find.ts';
 import {
   bringDetailedOrderUpToDate,
   bringOrderUpToDate,
   bringOrdersUpToDate,
 } from '../services/up-to-date/bring-up-to-date.ts';
-import { precheck } from '../services/order/precheck.ts';
-import { findNextTier, quoteFor } from '../services/order/quote.ts';
-import { orderDetail, orderListItem, tierReduction } from '../services/order/view.ts';
-import { findProduct } from '../services/product/find.ts';
-import { cancelNextLoanOf } from '../services/next-loan/cancel.ts';
-import { findWaiting } from '../services/next-loan/find.ts';
-import { setNextLoan, setNextLoanWithRepayment } from '../services/next-loan/set.ts';
-import { scheduledOrder } from '../services/next-loan/view.ts';
 
 export const order = {
   applyOrder: {
@@ -139,3 +146,14 @@ export const order = {
 
 /** `orderStatus` of a precheck (§4). */
 const prechecked = { denied: 0, mayApply: 1, running: 2 } as const;
+
+/** A field's rupees in paise (D16). Throws Invalid with the field's name on a fraction of a paisa. */
+function toPaise(name: string, rupees: number): Paise {
+  try {
+    return rupeesToPaise(rupees);
+  } catch (error) {
+    if (!(error instanceof MoneyError)) throw error;
+    const msg = `${name} takes at most two decimal places.`;
+    throw new Invalid('Something in this request is not right. Please check it.', [{ name, msg }]);
+  }
+}

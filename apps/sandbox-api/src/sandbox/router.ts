@@ -3,23 +3,39 @@ import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { AppDeps } from '../http/app-deps.ts';
 import { canBeKept } from '../http/check-text.ts';
+import { returnSources } from './checkout/return-address.ts';
 import { checkoutPages } from './checkout/router.ts';
 import { controlPages } from './control/router.ts';
 import { deskPages } from './desk/router.ts';
 import { feedbackPages } from './feedback/router.ts';
+import { guardSandbox } from './guard.ts';
 import { inboxPages } from './inbox/router.ts';
-import { sandboxAssets } from './pages/assets.ts';
 import { nativePages } from './native/router.ts';
+import { sandboxAssets } from './pages/assets.ts';
 import { PageProblem } from './pages/problem.ts';
 import { tellProblem } from './pages/tell-problem.ts';
-import { playgroundPages } from './playground/router.ts';
 import { paymentPages } from './payments/router.ts';
 import { personaPages } from './personas/router.ts';
+import { playgroundPages } from './playground/router.ts';
+
+/** Mounts the pages under /sandbox; with 'off' there are none. */
+export function mountSandbox(app: Hono, deps: AppDeps): void {
+  if (deps.sandboxPages === 'off') {
+    app.all('/sandbox', (c) => c.notFound());
+    app.all('/sandbox/*', (c) => c.notFound());
+    return;
+  }
+  const guard = guardSandbox({ ...deps, returnOrigins: returnSources(deps) });
+  app.use('/sandbox', guard);
+  app.use('/sandbox/*', guard);
+  app.get('/sandbox/', (c) => c.redirect('/sandbox'));
+  app.route('/sandbox', sandboxPages(deps));
+}
 
 const maxBodyBytes = 16 * 1024;
 
 /** Every page under /sandbox. The guard sees each request first. */
-export function sandboxPages(deps: AppDeps): Hono {
+function sandboxPages(deps: AppDeps): Hono {
   const app = new Hono();
   app.onError(tellProblem);
   app.use(methodNotAllowed({ app }));

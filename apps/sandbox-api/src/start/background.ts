@@ -3,7 +3,7 @@ import { readNow } from '../providers/clock/clock.ts';
 import { deliverDueCallbacks } from '../providers/payment/deliver.ts';
 import { endWhatIsDue } from '../services/up-to-date/advance.ts';
 import { sweepPictures } from '../services/picture/sweep.ts';
-import { forgetWhatIsOld } from '../services/retention/forget.ts';
+import { forgetWhatIsOld } from '../services/retention/rules.ts';
 
 type Deps = Pick<AppDeps, 'db' | 'realNow' | 'keys' | 'fetchSelf' | 'pictureStore'>;
 

@@ -14,7 +14,7 @@ import { guard } from '../http/security-headers.ts';
 import { serveWebApp } from '../http/static-files.ts';
 import { routes } from '../routes/index.ts';
 import { isSandboxOpen } from '../sandbox/guard.ts';
-import { mountSandbox } from '../sandbox/mount-sandbox.ts';
+import { mountSandbox } from '../sandbox/router.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {

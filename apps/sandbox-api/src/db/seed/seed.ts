@@ -4,8 +4,17 @@ import type { Database } from '../database.ts';
 import { formDescriptors, products, secrets } from '../schema/index.ts';
 import { clock, clockRow } from '../schema/providers.ts';
 import { loadBranches } from './branches/load-branches.ts';
-import { seededForms } from './forms/seeded-forms.ts';
+import { baseInfoVersion1, baseInfoVersion2 } from './forms/base-info.ts';
+import { workInfoVersion1, workInfoVersion2 } from './forms/work-info.ts';
 import { seededProducts } from './products.ts';
+
+/** Both forms in both versions. The control page says which version is shown. */
+const seededForms: readonly (typeof formDescriptors.$inferInsert)[] = [
+  { form: 'baseInfo', version: 1, fields: baseInfoVersion1 },
+  { form: 'baseInfo', version: 2, fields: baseInfoVersion2 },
+  { form: 'workInfo', version: 1, fields: workInfoVersion1 },
+  { form: 'workInfo', version: 2, fields: workInfoVersion2 },
+];
 
 /**
  * Writes the rows that every database needs. It can run again, or in two processes at once. Rows that

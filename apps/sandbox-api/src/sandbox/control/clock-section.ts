@@ -1,7 +1,6 @@
-import { dayMs, formatDateTime } from '@kosha/domain';
+import { timeLeft, dayMs, formatDateTime } from '@kosha/domain';
 import { html } from 'hono/html';
 import type { Html } from '../pages/layout.ts';
-import { describeOffset } from './describe-offset.ts';
 
 export interface ClockView {
   /** The server's time, epoch ms. */
@@ -57,4 +56,16 @@ export const clockSteps = (): readonly Html[] =>
 function localTime(ms: number): string {
   const text = new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
   return text.slice(0, 16).replace(' ', 'T');
+}
+
+/** How far the server's time is from real time in words, such as '8 days 1 h ahead'. */
+export function describeOffset(offsetMs: number): string {
+  const { days, hours, minutes } = timeLeft(Math.abs(offsetMs), 0);
+  const parts = [
+    days > 0 ? `${days} ${days === 1 ? 'day' : 'days'}` : '',
+    hours > 0 ? `${hours} h` : '',
+    minutes > 0 ? `${minutes} min` : '',
+  ].filter((part) => part !== '');
+  if (parts.length === 0) return 'None';
+  return `${parts.join(' ')} ${offsetMs > 0 ? 'ahead' : 'behind'}`;
 }

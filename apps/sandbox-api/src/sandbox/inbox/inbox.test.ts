@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../../test/test-server.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 import { sendSms } from '../../providers/sms/inbox.ts';
-import { readCode, readLink } from './read-code.ts';
+import { readCode, readLink } from './list-shown.ts';
 
 const morning = Date.UTC(2026, 10, 21, 4);
 

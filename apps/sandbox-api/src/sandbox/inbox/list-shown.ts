@@ -2,7 +2,6 @@ import { formatDateTime } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
 import type { ShownMessage } from './message-list.ts';
-import { readCode, readLink } from './read-code.ts';
 
 /** The newest messages first; `phone` null is all numbers. */
 export async function listShown(db: Db, phone: string | null): Promise<readonly ShownMessage[]> {
@@ -15,4 +14,19 @@ export async function listShown(db: Db, phone: string | null): Promise<readonly 
     link: readLink(body),
     sentAt: formatDateTime(createdAtMs),
   }));
+}
+
+const addressPattern = /https?:\/\/\S+/;
+
+/**
+ * The one-time code of 4 to 6 digits with which a message begins (D28), or null. A number further inside is the
+ * number of an order, a phone or a sum.
+ */
+export function readCode(body: string): string | null {
+  return /^\d{4,6}(?= )/.exec(body)?.[0] ?? null;
+}
+
+/** The link in a message, or null. */
+export function readLink(body: string): string | null {
+  return addressPattern.exec(body)?.[0] ?? null;
 }

@@ -1,12 +1,13 @@
 import { isPhone } from '@kosha/domain';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import type { AppDeps } from '../../http/app-deps.ts';
 import { readNow } from '../../providers/clock/clock.ts';
+import { layout, type Html } from '../pages/layout.ts';
 import { PageProblem } from '../pages/problem.ts';
 import { wantsJson, readFields, type Fields } from '../pages/read-fields.ts';
-import { readyPage } from './ready-page.ts';
 import { switchPersona } from './switch.ts';
-import { personas, type Persona } from './table.ts';
+import { type Persona, personas } from './table.ts';
 
 /** `POST /{key}` builds a persona and signs it in; JSON gets `{phone, token, webUuid}` (D29). */
 export function personaPages({ db, realNow, pictureStore, keys }: AppDeps): Hono {
@@ -27,4 +28,20 @@ function readPhone({ phone }: Fields, persona: Persona): string {
   if (phone === undefined || phone === '') return persona.phone;
   if (typeof phone === 'string' && isPhone(phone)) return phone;
   throw new PageProblem(400, 'A mobile number has 10 digits.');
+}
+
+/** The page for a browser without scripts, in which the person signs in with a code. */
+function readyPage({ title, shows }: Persona, phone: string): Html {
+  const body = html`<h1>${title} is ready</h1>
+    <p class="soft">${shows}</p>
+    <div class="card">
+      <p class="label">Mobile number</p>
+      <p class="number">${phone}</p>
+      <p>Sign in with this number; the code lands in the inbox.</p>
+      <div class="row">
+        <a class="button primary" href="/login">Sign in</a>
+        <a class="button" href="/sandbox/inbox?phone=${phone}">Its inbox</a>
+      </div>
+    </div>`;
+  return layout({ title: `${title} is ready`, path: '', body });
 }

@@ -8,7 +8,7 @@ import { messagesTo, saveContacts } from '../../services/contact/save.ts';
 import { acceptFace } from '../../services/face/accept.ts';
 import { acceptNumbers } from '../../services/identity/accept-numbers.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
-import { noteVerified } from '../../services/identity/note-verified.ts';
+import { noteVerified } from '../../services/identity/verified-aadhaar.ts';
 import { keepPicture } from '../../services/picture/keep.ts';
 import { fillIn } from './answers.ts';
 import { memberForDays, type Stage } from './stage.ts';

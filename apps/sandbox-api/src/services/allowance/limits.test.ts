@@ -8,7 +8,7 @@ import { useTestServer, type Answer } from '../../../test/test-server.ts';
 import { users } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { trySpend, whenFree } from './try-spend.ts';
-import { waitInWords } from './wait-in-words.ts';
+import { waitInWords } from './spend.ts';
 
 const server = useTestServer();
 const nowOf = () => readNow(server().db, server().deps.realNow);

@@ -1,8 +1,8 @@
+import { hourMs, minuteMs } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import type { LimitRefusal } from '../../refusals/refusals.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { trySpend, type Limit } from './try-spend.ts';
-import { waitInWords } from './wait-in-words.ts';
 
 /** A limit, and what a person who reaches it is told. */
 export interface Allowance extends Limit {
@@ -19,4 +19,11 @@ export async function spend(
   if (freeAtMs === null) return;
   const waitMs = freeAtMs - now;
   throw refuse(allowance.refusal, { with: { wait: waitInWords(waitMs) }, waitMs });
+}
+
+/** '5 minutes'; hours when it is longer than two hours. Rounded up. */
+export function waitInWords(ms: number): string {
+  const minutes = Math.ceil(ms / minuteMs);
+  if (minutes === 1) return '1 minute';
+  return minutes <= 120 ? `${minutes} minutes` : `${Math.ceil(ms / hourMs)} hours`;
 }

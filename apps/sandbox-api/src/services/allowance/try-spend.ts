@@ -56,3 +56,12 @@ export async function whenFree(
 const countedIn = (windowMs: number, now: number) =>
   sql`array(select at from unnest(${allowances.usedAtMs}) at
     where at > ${now - windowMs} and at <= ${now} order by at)`;
+
+/** Undoes the last count, which this transaction has made. */
+export async function giveBack(tx: Db, { scope }: Limit): Promise<void> {
+  const { usedAtMs } = allowances;
+  await tx
+    .update(allowances)
+    .set({ usedAtMs: sql`${usedAtMs}[:cardinality(${usedAtMs}) - 1]` })
+    .where(eq(allowances.scope, scope));
+}

@@ -98,3 +98,9 @@ export const faq: readonly Schema<'FaqItem'>[] = [
 export const aboutText = (appName: string): string =>
   `${appName} lends money for a short time in India. You see each cost before you agree.\n\n` +
   'Repay on time and your next loan costs less.';
+
+/** Every place of the native app leads to the sandbox's page that plays it (D35). */
+export function appAddresses(origin: string): Schema<'AppAddresses'> {
+  const played = `${origin}/sandbox/native`;
+  return { playStoreUrl: played, appStoreUrl: played, apkUrl: played, scheme: 'kosha' };
+}

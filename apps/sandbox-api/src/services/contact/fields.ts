@@ -1,4 +1,5 @@
 import type { Schema } from '@kosha/api-client';
+import { contactRelations } from '@kosha/domain';
 
 /** An emergency contact as a borrower names it. */
 export interface Contact {
@@ -30,4 +31,10 @@ export function readContacts(payload: Payload): readonly Contact[] {
     phone: payload[mobile],
     relation: payload[relation],
   }));
+}
+
+/** The word for a relation of the contact at `position`, from 1 (§3). */
+export function relationLabel(position: number, relation: string): string {
+  const choices = contactRelations[position - 1] ?? [];
+  return choices.find(({ value }) => value === relation)?.label ?? 'contact';
 }

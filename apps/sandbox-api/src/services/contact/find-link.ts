@@ -1,13 +1,14 @@
+import { maskPhone } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { contacts, users } from '../../db/schema/index.ts';
-import { refuse } from '../../refusals/refuse.ts';
 import { sha256 } from '../../keys/ids.ts';
-import { borrowerName } from './borrower-name.ts';
-import { relationLabel } from './relation.ts';
+import { refuse } from '../../refusals/refuse.ts';
+import { findName } from '../user/find-name.ts';
+import { relationLabel } from './fields.ts';
 
 /** What the page behind a contact's link shows. */
-export interface ContactLink {
+interface ContactLink {
   contactId: string;
   borrowerFirstName: string;
   relation: string;
@@ -37,4 +38,12 @@ export async function findContactLink(
     relation: relationLabel(contact.position, contact.relation),
     isAnswered: contact.answer !== null,
   };
+}
+
+const maxCharacters = 60;
+
+/** The borrower's name as contacts see it: the first name, or the end of the number (D06). */
+export async function borrowerName(db: Db, user: { id: string; phone: string }): Promise<string> {
+  const [first = ''] = ((await findName(db, user.id)) ?? '').split(/\s+/);
+  return first === '' ? `The owner of ${maskPhone(user.phone)}` : first.slice(0, maxCharacters);
 }

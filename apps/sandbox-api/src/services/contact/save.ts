@@ -6,10 +6,10 @@ import { refuse } from '../../refusals/refuse.ts';
 import { newToken, sha256 } from '../../keys/ids.ts';
 import { sendSms } from '../../providers/sms/inbox.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
-import { borrowerName } from './borrower-name.ts';
+import { borrowerName } from './find-link.ts';
 import { checkContacts } from './check.ts';
 import type { Contact } from './fields.ts';
-import { relationLabel } from './relation.ts';
+import { relationLabel } from './fields.ts';
 
 const linkLifetimeMs = 7 * dayMs;
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { findFaceResult } from './find-result.ts';
+import { findNewestPicture } from '../picture/find-newest.ts';
 
 /** Ends the face step. Throws Refused unless the newest check has passed. */
 export async function acceptFace(db: Db, userId: string): Promise<void> {
@@ -12,4 +12,12 @@ export async function acceptFace(db: Db, userId: string): Promise<void> {
     if (result === 'failed') throw refuse('faceNotRecognised');
     await tx.update(users).set({ isFaceDone: true }).where(eq(users.id, userId));
   });
+}
+
+/** The result of the newest check of the borrower's face, or null before the first. */
+export async function findFaceResult(db: Db, userId: string): Promise<'passed' | 'failed' | null> {
+  const verdicts = ['passed', 'failed'] as const;
+  const newest = await findNewestPicture(db, { userId, kind: 'face', verdicts });
+  if (newest === null) return null;
+  return newest.verdict === 'passed' ? 'passed' : 'failed';
 }

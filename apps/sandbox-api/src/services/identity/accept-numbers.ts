@@ -6,7 +6,7 @@ import type { IdentityProvider } from '../../providers/identity/provider.ts';
 import { acceptIdentity } from './accept.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 import { refuseMinor } from './is-minor.ts';
-import { isAadhaarVerified } from './is-verified.ts';
+import { isAadhaarVerified } from './verified-aadhaar.ts';
 
 /**
  * Ends the identity step with both numbers. Throws Refused when the Aadhaar number is not verified yet

@@ -11,8 +11,7 @@ import { issueCode } from '../otp/issue.ts';
 import { giveBackCode, spendCode } from '../otp/spend-code.ts';
 import { refusalOf } from '../otp/wrong-codes.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
-import { isAadhaarVerified } from './is-verified.ts';
-import { noteVerified } from './note-verified.ts';
+import { isAadhaarVerified, noteVerified } from './verified-aadhaar.ts';
 
 export type AadhaarOtp =
   | { kind: 'sent' }

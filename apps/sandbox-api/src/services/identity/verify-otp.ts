@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { tryCode } from '../otp/try.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
-import { noteVerified } from './note-verified.ts';
+import { noteVerified } from './verified-aadhaar.ts';
 
 /** Verifies an Aadhaar number by its code (D28). Throws Refused or TooMany. */
 export async function verifyAadhaarOtp(

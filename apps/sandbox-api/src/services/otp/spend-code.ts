@@ -1,9 +1,8 @@
 import { hourMs, limits } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { giveBack } from '../allowance/give-back.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
-import { trySpend, type Limit } from '../allowance/try-spend.ts';
+import { trySpend, type Limit, giveBack } from '../allowance/try-spend.ts';
 import { isKnownDevice } from '../session/is-known-device.ts';
 import { purposeOf, scopeOfPhone, type CodeCaller } from './purpose.ts';
 import { refusalOf } from './wrong-codes.ts';

@@ -1,9 +1,8 @@
 import { dayMs, hourMs } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { refuse, type Refusal } from '../../refusals/refuse.ts';
-import { giveBack } from '../allowance/give-back.ts';
-import { trySpend, whenFree, type Limit } from '../allowance/try-spend.ts';
-import { waitInWords } from '../allowance/wait-in-words.ts';
+import { waitInWords } from '../allowance/spend.ts';
+import { trySpend, whenFree, type Limit, giveBack } from '../allowance/try-spend.ts';
 import { isKnownDevice } from '../session/is-known-device.ts';
 import { purposeOf, scopeOfPhone, type CodeCaller } from './purpose.ts';
 

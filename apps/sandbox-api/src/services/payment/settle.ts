@@ -1,17 +1,17 @@
-import { canDo, type LoanStatement } from '@kosha/domain';
-import { and, eq, ne } from 'drizzle-orm';
+import { formatInr, canDo, type LoanStatement } from '@kosha/domain';
+import { eq, and, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { orders, payments, type NoticeEffect } from '../../db/schema/index.ts';
+import { orderEvents, payments, orders, type NoticeEffect } from '../../db/schema/index.ts';
 import type { ProviderNotice } from '../../providers/payment/notice.ts';
-import { endRequest } from '../ledger/extensions.ts';
 import { settleFee } from '../extension/settle-fee.ts';
-import { lockOrder } from '../ledger/orders.ts';
+import { endRequest } from '../ledger/extensions.ts';
 import { findStatement } from '../ledger/loan.ts';
-import { moveOrder, type Order } from '../ledger/move.ts';
+import { type Order, moveOrder } from '../ledger/move.ts';
+import { lockOrder } from '../ledger/orders.ts';
+import type { Payment } from '../ledger/payments.ts';
 import { cancelReapply } from '../next-loan/cancel.ts';
 import { startNextLoan } from '../next-loan/start.ts';
-import type { Payment } from '../ledger/payments.ts';
-import { giveMoneyBack } from './give-back.ts';
+import { tellBySms } from '../user/tell.ts';
 
 /**
  * Ends a payment as the provider's notice says; the same notice again changes nothing (D30). Money always
@@ -102,4 +102,21 @@ async function settleOrder(
   if (!(await moveOrder(tx, order, move))) throw new Error('A locked order was moved.');
   await endRequest(tx, order.id, { state: 'replaced', atMs: paidAtMs });
   await startNextLoan(tx, order, paidAtMs);
+}
+
+/** Notes that the money of a repayment is to be given back, and tells the borrower. */
+async function giveMoneyBack(
+  tx: Db,
+  { payment, order, atMs }: { payment: Payment; order: Order; atMs: number },
+): Promise<void> {
+  const { id: orderId, orderNo, state, userId } = order;
+  await tx
+    .update(payments)
+    .set({ state: 'paid', endedAtMs: atMs, refundDueAtMs: atMs })
+    .where(eq(payments.id, payment.id));
+  const cause = 'repayment did not settle the loan, to be given back';
+  await tx.insert(orderEvents).values({ orderId, atMs, fromState: state, toState: state, cause });
+  const amount = formatInr(payment.amountPaise);
+  const body = `We received ${amount} for your loan ${orderNo}, which it did not settle. The money goes back to you.`;
+  await tellBySms(tx, userId, { body, now: atMs });
 }

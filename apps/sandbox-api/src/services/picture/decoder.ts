@@ -1,5 +1,4 @@
 import type sharp from 'sharp';
-import { inTurn } from './in-turn.ts';
 
 type Decoder = typeof sharp;
 
@@ -29,4 +28,14 @@ async function load(): Promise<Decoder> {
   decoder.cache(false);
   decoder.concurrency(1);
   return decoder;
+}
+
+/** A queue: runs each work when the one before has ended, well or badly. */
+export function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
 }

@@ -17,7 +17,7 @@ import {
 } from '../../db/schema/index.ts';
 import { issueProof } from '../native-login/issue-proof.ts';
 import { eventsKept } from '../tracking/store.ts';
-import { forgetWhatIsOld } from './forget.ts';
+import { forgetWhatIsOld } from './rules.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
 const server = useTestServer();

@@ -1,8 +1,10 @@
 import { dayMs, hourMs } from '@kosha/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { readNow, type RealNow } from '../../providers/clock/clock.ts';
 import { eventsKept } from '../tracking/store.ts';
 
-export interface RetentionRule {
+interface RetentionRule {
   /** What is removed, for people. */
   what: string;
   /** How long it is kept, for people. */
@@ -21,7 +23,7 @@ const newestKept = { events: eventsKept, messages: 20_000, anonymousKeys: 50_000
  * Everything that is removed by itself (docs/decisions/sandbox.md). What is not here is kept as long as
  * its borrower: it is limited by the number of loans, or by an allowance.
  */
-export const retentionRules = [
+const retentionRules = [
   {
     what: 'tracking events',
     keptFor: '30 days; the newest 50,000',
@@ -96,3 +98,9 @@ export const retentionRules = [
       and last_at_ms < ${now - 90 * dayMs}`,
   },
 ] as const satisfies readonly RetentionRule[];
+
+/** Removes what no rule keeps any more. Several processes may do it at once. */
+export async function forgetWhatIsOld(db: Db, realNow: RealNow): Promise<void> {
+  const at = { now: await readNow(db, realNow), realNow: realNow() };
+  for (const { remove } of retentionRules) await db.execute(remove(at));
+}

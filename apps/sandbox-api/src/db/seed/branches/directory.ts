@@ -1,8 +1,19 @@
+import { hash } from 'node:crypto';
 import { placeKey, placeName } from '@kosha/domain';
-import { listStates } from '../../regions.ts';
 import type { RowsToCopy } from '../../copy-rows.ts';
-import { bankIdOf, cityIdOf } from './directory-ids.ts';
+import { listStates } from '../../regions.ts';
 import type { BranchLine } from './read-branches.ts';
+
+const idLength = 10;
+
+/** Made of the name, so that an id stays when banks and branches come and go; never holds a `-`. */
+const idOf = (name: string): string => hash('sha256', name, 'hex').slice(0, idLength);
+
+const bankIdOf = idOf;
+
+/** Holds the bank's and the state's id too, because the app asks for the branches by the city's id alone. */
+const cityIdOf = (bankId: string, stateId: string, city: string): string =>
+  `${bankId}-${stateId}-${idOf(city)}`;
 
 /** Changes with how `directoryOf` reads a file: tables filled before are filled again. */
 export const directoryVersion = '2';
