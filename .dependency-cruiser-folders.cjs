@@ -2,7 +2,11 @@
 const { options } = require('./.dependency-cruiser.cjs');
 
 /** Where the rule holds. A test may reach everywhere, so tests are left out. */
-const roots = ['apps/sandbox-api/src', 'packages/(api-client|bench|domain|ui)/src'];
+const roots = [
+  'apps/sandbox-api/src',
+  'apps/mobile-web/src/shared',
+  'packages/(api-client|bench|domain|form-engine|ui)/src',
+];
 const path = `^(${roots.join('|')})(/|$)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */

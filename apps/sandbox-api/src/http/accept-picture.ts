@@ -5,7 +5,7 @@ import type { FilePart } from './contract-bodies.ts';
 
 /**
  * The picture in the bytes of a form's file. The name and type that the client gives are ignored. Throws
- * Refused when it is empty, too big, of another type or damaged (§5).
+ * a Refusal when it is empty, too big, of another type or damaged (§5).
  */
 export async function acceptPicture(
   bytes: Uint8Array<ArrayBuffer>,

@@ -18,10 +18,10 @@ export interface ReadBody {
   bodyHash: string;
 }
 
-/** Counts pictures before they are inspected. Throws TooMany. */
+/** Counts pictures before they are inspected. Throws a Refusal. */
 export type AdmitPictures = (uses: number) => Promise<void>;
 
-/** Reads a body and checks it against the contract. Throws Invalid, Refused, TooMany or BodyTooLarge. */
+/** Reads a body and checks it against the contract. Throws Invalid, BodyTooLarge or a Refusal. */
 export async function readBody(
   c: Context,
   { bodies }: ContractOperation,

@@ -12,7 +12,7 @@ export interface CheckedRequest {
   idempotencyKey: string | undefined;
 }
 
-/** Reads a request and checks it against the contract. Throws Invalid, Refused, TooMany or BodyTooLarge. */
+/** Reads a request and checks it against the contract. Throws Invalid, BodyTooLarge or a Refusal. */
 export async function readRequest(
   c: Context,
   operation: ContractOperation,

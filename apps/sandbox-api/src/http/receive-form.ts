@@ -15,7 +15,7 @@ let underWay = 0;
 
 /**
  * Receives a form with pictures into a file, then runs `work` with its bytes, one form after the other.
- * So neither many senders nor slow ones fill the memory. Throws Refused when it is too large for its
+ * So neither many senders nor slow ones fill the memory. Throws a Refusal when it is too large for its
  * pictures, and Unavailable when too many are under way or the file cannot be written.
  */
 export async function receiveForm<T>(

@@ -20,7 +20,7 @@ interface Caller {
   now: number;
 }
 
-/** Counts a call, or several uses in it, against its limit. Throws TooMany. */
+/** Counts a call, or several uses in it, against its limit. Throws a Refusal. */
 export async function spendCall(
   db: Db,
   { of, per, ...limit }: CallLimit,

@@ -9,7 +9,7 @@ export interface Allowance extends Limit {
   refusal: LimitRefusal;
 }
 
-/** Counts one or more uses (see `trySpend`). Throws TooMany. */
+/** Counts one or more uses (see `trySpend`). Throws a Refusal. */
 export async function spend(
   db: Db,
   allowance: Allowance,

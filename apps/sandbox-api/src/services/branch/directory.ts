@@ -72,7 +72,7 @@ export async function listBanks(db: Db): Promise<{ id: string; bankName: string 
   return (await hasDirectory(db)) ? allBanks(db).execute() : [];
 }
 
-/** The states in which a bank has branches, by name. Throws NotFound. */
+/** The states in which a bank has branches, by name. Throws a Refusal. */
 export async function listBankStates(db: Db, bankId: string): Promise<Region[]> {
   const rows = await stateIdsOfBank(db).execute({ bankId });
   if (rows.length === 0) throw refuse('unknownBank');
@@ -82,7 +82,7 @@ export async function listBankStates(db: Db, bankId: string): Promise<Region[]> 
     .map(({ id, name }) => ({ id: `${bankId}-${id}`, name }));
 }
 
-/** The cities of a state in which a bank has branches, by name. Throws NotFound. */
+/** The cities of a state in which a bank has branches, by name. Throws a Refusal. */
 export async function listBankCities(db: Db, bankStateId: string): Promise<Region[]> {
   const [bankId, stateId] = bankStateId.split('-');
   const cities = await citiesOfBank(db).execute({ bankId, stateId });
@@ -100,7 +100,7 @@ export interface Branch {
   district: string | null;
 }
 
-/** The branches of a bank in a city, by name. Throws NotFound. */
+/** The branches of a bank in a city, by name. Throws a Refusal. */
 export async function listBankBranches(db: Db, cityId: string): Promise<Branch[]> {
   const branches = await branchesInCity(db).execute({ cityId });
   if (branches.length === 0) throw refuse('unknownCity');

@@ -23,7 +23,7 @@ const branchByIfsc = prepared((db) =>
     .prepare(''),
 );
 
-/** The branch of an IFSC code. Throws Refused when it is not known, NotOffered without the directory. */
+/** The branch of an IFSC code. Throws a Refusal when it is not known, NotOffered without the directory. */
 export async function findBranch(db: Db, ifsc: string) {
   if (!(await hasDirectory(db))) throw new NotOffered('getBankBranch');
   const [branch] = await branchByIfsc(db).execute({ ifsc });

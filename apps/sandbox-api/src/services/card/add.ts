@@ -19,9 +19,9 @@ interface NewCard {
 }
 
 /**
- * Adds the bank account that a borrower has typed. Throws Refused when it is not written as it
- * should be, when its branch is not known or when it comes from another device (D25); NotFound when
- * the product is gone; Conflict when the account has been added before.
+ * Adds the bank account that a borrower has typed. Throws a Refusal when it is not written as it
+ * should be, when its branch is not known or when it comes from another device (D25), when
+ * the product is gone, or when the account has been added before.
  */
 export async function addCard(db: Db, keys: Keys, card: NewCard): Promise<{ id: string }> {
   if (card.clientId !== card.webUuid) throw refuse('cardOfAnotherDevice');

@@ -30,7 +30,7 @@ const insertCard = statement<{ id: string }>((db) =>
 );
 
 /**
- * Adds a bank account. Throws Refused when it is not valid, Conflict when it was added before
+ * Adds a bank account. Throws a Refusal when it is not valid, when it was added before
  * or the borrower has too many.
  */
 export async function bindCard(

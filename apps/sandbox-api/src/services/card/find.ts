@@ -26,7 +26,7 @@ export async function listCards(db: Db, userId: string): Promise<readonly NamedC
   return cardsOfUser(db).execute({ userId });
 }
 
-/** A card of the borrower. Throws NotFound, also for another borrower's card. */
+/** A card of the borrower. Throws a Refusal, also for another borrower's card. */
 export async function findCard(
   db: Db,
   { userId, cardId }: { userId: string; cardId: string },

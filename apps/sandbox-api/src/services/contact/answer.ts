@@ -5,7 +5,7 @@ import { refuse } from '../../refusals/refuse.ts';
 import { findContactLink } from './find-link.ts';
 
 /**
- * Saves a contact's answer. The same answer again changes nothing. Throws Conflict when the other answer
+ * Saves a contact's answer. The same answer again changes nothing. Throws a Refusal when the other answer
  * was given, or as `findContactLink` does.
  */
 export async function answerContact(

@@ -16,7 +16,7 @@ interface ContactLink {
 }
 
 /**
- * The borrower and contact of a link. Throws NotFound for a link that is unknown, replaced or older
+ * The borrower and contact of a link. Throws a Refusal for a link that is unknown, replaced or older
  * than a week.
  */
 export async function findContactLink(

@@ -41,7 +41,7 @@ interface SaveContacts {
 
 /**
  * Saves the contacts, sends each new one an SMS with a link to confirm (D06), and ends the step. An
- * unchanged contact keeps its link and its answer. Throws TooMany, or Refused with what is wrong in
+ * unchanged contact keeps its link and its answer. Throws a Refusal with what is wrong in
  * each field.
  */
 export async function saveContacts(db: Db, request: SaveContacts): Promise<void> {

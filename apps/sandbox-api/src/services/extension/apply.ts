@@ -31,7 +31,7 @@ const ended = {
 
 /**
  * Asks for an extension, unless that was done before, and begins the payment of its fee: the one
- * still open, or a new one. Throws NotFound, or Conflict when it is not offered, has ended or is paid.
+ * still open, or a new one. Throws a Refusal when it is not offered, has ended or is paid.
  */
 export async function applyForExtension(
   db: Db,

@@ -7,7 +7,7 @@ import type { FoundExtension } from './view.ts';
 
 /**
  * The extension to show for an order: the one whose fee is awaited, else the one that can be asked for
- * now, else the last one when it was paid. Throws Conflict when there is none of them.
+ * now, else the last one when it was paid. Throws a Refusal when there is none of them.
  */
 export async function findExtensionToShow(
   db: Db,

@@ -9,7 +9,7 @@ import { findExtension, endRequest, isFeeOnItsWay } from '../ledger/extensions.t
 
 /**
  * Gives an extension up; the due date stays as it was. Does nothing when the extension ended unpaid or
- * is only an offer. Throws NotFound, or Conflict when its fee is paid or being confirmed.
+ * is only an offer. Throws a Refusal when its fee is paid or being confirmed.
  */
 export async function abandonExtension(db: Db, request: ExtensionRequest): Promise<void> {
   const { orderId, extensionId, now } = request;

@@ -5,7 +5,7 @@ import type { Uploads } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';
 import { keepPicture } from '../picture/keep.ts';
 
-/** Checks a picture of a face and keeps it with the result. Throws Refused without a face. */
+/** Checks a picture of a face and keeps it with the result. Throws a Refusal without a face. */
 export async function checkFacePicture(
   db: Db,
   check: CheckFace,

@@ -9,8 +9,8 @@ import { refuseMinor } from './is-minor.ts';
 import { isAadhaarVerified } from './verified-aadhaar.ts';
 
 /**
- * Ends the identity step with both numbers. Throws Refused when the Aadhaar number is not verified yet
- * or the numbers belong to two people or to somebody who is too young, and Conflict as `acceptIdentity` does.
+ * Ends the identity step with both numbers. Throws a Refusal when the Aadhaar number is not verified yet
+ * or the numbers belong to two people or to somebody who is too young, or as `acceptIdentity` does.
  */
 export async function acceptNumbers(
   db: Db,

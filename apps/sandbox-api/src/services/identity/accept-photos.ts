@@ -9,7 +9,7 @@ type Found = Awaited<ReturnType<typeof findNewestPicture>>;
 
 /**
  * Ends the identity step with the three pictures sent before. The Aadhaar front and the PAN must have
- * been read. Throws Refused naming the first that is missing (§5), or Conflict as `acceptIdentity` does.
+ * been read. Throws a Refusal naming the first that is missing (§5), or as `acceptIdentity` does.
  */
 export async function acceptPhotos(
   db: Db,

@@ -11,7 +11,7 @@ export function isMinor(birthDate: string, now: number): boolean {
   return adultAtMs > now;
 }
 
-/** Throws Refused when somebody born on this day is too young to borrow. */
+/** Throws a Refusal when somebody born on this day is too young to borrow. */
 export function refuseMinor(birthDate: string, now: number): void {
   if (!isMinor(birthDate, now)) return;
   throw refuse('tooYoung');

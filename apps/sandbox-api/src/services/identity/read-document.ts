@@ -18,7 +18,7 @@ export interface ShownReading {
 }
 
 /**
- * Reads a picture of a document and keeps it. Throws Refused when nothing can be read from it, or when it
+ * Reads a picture of a document and keeps it. Throws a Refusal when nothing can be read from it, or when it
  * says that the person is too young.
  */
 export async function readDocument(

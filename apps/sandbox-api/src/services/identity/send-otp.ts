@@ -41,10 +41,10 @@ const questionsAbout = (aadhaarHash: string): Allowance => ({
 });
 
 /**
- * Asks the provider, then sends a code to the borrower's own phone (D28). Throws Refused for a number
- * that is not an Aadhaar number, and Conflict when it belongs to another account or the account has
- * another number. When a limit is reached, such as one code in 60 s, throws CodeUnderWay if an earlier
- * code for this number can still be entered, else TooMany.
+ * Asks the provider, then sends a code to the borrower's own phone (D28). Throws a Refusal for a number
+ * that is not an Aadhaar number or belongs to another account, and when the account has another number.
+ * When a limit is reached, such as one code in 60 s, throws `codeStillValid` if an earlier code for this
+ * number can still be entered, else the limit's refusal.
  */
 export async function sendAadhaarOtp(
   db: Db,

@@ -4,7 +4,7 @@ import { tryCode } from '../otp/try.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 import { noteVerified } from './verified-aadhaar.ts';
 
-/** Verifies an Aadhaar number by its code (D28). Throws Refused or TooMany. */
+/** Verifies an Aadhaar number by its code (D28). Throws a Refusal. */
 export async function verifyAadhaarOtp(
   db: Db,
   request: {

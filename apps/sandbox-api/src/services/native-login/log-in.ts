@@ -17,7 +17,7 @@ interface NativeLogin {
   now: number;
 }
 
-/** Signs in with a native app's proof (D14). Throws Refused. */
+/** Signs in with a native app's proof (D14). Throws a Refusal. */
 export async function logInNatively(db: Db, request: NativeLogin): Promise<Login> {
   const { webUuid, now } = request;
   const { nativeLogin } = await readSettings(db);
@@ -29,7 +29,7 @@ export async function logInNatively(db: Db, request: NativeLogin): Promise<Login
   });
 }
 
-/** Uses the proof up. Returns its number. Throws Refused. */
+/** Uses the proof up. Returns its number. Throws a Refusal. */
 async function useProof(tx: Db, { app, proof, phone, now }: NativeLogin): Promise<string> {
   const [used] = await tx
     .update(nativeProofs)

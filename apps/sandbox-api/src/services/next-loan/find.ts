@@ -24,7 +24,7 @@ export function listNextLoans(db: Db, userId: string): Promise<readonly LoadedNe
   return load(db, and(eq(nextLoans.userId, userId), isListed));
 }
 
-/** One of the borrower's scheduled orders. Throws NotFound, also for another borrower's. */
+/** One of the borrower's scheduled orders. Throws a Refusal, also for another borrower's. */
 export async function findNextLoan(
   db: Db,
   { userId, nextLoanId }: NextLoanRequest,
@@ -42,7 +42,7 @@ export async function findWaiting(db: Db, orderId: string): Promise<LoadedNextLo
   return found ?? null;
 }
 
-/** The same as it is once nobody else can settle the order that it waits for. Throws NotFound. */
+/** The same as it is once nobody else can settle the order that it waits for. Throws a Refusal. */
 export async function lockNextLoan(tx: Db, request: NextLoanRequest): Promise<NextLoan> {
   const { nextLoan } = await findNextLoan(tx, request);
   await lockOrder(tx, nextLoan.orderId);

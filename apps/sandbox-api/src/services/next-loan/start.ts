@@ -43,7 +43,7 @@ async function startOrRefusal(
   }
 }
 
-/** Throws Refused for what the audit would deny: nobody is to be kept from applying for that. */
+/** Throws a Refusal for what the audit would deny: nobody is to be kept from applying for that. */
 async function applicationOf(tx: Db, nextLoan: NextLoan) {
   const { userId, cardId, amountPaise, orderNo, usage } = nextLoan;
   const { nextLoanOutcome } = await readSettings(tx);

@@ -13,7 +13,7 @@ const ended = {
   refused: 'scheduledOrderRefused',
 } as const satisfies Record<Exclude<NextLoanState, 'waiting'>, RefusalName>;
 
-/** Chooses the bank card of a scheduled order (D09). Throws NotFound, or Conflict once it has ended. */
+/** Chooses the bank card of a scheduled order (D09). Throws a Refusal once it has ended. */
 export async function updateNextLoanCard(
   db: Db,
   request: NextLoanRequest & { cardId: string },

@@ -17,7 +17,7 @@ const opinionsOf = (userId: string): Allowance => ({
   refusal: 'tooMuchFeedback',
 });
 
-/** Keeps feedback with its pictures (§5). Throws Refused or TooMany. */
+/** Keeps feedback with its pictures (§5). Throws a Refusal. */
 export async function saveOpinion(
   db: Db,
   request: {

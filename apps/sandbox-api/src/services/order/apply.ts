@@ -24,8 +24,7 @@ export interface Application {
 }
 
 /**
- * Makes an order in state 1 (Auditing) at the present price. Throws NotFound, Refused,
- * VerificationIncomplete, or Conflict when an order of the product is running, as after a double tap.
+ * Makes an order in state 1 (Auditing) at the present price. Throws a Refusal when an order of the product is running, as after a double tap.
  */
 export async function applyForLoan(db: Db, application: Application): Promise<{ orderId: string }> {
   try {

@@ -5,7 +5,7 @@ import { readSettings } from '../../providers/settings/settings.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { moveOrder } from '../ledger/move.ts';
 
-/** 'Get Money': sends the money of an order that passed its audit. Throws NotFound or Conflict. */
+/** 'Get Money': sends the money of an order that passed its audit. Throws a Refusal. */
 export async function confirmLoan(
   db: Db,
   request: { userId: string; orderId: string; now: number },

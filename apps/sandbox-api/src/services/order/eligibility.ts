@@ -46,7 +46,7 @@ export async function rejectedUntilByProduct(
 export const isOrderRunning = (orders: readonly LoadedOrder[], productId: string): boolean =>
   orders.some(({ order }) => order.productId === productId && !isTerminal(order.state));
 
-/** Throws VerificationIncomplete unless the borrower has done every verification step. */
+/** Throws a Refusal unless the borrower has done every verification step. */
 export async function assertVerified(db: Db, userId: string): Promise<void> {
   if (!isVerified(await readUser(db, userId))) throw refuse('verificationIncomplete');
 }

@@ -9,7 +9,7 @@ export interface Precheck {
   rejectedUntilMs: number | null;
 }
 
-/** Why the borrower may not apply for a product now (§4). Throws NotFound or VerificationIncomplete. */
+/** Why the borrower may not apply for a product now (§4). Throws a Refusal. */
 export async function precheck(
   db: Db,
   wish: { userId: string; productId: string; now: number },

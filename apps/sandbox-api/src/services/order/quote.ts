@@ -13,7 +13,7 @@ import { countOnTime, statementOf } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
 /**
- * The price of a loan for a borrower with this many repayments on time (D17, D18). Throws Refused when
+ * The price of a loan for a borrower with this many repayments on time (D17, D18). Throws a Refusal when
  * the product does not offer the amount.
  */
 export function quoteFor(
@@ -33,7 +33,7 @@ export function quoteFor(
 
 /**
  * The tier at which a loan is priced that starts now, or once the order `repaidFirst` is repaid (D10,
- * D11). Throws NotFound for an order that is not the borrower's.
+ * D11). Throws a Refusal for an order that is not the borrower's.
  */
 export async function findNextTier(
   db: Db,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { issueCode } from './issue.ts';
 import { spendCode } from './spend-code.ts';
 
-/** Sends a sign-in code (D28). Throws TooMany with how long to wait. */
+/** Sends a sign-in code (D28). Throws a Refusal with how long to wait. */
 export async function sendCode(
   db: Db,
   wish: {

@@ -36,7 +36,7 @@ const networkAllowance = (network: string): Allowance => ({
 });
 
 /**
- * Counts a code before it is sent. Throws TooMany. Other codes to this number, or from this device or
+ * Counts a code before it is sent. Throws a Refusal. Other codes to this number, or from this device or
  * network, wait until the transaction ends.
  */
 export async function spendCode(tx: Db, request: CodeCaller): Promise<void> {
@@ -55,7 +55,7 @@ export async function spendCode(tx: Db, request: CodeCaller): Promise<void> {
   if (network !== null) await spend(tx, networkAllowance(network), { now });
 }
 
-/** Undoes the count when no code is sent after all, such as one that no network was counted for. */
+/** Undoes the count when no code is sent after all. Only for a code that was not counted for a network. */
 export async function giveBackCode(tx: Db, request: CodeCaller & { network: null }): Promise<void> {
   for (const limit of await ownLimits(tx, request)) await giveBack(tx, limit);
 }

@@ -16,7 +16,7 @@ import { tellBySms } from '../user/tell.ts';
 /**
  * Ends a payment as the provider's notice says; the same notice again changes nothing (D30). Money always
  * counts, also when the provider said first that none came: it settles what is owed, or is to be given
- * back. Belongs into a transaction.
+ * back. Call it inside a transaction.
  */
 export async function settlePayment(tx: Db, notice: ProviderNotice): Promise<NoticeEffect> {
   const isIt = eq(payments.id, notice.paymentId);

@@ -21,7 +21,7 @@ const isBlocking = (state: PaymentState): state is keyof typeof blocks =>
 
 /**
  * Begins a payment of what is due now. When one is open, it is used again with the present amount. Throws
- * NotFound, or Conflict when nothing is due, or a payment is being confirmed or was made.
+ * a Refusal when nothing is due, or a payment is being confirmed or was made.
  */
 export async function startRepayment(
   db: Db,

@@ -29,7 +29,7 @@ const decodingMaxSeconds = 30;
 
 /**
  * Decodes a JPEG, PNG or WebP and writes only its pixels, upright and on white where it was
- * transparent. Throws Refused with a text for the person when the picture is damaged, too large,
+ * transparent. Throws a Refusal with a text for the person when the picture is damaged, too large,
  * animated, or followed by something else in its file.
  */
 export async function inspectPicture(file: Uint8Array): Promise<Picture> {

@@ -7,7 +7,7 @@ import { refuse } from '../../refusals/refuse.ts';
 export const eventsKept = 50_000;
 const eventsAtMost = 2 * eventsKept;
 
-/** Stores the app's events of pages and clicks. Throws TooMany. */
+/** Stores the app's events of pages and clicks. Throws a Refusal. */
 export async function storeEvents(
   db: Db,
   batch: {

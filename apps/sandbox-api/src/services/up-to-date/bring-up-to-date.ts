@@ -24,7 +24,7 @@ interface OrderRequest {
   now: number;
 }
 
-/** The same for one order. Throws NotFound, also for another borrower's order. */
+/** The same for one order. Throws a Refusal, also for another borrower's order. */
 export async function bringOrderUpToDate(db: Db, request: OrderRequest): Promise<LoadedOrder> {
   return only(await upToDate(db, () => findOrder(db, request), request.now));
 }

@@ -10,7 +10,7 @@ export interface Login {
   isNew: boolean;
 }
 
-/** Signs in with a code. Throws Refused or TooMany. */
+/** Signs in with a code. Throws a Refusal. */
 export async function login(
   db: Db,
   request: {
