@@ -11,7 +11,7 @@ import { readStoredSession } from '../shared/session/session-storage.ts';
 import { attempt } from '../shared/browser/stored.ts';
 import type { EarlyPage } from './early-pages.ts';
 
-/** `build/write-early.ts` fills these in; `files` are names in the folder of hashed files. */
+/** `build/early-script.ts` fills these in; `files` are names in the folder of hashed files. */
 declare const earlyPages: readonly (EarlyPage & { files: readonly string[] })[];
 
 /** The files do not wait longer than this for an answer. */

@@ -37,7 +37,7 @@ const kept = stored('local', 'kosha.pending-payment', (fields) =>
   isPendingPayment(fields) ? fields : undefined,
 );
 
-/** After this time the checkout has closed, so there is no payment to wait for. */
+/** After this time the app waits no longer; the order itself tells how its payment ended. */
 const lifetimeMs = 30 * 60_000;
 
 /** The payment whose end this browser does not know yet, if there is one. */
