@@ -46,6 +46,13 @@ export function formatDateTime(instant: Instant): string {
   return dateTimeFormat().format(instant);
 }
 
+const timeFormat = /* @__PURE__ */ inIndia({ hour: 'numeric', minute: '2-digit' });
+
+/** '5:30 pm', the time in India. Throws RangeError on an invalid Date. */
+export function formatTime(instant: Instant): string {
+  return timeFormat().format(instant);
+}
+
 /** '1 day', '15 days'. */
 export function formatDayCount(days: number): string {
   return dayCount().format(days);

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '../dates/india-calendar.ts';
-import { deniedWait, formatDeniedWait, formatReapplyTime, parseDeniedWait } from './denied-wait.ts';
+import {
+  deniedWait,
+  formatDeniedWait,
+  formatReapplyParts,
+  formatReapplyTime,
+  parseDeniedWait,
+} from './denied-wait.ts';
 
 describe('the wait after a denial', () => {
   it('is read from day and hour', () => {
@@ -53,5 +59,11 @@ describe('the wait after a denial', () => {
     const at = (time: string) => formatReapplyTime(Date.parse(`2026-12-09T${time}+05:30`));
     expect(at('14:21:00')).toMatch(/^9 Dec 2026, 2:21\spm$/i);
     expect(at('14:21:01')).toMatch(/^9 Dec 2026, 2:22\spm$/i);
+  });
+
+  it('ends at the same minute, said as a day and a time', () => {
+    const { date, time } = formatReapplyParts(Date.parse('2026-12-09T23:59:01+05:30'));
+    expect(date).toBe('10 Dec 2026');
+    expect(time).toMatch(/^12:00\sam$/i);
   });
 });

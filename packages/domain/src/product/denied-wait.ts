@@ -1,4 +1,10 @@
-import { formatDateTime, formatDayCount, formatHourCount } from '../dates/format.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatDayCount,
+  formatHourCount,
+  formatTime,
+} from '../dates/format.ts';
 import { dayMs, hourMs, minuteMs, type Instant } from '../dates/india-calendar.ts';
 
 export interface DeniedWait {
@@ -35,5 +41,12 @@ export const formatDeniedWait = ({ days, hours }: DeniedWait): string =>
   [days > 0 && formatDayCount(days), hours > 0 && formatHourCount(hours)].filter(Boolean).join(' ');
 
 /** '9 Dec 2026, 2:22 pm': the first full minute in which one may apply again. */
-export const formatReapplyTime = (until: Instant): string =>
-  formatDateTime(Math.ceil(Number(until) / minuteMs) * minuteMs);
+export const formatReapplyTime = (until: Instant): string => formatDateTime(fullMinute(until));
+
+/** The same minute as '9 Dec 2026' and '2:22 pm'. */
+export const formatReapplyParts = (until: Instant): { date: string; time: string } => ({
+  date: formatDate(fullMinute(until)),
+  time: formatTime(fullMinute(until)),
+});
+
+const fullMinute = (until: Instant) => Math.ceil(Number(until) / minuteMs) * minuteMs;

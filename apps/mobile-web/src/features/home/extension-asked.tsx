@@ -1,5 +1,5 @@
 import { parseOrderState } from '@kosha/domain';
-import { ButtonLink, Text } from '@kosha/ui';
+import { ButtonLink, Link, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -23,13 +23,17 @@ export function ExtensionAsked({ order }: { order: InProgressOrder }) {
       <ButtonLink href={paths.orderDetail(order.orderId)} isFullWidth>
         {text('repayNow')}
       </ButtonLink>
-      <Text size="sm">{data?.extensionMsg || text('extensionFee')}</Text>
-      <ButtonLink href={paths.orderExtension(order.orderId)} variant="secondary" isFullWidth>
-        {text('payExtension')}
-      </ButtonLink>
-      <ButtonLink {...orderLinkProps(order)} variant="quiet" isFullWidth>
-        {order.fullButtonName}
-      </ButtonLink>
+      <div>
+        <Text size="sm">{data?.extensionMsg || text('extensionFee')}</Text>
+        <Stack isRow isSpread gap={2}>
+          <Link href={paths.orderExtension(order.orderId)} isStandalone>
+            {text('payExtension')}
+          </Link>
+          <Link {...orderLinkProps(order)} isStandalone>
+            {order.fullButtonName}
+          </Link>
+        </Stack>
+      </div>
     </>
   );
 }

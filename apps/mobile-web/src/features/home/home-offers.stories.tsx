@@ -38,6 +38,13 @@ export const DeniedForNow: Story = {
 export const OnlyDenied: Story = {
   name: 'Where nothing else is open, home leads with when to apply again',
   parameters: network(index({ homeProductVos: [homeProduct({ reapplyTime })] })),
+  play: async ({ canvas }) => {
+    const day = await canvas.findByText('9 Dec 2026');
+    const amount = canvas.getByText(/^2:22\spm · up to ₹1,23,456$/i);
+    const sizeOf = (node: Element) => Number.parseFloat(getComputedStyle(node).fontSize);
+    await expect(sizeOf(day)).toBeGreaterThan(sizeOf(amount) * 1.5);
+    await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull();
+  },
 };
 
 export const Partner: Story = {
@@ -71,10 +78,8 @@ export const NextTier: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    const told = await canvas.findByText('Repay 1 more loan on time to unlock this product.');
-    await expect(told.nextElementSibling).toHaveTextContent(
-      'Up to ₹20,000, up to 9% off the processing fee.',
-    );
+    const told = await canvas.findByText(/^Repay 1 more loan on time to unlock this product\./);
+    await expect(told).toHaveTextContent(/product\. Up to 9% off the processing fee\.$/);
     await expect(canvas.queryByText(/Repay 2 loans/)).toBeNull();
   },
 };
@@ -83,6 +88,6 @@ export const NextTierUntold: Story = {
   name: 'Without words of the server the next tier says how many loans open it in all',
   parameters: network(index({ homeProductVos: [open, homeProduct({ ...silver, fullMsg: null })] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 loans repaid on time open it.')).toBeVisible();
+    await expect(await canvas.findByText(/^2 loans repaid on time open it\./)).toBeVisible();
   },
 };

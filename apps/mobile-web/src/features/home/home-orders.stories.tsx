@@ -125,7 +125,7 @@ export const Extended: Story = {
     await canvas.findByText('by Sat 28 Nov · 5 days left');
     const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
     await expect(facts[1]).toBe('₹5,233.50₹205 paid');
-    await expect(facts[2]).toBe('₹823.50with extension');
+    await expect(facts[2]).toBe('₹823.50fee included');
   },
 };
 
@@ -208,8 +208,7 @@ export const CostOfTheDetail: Story = {
   },
 };
 
-const feeUntil =
-  'Pay the extension fee of ₹205 by 25 Nov 2026, 1:20 pm to move the due date to 1 Dec 2026.';
+const feeUntil = 'Pay ₹205 by 25 Nov 2026, 1:20 pm to move the due date to Tue 1 Dec.';
 
 export const ExtensionAsked: Story = {
   name: 'While an extension waits for its fee, home says the fee, until when, and that days are late',
@@ -230,6 +229,8 @@ export const ExtensionAsked: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(feeUntil)).toBeVisible();
     await expect(canvasElement.querySelector('[data-zone]')).toHaveAttribute('data-zone', 'late');
+    const [main] = canvas.getAllByRole('link', { name: /now|extension|Order$/ });
+    await expect(main).toHaveTextContent('Repay now');
     const hrefs = ['Repay now', 'See the extension', 'View Order'].map((name) =>
       canvas.getByRole('link', { name }).getAttribute('href'),
     );

@@ -1,6 +1,7 @@
+import { formatReapplyParts } from '@kosha/domain';
 import { HeroZone } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { Money } from '../../shared/money/money.tsx';
+import { amountText, Money } from '../../shared/money/money.tsx';
 import { ProductNote } from '../../shared/look/product-note.tsx';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import type { ApplyGate } from '../../shared/navigation/use-apply-gate.ts';
@@ -12,12 +13,17 @@ interface OfferHeroProps {
   gate: ApplyGate;
 }
 
-/** The best offer: how much at most, what that gives and costs, and the screen's primary button (§9). */
-export function OfferHero({ product, gate }: OfferHeroProps) {
+/**
+ * The best offer: how much at most, what that gives and costs, and the screen's primary button (§9). After
+ * a denial the answer is when one can apply again.
+ */
+export function OfferHero(props: OfferHeroProps) {
+  const { product, gate } = props;
   const text = useMessages(homeMessages);
+  if (product.reapplyTime) return <DeniedHero {...props} until={product.reapplyTime} />;
   return (
     <HeroZone
-      tone={product.reapplyTime ? 'waiting' : 'well'}
+      tone="well"
       label={
         <>
           <ProductLink product={product} />
@@ -29,6 +35,28 @@ export function OfferHero({ product, gate }: OfferHeroProps) {
     >
       <ProductNote product={product} />
       <OfferPrice product={product} />
+      <OfferAction product={product} gate={gate} isPrimary />
+    </HeroZone>
+  );
+}
+
+/** The amount gives way to the day. */
+function DeniedHero({ product, gate, until }: OfferHeroProps & { until: number }) {
+  const text = useMessages(homeMessages);
+  const { date, time } = formatReapplyParts(until);
+  return (
+    <HeroZone
+      tone="waiting"
+      label={
+        <>
+          <ProductLink product={product} />
+          {text('againFrom')}
+        </>
+      }
+      tag={<OfferTier product={product} />}
+      answer={date}
+      line={text('againAt', { time, amount: amountText(product.maxAmountPaise) })}
+    >
       <OfferAction product={product} gate={gate} isPrimary />
     </HeroZone>
   );

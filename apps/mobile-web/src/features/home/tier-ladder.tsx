@@ -41,15 +41,9 @@ function NextStep({ product }: { product: HomeProduct }) {
   return (
     <div>
       <Heading size="md">{text('nextStepTitle', { name: tier?.name ?? product.name })}</Heading>
-      {toDo && <Text size="sm">{toDo}</Text>}
-      {tier && (
-        <Text size="sm">
-          {text('nextStepReach', {
-            amount: amountText(product.maxAmountPaise),
-            percent: formatPercent(tier.maxReductionPercent),
-          })}
-        </Text>
-      )}
+      <Text size="sm">
+        {toDo} {tier && text('nextStepReach', { percent: formatPercent(tier.maxReductionPercent) })}
+      </Text>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateTime,
   formatInr,
+  formatWeekday,
   limits,
   paiseToRupees,
   zeroPaise,
@@ -58,7 +59,7 @@ export function extensionMsg(found: FoundExtension | null): string | null {
   }
   const state = stateOf(extension);
   if (state === 'asked') {
-    return `Pay the extension fee of ${price} by ${formatDateTime(payUntilMs)} to move the due date to ${formatDate(dueAtMs)}.`;
+    return `Pay ${price} by ${formatDateTime(payUntilMs)} to move the due date to ${formatWeekday(dueAtMs)}.`;
   }
   return state === 'paid'
     ? `You paid ${price} to move the due date to ${formatDate(dueAtMs)}.`
