@@ -39,7 +39,7 @@ road('a visitor signs in, applies, gets the money and repays it', async (travell
   await page.seeScreen('Orders', '/order');
   await page.see({ text: 'Loaned' });
 
-  await page.press(link('See details and repay'));
+  await page.press(link('See details'));
   await page.press(button(/^Repayment/));
   await page.press({ label: /^Reapply after this repayment/ });
   await page.press(button(/^Pay ₹/));

@@ -13,7 +13,7 @@ road('visited screens open without a connection, and update once it is back', as
   await signInAs(page, session);
   const visited = [
     { title: 'Home', path: '/', shows: 'Loans for you', keeps: '/home/v1/index' },
-    { title: 'Orders', path: '/order', shows: 'See details and repay', keeps: '/order/v1/list' },
+    { title: 'Orders', path: '/order', shows: 'See details', keeps: '/order/v1/list' },
     {
       title: 'Order Detail',
       path: `/orders/${orderId}/detail`,

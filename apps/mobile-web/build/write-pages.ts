@@ -72,8 +72,12 @@ export async function writePages(
 
 const root = '<div id="root"></div>';
 
-/** Without scripts a form could only take what is typed, and a button that waits would wait for ever. */
-const noFormStyle = 'form,button[data-loading]{display:none}';
+/**
+ * Without scripts a form could only take what is typed, and a button that waits would wait for ever; a bar that had
+ * only such a button goes with it.
+ */
+const noFormStyle =
+  'form,button[data-loading],footer:has(button[data-loading]):not(:has(a)){display:none}';
 
 const inlined = (css: string, styles: string[]): string[] => [
   `<style>${css}</style><noscript><style>${noFormStyle}</style></noscript>`,

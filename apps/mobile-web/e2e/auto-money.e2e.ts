@@ -15,7 +15,7 @@ test('with the switch on, the money comes without another step, and the list upd
   const order = page.getByRole('listitem');
   await expect(order).toContainText('Auditing');
   await expect(order).toContainText('Loaned');
-  await expect(order.getByRole('link', { name: 'See details and repay' })).toBeVisible();
+  await expect(order.getByRole('link', { name: 'See details' })).toBeVisible();
 });
 
 test('a failed payout is shown, and a new application is possible', async ({

@@ -58,7 +58,7 @@ test('a person at a desktop borrows and repays in the phone that the desk shows'
   });
 
   await test.step('the checkout opens in the phone too, and leads back', async () => {
-    await phone.getByRole('link', { name: 'See details and repay' }).click();
+    await phone.getByRole('link', { name: 'See details' }).click();
     await phone.getByRole('button', { name: /^Repayment/ }).click();
     await phone.getByLabel('Reapply after this repayment').uncheck();
     await phone.getByRole('button', { name: /^Pay ₹/ }).click();

@@ -21,7 +21,7 @@ async function expectInTheBar(page: Page): Promise<void> {
 
 const screens: readonly { name: string; path: (orderId: string) => string; shows: string }[] = [
   { name: 'Home', path: () => '/', shows: 'Loans for you' },
-  { name: 'Orders', path: () => '/order', shows: 'See details and repay' },
+  { name: 'Orders', path: () => '/order', shows: 'See details' },
   { name: 'Account', path: () => '/personal', shows: 'Quit' },
   { name: 'Product', path: () => '/product/1', shows: 'Product Eligibility' },
   { name: 'Bank Card', path: () => '/bank?pid=1', shows: 'HDFC0001234' },

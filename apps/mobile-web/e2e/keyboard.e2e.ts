@@ -77,7 +77,7 @@ test('repaying needs no pointer, and on the way back the heading gets the focus'
 }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/order');
-  await tabTo(page, 'See details and repay');
+  await tabTo(page, 'See details');
   await page.keyboard.press('Enter');
   await expectScreen(page, 'Order Detail', /\/detail$/);
   await expect(page.getByRole('button', { name: /^Repayment/ })).toBeVisible();

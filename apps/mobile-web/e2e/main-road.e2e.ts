@@ -123,7 +123,7 @@ test('a visitor from a link signs in, applies, gets the money and repays it', as
   });
 
   await test.step('it is repaid once, without a new loan', async () => {
-    await page.getByRole('link', { name: 'See details and repay' }).click();
+    await page.getByRole('link', { name: 'See details' }).click();
     await expectScreen(page, 'Order Detail', /\/orders\/[^/]+\/detail$/);
     await expectAccessible(page);
     await page

@@ -27,7 +27,7 @@ interface Read {
 const screens: Record<string, readonly Read[]> = {
   loaned: [
     { title: 'Home', path: () => '/', shows: 'Loans for you' },
-    { title: 'Orders', path: () => '/order', shows: 'See details and repay' },
+    { title: 'Orders', path: () => '/order', shows: 'See details' },
     { title: 'Order Detail', path: (id) => `/orders/${id}/detail`, shows: 'Order no' },
     { title: 'Product', path: () => '/product/2', shows: 'Product Eligibility' },
     { title: 'Bank Card', path: () => '/bank?pid=1', shows: 'HDFC0001234' },

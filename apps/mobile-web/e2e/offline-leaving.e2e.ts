@@ -101,7 +101,7 @@ test('a lost session deletes the kept answers, and a write deletes those before 
   await expectScreen(other, 'Home', '/');
   await other.goto('/order');
   await expectKept(other, ['/order/v1/list']);
-  await other.getByRole('link', { name: 'See details and repay' }).click();
+  await other.getByRole('link', { name: 'See details' }).click();
   await expectKept(other, ['/order/v1/detail']);
   await other.route('**/pay-order/**', (route) => route.abort());
   await pressPay(other);

@@ -29,7 +29,7 @@ test('visited screens open without a connection, say how old they are, and updat
   const visited = [
     { title: 'Home', path: '/', shows: 'Loans for you' },
     { title: 'Product', path: '/product/2', shows: 'Product Eligibility' },
-    { title: 'Orders', path: '/order', shows: 'See details and repay' },
+    { title: 'Orders', path: '/order', shows: 'See details' },
     { title: 'Order Detail', path: `/orders/${orderId}/detail`, shows: 'Order no' },
     { title: 'Bank Card', path: '/bank?pid=1', shows: 'HDFC0001234' },
     { title: 'Help Center', path: '/personal/help', shows: 'Who can apply?' },

@@ -18,7 +18,7 @@ test('an overdue loan shows its days and fee, and the checkout asks for exactly 
   await sandbox.moveClock({ days: 9 });
   await page.goto('/order');
   await expect(page.getByRole('listitem')).toContainText('Overdued');
-  await page.getByRole('link', { name: 'See details and repay' }).click();
+  await page.getByRole('link', { name: 'See details' }).click();
   await expectScreen(page, 'Order Detail', /\/orders\/[^/]+\/detail$/);
   await expect(page.getByText('4 days late · ₹50 more each day')).toBeVisible();
   await expectAccessible(page);
@@ -56,7 +56,7 @@ test('a checkout left open for a day has expired, and a new one asks for what is
 }) => {
   await signInAs(page, await sandbox.persona('overdue', phone));
   await page.goto('/order');
-  await page.getByRole('link', { name: 'See details and repay' }).click();
+  await page.getByRole('link', { name: 'See details' }).click();
   const before = await owed(page);
   await page.getByRole('button', { name: /^Repayment/ }).click();
   await page.getByLabel('Reapply after this repayment').uncheck();

@@ -60,7 +60,7 @@ test('nothing moves for a person who prefers reduced motion', async ({ page, san
   await page.goto('/product/1/detail');
   await page.getByText('How this adds up').click();
   await page.getByRole('button', { name: 'APPLY NOW' }).click();
-  await page.getByRole('link', { name: 'See details and repay' }).click();
+  await page.getByRole('link', { name: 'See details' }).click();
   await page.getByRole('button', { name: /^Repayment/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const moving = await page.evaluate(() =>

@@ -80,7 +80,7 @@ const road: readonly Stop[] = [
     title: 'Order Detail',
     persona: 'overdue',
     from: '/order',
-    go: link('See details and repay'),
+    go: link('See details'),
     url: /\/orders\/[^/]+\/detail$/,
     shows: '3 days late · ₹50 more each day',
   },

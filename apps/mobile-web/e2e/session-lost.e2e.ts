@@ -59,7 +59,7 @@ test('signing out leaves nothing behind, not even for the back button', async ({
 }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/order');
-  await page.getByRole('link', { name: 'See details and repay' }).click();
+  await page.getByRole('link', { name: 'See details' }).click();
   await expect(page.getByRole('button', { name: /^Repayment/ })).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('link', { name: 'Home' }).click();

@@ -38,11 +38,15 @@ test.describe('with a camera that is allowed', () => {
     await sandbox.set({ kycMode: 'photo' });
     await signInAs(page, await sandbox.persona('mid-verification', phone));
     await page.goto(stepUrl('identity', 3));
-    await page.getByRole('button', { name: 'Open camera: Aadhaar front' }).click();
+    await page.getByRole('button', takePhoto).click();
     const document = page.getByRole('dialog', { name: 'Aadhaar front' });
     await expect(document.getByRole('button', { name: 'Take photo' })).toBeEnabled();
     await document.getByRole('button', { name: 'Take photo' }).press('Enter');
+    const next = page.getByRole('dialog', { name: 'Aadhaar back' });
+    await next.getByRole('button', { name: 'Close the camera' }).click();
     await expect(page.getByText('Taken, readable')).toBeVisible();
+    await page.getByRole('button', { name: 'Take again: Aadhaar front' }).click();
+    await document.getByRole('button', { name: 'Take photo' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Take again: Aadhaar front' })).toBeFocused();
 
     await page.goto(stepUrl('face', 4));

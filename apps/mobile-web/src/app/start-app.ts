@@ -29,15 +29,15 @@ export async function startApp(
   { isPrerendered, start }: { isPrerendered: boolean; start: () => void },
 ): Promise<void> {
   const startOnce = () => {
-    if (koshaWatchdog?.takeOver() !== false) start();
+    if (globalThis.koshaWatchdog?.takeOver() !== false) start();
   };
   try {
     // Hydrating before the screen's chunk is here would throw the prerendered page away.
     if (isPrerendered) await preloadRoute(pathname);
     else if (isCovered()) await prepareCovered(pathname);
   } catch (cause) {
-    if (!koshaWatchdog) throw cause;
-    return koshaWatchdog.fail();
+    if (!globalThis.koshaWatchdog) throw cause;
+    return globalThis.koshaWatchdog.fail();
   }
   // React makes a covered screen in small parts, so that the browser can do other things in between.
   if (isCovered()) return startTransition(startOnce);

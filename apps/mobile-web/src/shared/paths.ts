@@ -89,7 +89,9 @@ export const paths = {
   bank: (query: BankQuery) => withQuery(patterns.bank, query),
   bankAdd: (query: BankQuery & { ifsc_code?: string }) => withQuery(patterns.bankAdd, query),
   bankIfsc: (query: BankQuery) => withQuery(patterns.bankIfsc, query),
-  orderDetail: (id: string) => `/orders/${segment(id)}/detail`,
+  /** With `repay` the question before the payment stands open. */
+  orderDetail: (id: string, query: { repay?: 1 } = {}) =>
+    withQuery(`/orders/${segment(id)}/detail`, query),
   orderAudit: (id: string) => `/orders/${segment(id)}/audit`,
   orderConfirm: (id: string) => `/orders/${segment(id)}/confirm`,
   orderExtension: (id: string) => `/orders/${segment(id)}/extension`,

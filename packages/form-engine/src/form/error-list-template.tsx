@@ -9,7 +9,8 @@ export function ErrorListTemplate({ errors }: ErrorListProps) {
   const items = useMemo(() => {
     const own = errors.flatMap(({ name, property = '', message = '' }) => {
       const fieldKey = property.replace(/^\./, '');
-      return name && shown.has(fieldKey) ? [{ id: fieldKey, text: message, fieldKey }] : [];
+      const field = shown.get(fieldKey);
+      return name && field ? [{ id: fieldKey, text: message, label: field.label, fieldKey }] : [];
     });
     return [...serverItems, ...own];
   }, [errors, shown, serverItems]);

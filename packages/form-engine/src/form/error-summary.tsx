@@ -5,7 +5,7 @@ import { useFormScope, type SummaryItem } from './form-scope.ts';
 import { atFirst } from './use-mounted-count.ts';
 
 /**
- * The numbered list of errors (§8); each entry leads to its field. It can take the focus. The end of a long list comes
+ * The list of errors, those of the server numbered and in full (§8); each entry leads to its field. It can take the focus. The end of a long list comes
  * a moment after its beginning, so that the refusal is told at once.
  */
 export function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
@@ -17,9 +17,10 @@ export function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
     <Summary
       id={idOf('problems')}
       title={countedText(texts.problemsTitle, items.length, texts)}
-      items={listed.map(({ id, text, fieldKey }) => ({
+      items={listed.map(({ id, text, label, fieldKey }) => ({
         id,
         text,
+        label,
         fieldId: fieldKey === undefined ? undefined : idOf(fieldKey),
       }))}
     />

@@ -10,6 +10,8 @@ export interface SummaryItem {
   /** Stays the same while the entry stays. */
   id: string;
   text: string;
+  /** The field's name, where its error stands under it in full as well. */
+  label?: string;
   /** The field that the error is about, where it names one. */
   fieldKey: string | undefined;
 }

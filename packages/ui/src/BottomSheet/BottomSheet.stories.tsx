@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, type within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
 
@@ -29,6 +29,11 @@ export const LongContent: Story = {
     const sheet = canvas.getByRole('dialog').getBoundingClientRect();
     await expect(sheet.bottom).toBe(window.innerHeight);
     await expect(sheet.top).toBeGreaterThan(0);
+    const content = await canvas.findByRole('group', { name: 'Loyalty tiers' });
+    const shade = () => getComputedStyle(content).maskImage;
+    await waitFor(() => expect(shade()).toContain('gradient'));
+    content.scrollTop = content.scrollHeight;
+    await waitFor(() => expect(shade()).toBe('none'));
   },
 };
 

@@ -8,10 +8,12 @@ export interface DataTableProps {
   columns: readonly string[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly ReactNode[])[];
+  /** The index of the row that is the person's own. */
+  ownRow?: number | undefined;
 }
 
 /** A small table, such as tiers or loan limits; with large text a list. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+export function DataTable({ caption, columns, rows, ownRow }: DataTableProps) {
   return (
     <div className={classes.frame}>
       <table role="table" className={classes.root}>
@@ -27,7 +29,12 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         </thead>
         <tbody role="rowgroup">
           {rows.map(([name, ...cells], index) => (
-            <tr key={index} role="row" className={classes.row}>
+            <tr
+              key={index}
+              role="row"
+              aria-current={index === ownRow || undefined}
+              className={classes.row}
+            >
               <th role="rowheader" scope="row" className={classes.cell}>
                 {name}
               </th>

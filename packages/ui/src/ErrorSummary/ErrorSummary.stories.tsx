@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
@@ -26,6 +26,23 @@ export const LeadsToTheField: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please check what you filled in');
     await userEvent.click(canvas.getByRole('link', { name: 'Fill in Full name' }));
     await expect(canvas.getByLabelText('Full name')).toHaveFocus();
+  },
+};
+
+/** Where each error stands under its field in full, the list only leads there. */
+export const InShort: Story = {
+  args: {
+    items: [
+      { text: 'Fill in Full name', label: 'Full name', fieldId: 'name' },
+      { text: 'Choose Marital status', label: 'Marital status', fieldId: 'status' },
+      { text: 'The server is closed.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('The server is closed.');
+    const link = canvas.getByRole('link', { name: 'Fill in Full name' });
+    await expect(within(link).getByText('Full name')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByRole('link', { name: 'Choose Marital status' })).toBeVisible();
   },
 };
 

@@ -1,19 +1,25 @@
 import { useId } from 'react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Notice } from '../Notice/Notice.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './ErrorSummary.module.css';
 
 export interface ErrorSummaryItem {
   /** Tells items with the same text apart. */
   id?: string | number;
-  text: ReactNode;
+  text: string;
+  /**
+   * The name of the field, where its own error stands below it in full: then only this is shown, in a row with
+   * the others. Screen readers hear the whole text.
+   */
+  label?: string | undefined;
   /** The id of the field that it is about, to which it leads. */
   fieldId?: string | undefined;
 }
 
 export interface ErrorSummaryProps {
   title: ReactNode;
-  /** Shown as a numbered list (§8). */
+  /** Those with a text alone are shown as a numbered list (§8). */
   items?: readonly ErrorSummaryItem[];
   id?: string;
   /** It can take the focus. */
@@ -23,20 +29,47 @@ export interface ErrorSummaryProps {
 /** What is wrong with a form: small, so that the form stays in sight. Screen readers announce it. */
 export function ErrorSummary({ title, items, id, ref }: ErrorSummaryProps) {
   const titleId = useId();
+  const inFull = items?.filter(({ label }) => label === undefined) ?? [];
+  const inShort = items?.filter(({ label }) => label !== undefined) ?? [];
   return (
     <section id={id} ref={ref} tabIndex={-1} aria-labelledby={titleId} className={classes.root}>
       <Notice tone="danger" headingLevel={2} title={<span id={titleId}>{title}</span>}>
-        {items && items.length > 0 && (
-          <ol className={classes.list}>
-            {items.map(({ id: itemId, text, fieldId }, index) => (
-              <li key={itemId ?? index}>
-                {fieldId === undefined ? text : <FieldLink id={fieldId}>{text}</FieldLink>}
-              </li>
-            ))}
-          </ol>
-        )}
+        <Items items={inFull} className={classes.list} />
+        <Items items={inShort} className={classes.row} />
       </Notice>
     </section>
+  );
+}
+
+interface ItemsProps {
+  items: readonly ErrorSummaryItem[];
+  className: string | undefined;
+}
+
+function Items({ items, className }: ItemsProps) {
+  if (items.length === 0) return null;
+  return (
+    <ol className={className}>
+      {items.map(({ id, text, label, fieldId }, index) => (
+        <li key={id ?? index}>
+          {fieldId === undefined ? (
+            text
+          ) : (
+            <FieldLink id={fieldId}>{label ? <Short label={label} text={text} /> : text}</FieldLink>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Not an `aria-label`: the name of a link must not pass for the label of its field. */
+function Short({ label, text }: { label: string; text: string }) {
+  return (
+    <>
+      <span aria-hidden>{label}</span>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </>
   );
 }
 

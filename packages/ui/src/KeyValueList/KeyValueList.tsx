@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../shared/cx.ts';
 import classes from './KeyValueList.module.css';
 
 export interface KeyValueRow {
@@ -7,10 +8,16 @@ export interface KeyValueRow {
   note?: ReactNode;
 }
 
+export interface KeyValueListProps {
+  rows: readonly KeyValueRow[];
+  /** Large values, each below its label: to be compared with something at hand. */
+  isLarge?: boolean;
+}
+
 /** One fact a line: label left, value right. */
-export function KeyValueList({ rows }: { rows: readonly KeyValueRow[] }) {
+export function KeyValueList({ rows, isLarge = false }: KeyValueListProps) {
   return (
-    <dl>
+    <dl className={cx(isLarge && classes.large)}>
       {rows.map((row, index) => (
         <div key={index} className={classes.row}>
           <dt className={classes.label}>{row.label}</dt>

@@ -44,15 +44,20 @@ function useModal() {
 }
 
 /**
- * Makes content that does not fit a named group that takes the focus, so that the keyboard can scroll it;
- * also content that grows later, or a screen that is turned.
+ * Makes content that does not fit a named group that takes the focus, so that the keyboard can scroll it,
+ * and marks it while more of it is below; also when it grows later, or the screen is turned.
  */
-function useKeyboardScroll(titleId: string) {
+function useScroll(titleId: string) {
   return useCallback(
     (content: HTMLDivElement) => {
       // It reports before the next paint, when the layout is known: measured at once, the browser
       // would lay out everything twice.
+      const markMore = () => {
+        const belowPx = content.scrollHeight - content.clientHeight - content.scrollTop;
+        content.toggleAttribute('data-more', belowPx > 1);
+      };
       const sizes = new ResizeObserver(() => {
+        markMore();
         if (content.scrollHeight <= content.clientHeight) return;
         content.tabIndex = 0;
         content.role = 'group';
@@ -60,7 +65,11 @@ function useKeyboardScroll(titleId: string) {
       });
       // A child may grow when the content itself cannot any more.
       for (const part of [content, ...content.children]) sizes.observe(part);
-      return () => sizes.disconnect();
+      content.addEventListener('scroll', markMore, { passive: true });
+      return () => {
+        content.removeEventListener('scroll', markMore);
+        sizes.disconnect();
+      };
     },
     [titleId],
   );
@@ -76,7 +85,7 @@ function OpenDialog({
 }: Omit<ModalDialogProps, 'isOpen'>) {
   const ref = useModal();
   const titleId = useId();
-  const contentRef = useKeyboardScroll(titleId);
+  const contentRef = useScroll(titleId);
   const cancel = (event: SyntheticEvent): void => {
     event.preventDefault();
     onClose();

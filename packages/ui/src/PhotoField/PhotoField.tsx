@@ -72,7 +72,7 @@ export function PhotoField(props: PhotoFieldProps) {
         {action}
         <div className={cx(classes.button, isFileQuiet && classes.quiet)}>
           {!action && !isFileQuiet && <CameraIcon />}
-          {action && isCompact && <ImageIcon />}
+          {isCompact && (action || isFileQuiet) && <ImageIcon />}
           <ActionLabel id={`${control.id}-action`}>{actionLabel}</ActionLabel>
           <input
             {...control}

@@ -63,8 +63,9 @@ export const LargeTextAlone: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Mobile number');
     const size = Number.parseFloat(getComputedStyle(input).fontSize);
-    await expect(input.clientHeight).toBeGreaterThanOrEqual(1.3 * size + 20);
-    await expect(input.scrollHeight).toBeLessThanOrEqual(input.clientHeight);
+    // A font may make a line one pixel higher, and sizes are rounded to whole pixels.
+    await expect(input.clientHeight).toBeGreaterThanOrEqual(1.3 * size + 19);
+    await expect(input.scrollHeight).toBeLessThanOrEqual(input.clientHeight + 1);
   },
 };
 

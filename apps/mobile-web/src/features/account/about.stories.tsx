@@ -28,6 +28,35 @@ export const NameAndText: Story = {
   },
 };
 
+export const LongAddressAt320: Story = {
+  name: 'A long e-mail address breaks within its place on the smallest phone',
+  parameters: {
+    msw: {
+      handlers: [
+        mockGet('/client/v1/about-us', success(anAboutUs)),
+        mockGet(
+          '/client/v1/config',
+          success({
+            customer: {
+              ...aCustomerService,
+              email: 'customer.service.and.grievances@kosha-consumer-finance.example',
+            },
+          }),
+        ),
+      ],
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    const link = await canvas.findByRole('link', { name: /^customer\.service/ });
+    const card = link.closest('section')!;
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvasElement.getBoundingClientRect().right,
+    );
+  },
+};
+
 export const Loading: Story = {
   parameters: { msw: { handlers: [mockGet('/client/v1/about-us', neverAnswers())] } },
 };

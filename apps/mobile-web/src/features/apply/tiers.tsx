@@ -41,6 +41,7 @@ export const Tiers = memo(function Tiers({ tier: held }: TiersProps) {
             tier.onTimeRepayments,
             formatPercent(tier.maxReductionPercent),
           ])}
+          ownRow={homeTiers.findIndex(({ name }) => name === current?.name)}
         />
       </Dialog>
     </>

@@ -1,5 +1,5 @@
 import type { AddBankForm as FormValues, AddBankMessage } from '@kosha/domain';
-import { Button, Link, Notice, Stack, StickyAction, Text } from '@kosha/ui';
+import { Button, Heading, Link, Notice, Stack, StickyAction, Text } from '@kosha/ui';
 import type { SubmitEvent } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../shared/paths.ts';
@@ -65,9 +65,10 @@ export function AddBankForm({ target, ifscCode }: AddBankFormProps) {
               <Notice tone="danger">{text(problem)}</Notice>
             </div>
           )}
-          <Text tone="soft" size="sm">
-            {text('ownName')}
-          </Text>
+          <Stack gap={1}>
+            <Heading>{text('addHeading')}</Heading>
+            <Text tone="soft">{text('ownName')}</Text>
+          </Stack>
           <AddBankFields
             form={form}
             isReadOnly={addBank.isPending}

@@ -27,9 +27,6 @@ export function BankCardList({ cards, target, added }: BankCardListProps) {
         <Stack gap={1}>
           <Heading>{text('select')}</Heading>
           <Text tone="soft">{text('addHint')}</Text>
-          <Text tone="soft" size="sm">
-            {text('ownName')}
-          </Text>
         </Stack>
       )}
       {target?.oid === undefined ? (

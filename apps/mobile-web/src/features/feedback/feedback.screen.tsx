@@ -1,12 +1,14 @@
 import type { Schema } from '@kosha/api-client';
 import { formatDateTime } from '@kosha/domain';
-import { Accordion, Button, Card, EmptyState, SpeechIllustration, Tag } from '@kosha/ui';
+import { Accordion, Button, Card, EmptyState, SpeechIllustration, Stack, Tag } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { useGoBack } from '../../shared/navigation/use-go-back.ts';
 import classes from './feedback-item.module.css';
+import { FeedbackDialog } from './feedback-dialog.tsx';
 import { FeedbackItem } from './feedback-item.tsx';
 import { feedbackListMessages } from './feedback.messages.ts';
 import { feedbackListQuery } from './feedback.queries.ts';
@@ -60,11 +62,20 @@ function Items({ list }: { list: readonly Schema<'Opinion'>[] }) {
 function NoRecords() {
   const text = useMessages(feedbackListMessages);
   const goBack = useGoBack();
+  const [isWriting, setIsWriting] = useState(false);
   return (
     <EmptyState
       title={text('empty')}
       illustration={<SpeechIllustration />}
-      action={<Button onClick={goBack}>{text('goBack')}</Button>}
+      action={
+        <Stack gap={1}>
+          <Button onClick={() => setIsWriting(true)}>{text('write')}</Button>
+          <Button variant="quiet" onClick={goBack}>
+            {text('goBack')}
+          </Button>
+          {isWriting && <FeedbackDialog onClose={() => setIsWriting(false)} />}
+        </Stack>
+      }
     >
       {text('emptyText')}
     </EmptyState>

@@ -1,4 +1,4 @@
-import { mockPost, networkError, neverAnswers, success } from '@kosha/api-client/testing';
+import { mockGet, mockPost, networkError, neverAnswers, success } from '@kosha/api-client/testing';
 import type { Schema } from '@kosha/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -60,6 +60,23 @@ export const NoRecords: Story = {
     await expect(await canvas.findByRole('heading', { name: 'No Records' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }));
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/'));
+  },
+};
+
+export const WritesTheFirst: Story = {
+  tags: ['state'],
+  parameters: {
+    msw: {
+      handlers: [
+        mockPost(path, success([])),
+        mockGet('/opinion-record/v1/get-opinion-config', success([])),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write feedback' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Feedback' });
+    await expect(within(dialog).getByLabelText(/Your feedback/)).toBeVisible();
   },
 };
 

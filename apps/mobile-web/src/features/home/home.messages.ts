@@ -38,6 +38,7 @@ export const homeMessages = defineMessages('home', {
   tierTitle: 'Unlock {name}',
   tierCaption: 'Pay back on time, and the fee gets lower',
   tierColumn: 'Tier',
+  yours: '{name} (yours)',
   repaymentsColumn: 'Repaid',
   reductionColumn: 'Saves',
   gotIt: 'Got it',

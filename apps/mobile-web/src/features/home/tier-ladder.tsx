@@ -20,7 +20,7 @@ type TierDialog = ComponentType<TierLockDialogProps>;
 
 /** Where the borrower stands and what the next repayments open; each step opens the tiers (§2.38, D18). */
 export function TierLadder({ standing, locked }: TierLadderProps) {
-  const { dialog, open } = useTierDialog();
+  const { dialog, open } = useTierDialog(standing);
   const steps = useSteps(standing, locked);
   return (
     <Stack gap={2}>
@@ -74,7 +74,7 @@ function useSteps(standing: HomeProduct | undefined, locked: readonly HomeProduc
 }
 
 /** The dialog is fetched by the first press, so that Home's first load does not carry it. */
-function useTierDialog() {
+function useTierDialog(standing: HomeProduct | undefined) {
   const [shown, setShown] = useState<{ Dialog: TierDialog; product: HomeProduct }>();
   const isMounted = useMountedRef();
   async function show(product: HomeProduct) {
@@ -93,6 +93,12 @@ function useTierDialog() {
       trackClick('home_tier_cover', patterns.home, { productId: locked.id });
       void show(locked);
     },
-    dialog: shown && <shown.Dialog product={shown.product} onClose={() => setShown(undefined)} />,
+    dialog: shown && (
+      <shown.Dialog
+        product={shown.product}
+        standing={standing}
+        onClose={() => setShown(undefined)}
+      />
+    ),
   };
 }

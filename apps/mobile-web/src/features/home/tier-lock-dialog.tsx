@@ -1,4 +1,4 @@
-import { formatPercent, homeTiers } from '@kosha/domain';
+import { formatPercent, homeTiers, tierByOrderNum } from '@kosha/domain';
 import { Button, DataTable, Dialog, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
@@ -7,12 +7,15 @@ import { homeMessages } from './home.messages.ts';
 export interface TierLockDialogProps {
   /** The locked product that was tapped. */
   product: HomeProduct;
+  /** Where the borrower stands: the best product that is open. */
+  standing: HomeProduct | undefined;
   onClose: () => void;
 }
 
 /** Says what unlocks a product and what repayments on time bring (§2 Home, §9, D18). */
-export function TierLockDialog({ product, onClose }: TierLockDialogProps) {
+export function TierLockDialog({ product, standing, onClose }: TierLockDialogProps) {
   const text = useMessages(homeMessages);
+  const held = tierByOrderNum(standing?.orderNum);
   return (
     <Dialog
       isOpen
@@ -31,10 +34,11 @@ export function TierLockDialog({ product, onClose }: TierLockDialogProps) {
           caption={text('tierCaption')}
           columns={[text('tierColumn'), text('repaymentsColumn'), text('reductionColumn')]}
           rows={homeTiers.map((tier) => [
-            tier.name,
+            tier.name === held?.name ? text('yours', { name: tier.name }) : tier.name,
             tier.onTimeRepayments,
             formatPercent(tier.maxReductionPercent),
           ])}
+          ownRow={homeTiers.findIndex(({ name }) => name === held?.name)}
         />
       </Stack>
     </Dialog>

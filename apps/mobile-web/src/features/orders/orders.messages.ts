@@ -11,8 +11,8 @@ export const ordersMessages = defineMessages('orders', {
   notFoundText: 'There is no such order in your account.',
   toOrders: 'See all orders',
   toHome: 'Go to Home',
-  emptyTitle: 'Loan History',
-  emptyText: 'You have no loans yet.',
+  history: 'Loan History',
+  emptyTitle: 'You have no loans yet',
   apply: 'Apply',
 
   owed: 'To repay',

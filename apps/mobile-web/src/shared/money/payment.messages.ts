@@ -14,6 +14,7 @@ export const paymentMessages = defineMessages('payment', {
   inYourBank: 'in your bank',
   onDate: 'on {date}',
   onDateTo: 'on {date}, to {account}',
+  to: 'to {account}',
   after: 'after {days}',
   now: 'now',
   apr: 'APR {percent}',

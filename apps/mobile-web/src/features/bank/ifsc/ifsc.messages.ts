@@ -3,6 +3,7 @@ import { defineMessages } from '../../../shared/i18n/messages.ts';
 export const ifscMessages = defineMessages('ifsc', {
   heading: 'Which branch is your account at?',
   hint: 'Your cheque book names it.',
+  wellKnown: 'Well-known banks',
   choose: 'Please Select',
   close: 'Close',
   search: 'Search',

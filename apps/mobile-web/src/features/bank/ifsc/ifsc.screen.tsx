@@ -11,6 +11,7 @@ import { fieldId, FinderField } from './finder-field.tsx';
 import { FoundDialog } from './found-dialog.tsx';
 import { ifscMessages } from './ifsc.messages.ts';
 import { ListState } from './list-state.tsx';
+import { WellKnownBanks } from './well-known-banks.tsx';
 import { useFinder } from './use-finder.ts';
 
 /** From bank, state, city and branch to the IFSC code, for a new card (§2.77). */
@@ -39,6 +40,7 @@ function Finder({ target }: { target: BankTarget }) {
           <FinderField key={step.level} step={step} />
         ))}
       </Stack>
+      {bankStep && bankStep.chosen === undefined && <WellKnownBanks step={bankStep} />}
       <FoundDialog
         found={found}
         onYes={(ifsc) => {

@@ -58,6 +58,20 @@ export const Found: Story = {
   },
 };
 
+export const WellKnown: Story = {
+  name: 'A well-known bank takes one press instead of a search',
+  play: async ({ canvas }) => {
+    const names = (await canvas.findAllByRole('button', { name: /Bank/ })).map(
+      (one) => one.textContent,
+    );
+    await expect(names).toEqual(['SState Bank of India', 'HHDFC Bank', 'BBank of Baroda']);
+    await userEvent.click(canvas.getByRole('button', { name: 'State Bank of India' }));
+    await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State']));
+    await expect(canvas.getByLabelText('Bank')).toHaveFocus();
+    await expect(canvas.queryByText('Well-known banks')).toBeNull();
+  },
+};
+
 export const Refind: Story = {
   name: 'RE-FIND starts again at the bank',
   parameters: network({}, chosenUrl),

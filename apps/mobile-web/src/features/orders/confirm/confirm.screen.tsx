@@ -25,6 +25,7 @@ import { OrderStateTag } from '../../../shared/look/order-state-tag.tsx';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { CostSlip } from '../../../shared/money/cost-slip.tsx';
 import { orderStatement } from '../../../shared/money/order-statement.ts';
+import { paymentMessages } from '../../../shared/money/payment.messages.ts';
 import { forgetOrders } from '../../../shared/queries/order-list.ts';
 import { orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
@@ -106,14 +107,23 @@ function useConfirmLoan(refresh: () => unknown) {
 
 function Offer({ order }: { order: Order }) {
   const text = useMessages(confirmMessages);
+  const paymentText = useMessages(paymentMessages);
   const due = useDueText(order);
+  const account = order.bankNo ? maskAccount(order.bankNo) : undefined;
   return (
     <>
       <HeroZone
         tone="well"
         answer={<h2>{text('heading')}</h2>}
         drawing={<TickIllustration isMoving />}
-        slip={<CostSlip cost={orderStatement(order)} due={due} page={patterns.orderConfirm} />}
+        slip={
+          <CostSlip
+            cost={orderStatement(order)}
+            received={account && paymentText('to', { account })}
+            due={due}
+            page={patterns.orderConfirm}
+          />
+        }
       >
         <Text size="sm">{text('lead')}</Text>
       </HeroZone>
@@ -125,7 +135,7 @@ function Offer({ order }: { order: Order }) {
           { label: text('interestFee'), value: amountText(order.interestPaise) },
           {
             label: text('bankNumber'),
-            value: order.bankNo ? maskAccount(order.bankNo) : text('noBank'),
+            value: account ?? text('noBank'),
           },
         ]}
       />

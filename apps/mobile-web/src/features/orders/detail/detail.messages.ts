@@ -8,7 +8,7 @@ export const detailMessages = defineMessages('orderDetail', {
   repaymentAmount: 'Repayment amount',
   nothingOwed: 'Nothing to repay',
   youPaid: 'You paid',
-  paidLine: 'on {date} · all paid',
+  paidLine: 'on {date}',
   paidLineNoDate: 'All paid',
   paidInParts: '{rest} for the loan, {fees} to extend it',
   dueWas: 'Due was {date}. Pay today and the overdue fee stops at {fee}.',

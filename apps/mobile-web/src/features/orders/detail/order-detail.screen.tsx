@@ -52,15 +52,20 @@ function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
   const outcome = usePaymentOutcome(order, answeredAtMs, refresh);
   const repayment = useRepayment(order, refresh);
   const isPaymentOut = outcome.view === 'paid' || outcome.view === 'unknown';
+  const isDone = isSettled(order.orderState);
+  const panel = (
+    <PaymentPanel
+      outcome={outcome}
+      amountPaise={outcome.pending?.amountPaise ?? order.repaymentPaise}
+      refresh={refresh}
+      isPaidShown={isDone}
+    />
+  );
   return (
     <ScreenLayout
       footer={<RepaymentFooter order={order} outcome={outcome} repayment={repayment} />}
     >
-      <PaymentPanel
-        outcome={outcome}
-        amountPaise={outcome.pending?.amountPaise ?? order.repaymentPaise}
-        refresh={refresh}
-      />
+      {!isDone && panel}
       <DetailHero
         order={order}
         isPaymentOut={isPaymentOut}
@@ -68,6 +73,7 @@ function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
       >
         <Extension order={order} />
       </DetailHero>
+      {isDone && panel}
       <Stack gap={5}>
         <OrderTimeline order={order} />
         {!isPaymentOut && <NextLoanSection order={order} />}
@@ -108,9 +114,11 @@ function Extension({ order: { orderId, isExtension, extensionMsg } }: { order: O
   return (
     <Stack gap={1}>
       {isExtension && (
-        <Link href={paths.orderExtension(orderId)} isStandalone>
-          {text('extend')}
-        </Link>
+        <Text size="sm">
+          <Link href={paths.orderExtension(orderId)} isStandalone>
+            {text('extend')}
+          </Link>
+        </Text>
       )}
       {extensionMsg && <Text size="sm">{extensionMsg}</Text>}
     </Stack>

@@ -166,7 +166,7 @@ export const ExtendedAndSettled: Story = {
     extendedOrder({ orderState: '7', settledTime: Date.UTC(2026, 0, 12, 6, 30) }),
   ),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('on 12 Jan 2026 · all paid');
+    await canvas.findAllByText('on 12 Jan 2026');
     await expect(factsOf(canvasElement)).toContainEqual(['Last due date', '14 Jan 2026']);
     await expect(canvas.getByText('₹5,028 for the loan, ₹205 to extend it')).toBeVisible();
     await expect(canvas.getByText('₹588.50 as offered + ₹205 extension fee')).toBeVisible();
@@ -196,11 +196,11 @@ export const Settled: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText('on 21 Nov 2026 · all paid');
+    await canvas.findAllByText('on 21 Nov 2026');
     await canvas.findByText('3 days before it was due.');
     await canvas.findByText('Copper reached: 5% less fees');
     await expect(canvas.queryByText(/APR|24 Nov 2026|You pay$|You get$|It costs$/)).toBeNull();
-    await canvas.findByText('There is nothing to repay: this order has ended.');
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Repayment/ })).toBeNull();
   },
 };

@@ -53,10 +53,14 @@ export function ExtensionContent({
   };
   const outcome = usePaymentOutcome(facts, answeredAtMs, refresh, 'extension');
   useRefreshAt(extension.payUntilMs, order, refresh);
+  // Its fee and the time left say all; a payment that this browser began was left.
+  const isOnlyAsked = outcome.view === 'leftOpen' && outcome.pending === undefined;
   if (outcome.view === 'paid') return <Extended order={order} extension={extension} />;
   return (
     <ScreenLayout footer={outcome.view !== 'unknown' && <Footer {...props} />}>
-      <PaymentPanel outcome={outcome} amountPaise={extension.feePaise} refresh={refresh} />
+      {!isOnlyAsked && (
+        <PaymentPanel outcome={outcome} amountPaise={extension.feePaise} refresh={refresh} />
+      )}
       <Fee {...props} outcome={outcome} />
       <Stack gap={5}>
         <ExtensionFacts extension={extension} />

@@ -20,7 +20,7 @@ export const extensionMessages = defineMessages('extension', {
   waysTitle: 'What each way costs',
   payNow: 'Repay now',
   extend: 'Extend to {date}',
-  beLate: 'Repay late, on {date}',
+  beLate: 'Repay late, {date}',
   beLateUnknown: 'Repay late',
   extra: '+ {amount}',
   everyDay: 'a fee every day',

@@ -45,9 +45,9 @@ export const Offered: Story = {
     await expect(canvas.getByText('New due date 15 Jan 2026')).toBeVisible();
     await expect(canvas.getByText('instead of 9 Jan 2026')).toBeVisible();
     await expect(await wayOn(canvas, 'Repay now')).toHaveTextContent('+ ₹0₹5,028 in all');
-    const extended = await wayOn(canvas, 'Extend to 15 Jan 2026');
+    const extended = await wayOn(canvas, 'Extend to 15 Jan');
     await expect(extended).toHaveTextContent('+ ₹205₹5,233 in all');
-    const late = await wayOn(canvas, 'Repay late, on 15 Jan 2026');
+    const late = await wayOn(canvas, 'Repay late, 15 Jan');
     await expect(late).toHaveTextContent('+ ₹300₹5,328 in all');
     const facts = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(facts.slice(3)).toEqual([
@@ -77,7 +77,7 @@ export const OverdueCountsOnlyTheDaysToCome: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    const late = await wayOn(canvas, 'Repay late, on 15 Jan 2026');
+    const late = await wayOn(canvas, 'Repay late, 15 Jan');
     await expect(late).toHaveTextContent('+ ₹350₹5,528 in all');
   },
 };

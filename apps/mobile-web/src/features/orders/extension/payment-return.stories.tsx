@@ -55,6 +55,15 @@ export const LeftBeforePaying: Story = {
   },
 };
 
+export const NeverBegunHere: Story = {
+  name: 'To a person who has not begun to pay the fee, nothing says that the payment was left',
+  parameters: server({ order: { orderState: '11' }, calculate: success(asked()) }),
+  play: async ({ canvas }) => {
+    await expect(await findApply(canvas)).toBeEnabled();
+    await expect(canvas.queryByText('You left before paying')).toBeNull();
+  },
+};
+
 /** While the end of the payment is not known, there is no button; the page asks again and then shows it. */
 export const NotKnownYetThenExtended: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension' }),

@@ -1,4 +1,4 @@
-import { compareWaysOn, formatDate, formatInr, type WayOn } from '@kosha/domain';
+import { compareWaysOn, formatDayMonth, formatInr, type WayOn } from '@kosha/domain';
 import { Heading, Slip, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { orderStatement } from '../../../shared/money/order-statement.ts';
@@ -39,7 +39,7 @@ export function WaysOn({ ways }: { ways: readonly Way[] }) {
 /** Null unless every amount is known. */
 export function useWaysOn(order: Order, extension: Extension): readonly Way[] | null {
   const text = useMessages(extensionMessages);
-  const date = formatDate(extension.extensionTime);
+  const date = formatDayMonth(extension.extensionTime);
   const { loanAmountPaise: principalPaise, repaymentPaise: owedPaise } = order;
   const { feePaise: extensionFeePaise } = extension;
   const { paidSoFarPaise: paidPaise } = orderStatement(order);

@@ -29,6 +29,9 @@ function groupOf({ orderState }: ListedOrder): OrderGroup {
   return groupOfBlock[orderStateRow(parsed.state).block];
 }
 
+/** Nothing more will happen with it: repaid, denied, failed or closed. */
+export const hasEnded = (order: ListedOrder): boolean => groupOf(order) === 'ended';
+
 /** Past its due date, or still owing the days that were late before an extension was asked for. */
 export function isLate({ orderState, overdueDays = 0 }: ListedOrder): boolean {
   const parsed = parseOrderState(orderState);

@@ -1,12 +1,12 @@
-import { canDo, formatWeekday, orderLink } from '@kosha/domain';
-import { ButtonLink, Heading, HeroZone, Link, Text, VisuallyHidden } from '@kosha/ui';
+import { canDo, formatWeekday, orderLink, type OrderListLink } from '@kosha/domain';
+import { ButtonLink, Heading, HeroZone, Link, Stack, Text, VisuallyHidden } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Money } from '../../../shared/money/money.tsx';
 import { OrderStateTag } from '../../../shared/look/order-state-tag.tsx';
 import { paths, patterns } from '../../../shared/paths.ts';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
 import { ordersMessages } from '../orders.messages.ts';
-import { nextStepLabel, nextSteps } from '../state-words.ts';
+import { nextSteps } from '../state-words.ts';
 import { isLate } from './arrange-orders.ts';
 import { OrderFacts } from './order-facts.tsx';
 import classes from './order-row.module.css';
@@ -16,7 +16,7 @@ import { useOrderWords } from './order-words.ts';
 export function FirstOrder({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
   const { line, sentence } = useOrderWords(order);
-  const { orderId, orderState, extensionState, repaymentDate } = order;
+  const { orderState, extensionState, repaymentDate } = order;
   const isOwed = canDo('repay', orderState);
   const link = orderLink(orderState, extensionState);
   return (
@@ -42,18 +42,33 @@ export function FirstOrder({ order }: { order: ListedOrder }) {
             )}
             <OrderFacts order={order} without={isOwed ? 'repayment' : 'received'} />
           </div>
-          {link && (
-            <ButtonLink href={nextSteps[link].path(orderId)} isFullWidth>
-              {text(nextStepLabel(link, orderState))}
-            </ButtonLink>
-          )}
-          {link === 'extension' && (
-            <Link href={paths.orderDetail(orderId)} isStandalone>
-              {text('repayNow')}
-            </Link>
-          )}
+          {link && <WaysOn order={order} link={link} />}
         </HeroZone>
       </li>
     </ul>
+  );
+}
+
+/** What is owed is repaid by one press; the order itself, or its extension, is looked at by the other way. */
+function WaysOn({ order, link }: { order: ListedOrder; link: NonNullable<OrderListLink> }) {
+  const text = useMessages(ordersMessages);
+  const { orderId, orderState } = order;
+  const next = nextSteps[link];
+  if (!canDo('repay', orderState)) {
+    return (
+      <ButtonLink href={next.path(orderId)} isFullWidth>
+        {text(next.label)}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Stack gap={1}>
+      <ButtonLink href={paths.orderDetail(orderId, { repay: 1 })} isFullWidth>
+        {text('repayNow')}
+      </ButtonLink>
+      <Link href={next.path(orderId)} isStandalone>
+        {text(link === 'detail' ? 'seeDetails' : next.label)}
+      </Link>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { canDo, formatDate, isBeforePayout, zeroPaise } from '@kosha/domain';
+import { canDo, formatDate, isBeforePayout, type KnownPaise } from '@kosha/domain';
+import { VisuallyHidden } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';
 import { listedStatement } from '../../../shared/money/order-statement.ts';
@@ -20,9 +21,7 @@ export function OrderFacts({ order, hasLargeRepayment = false, without }: OrderF
   const text = useMessages(ordersMessages);
   const isEarly = isBeforePayout(order.orderState);
   const { extensions, extensionFeesPaise } = listedStatement(order);
-  const [receivedPaise, repaymentPaise] = hasNoLoan(order)
-    ? [zeroPaise, zeroPaise]
-    : [order.receivedPaise, order.repaymentPaise];
+  const { receivedPaise, repaymentPaise } = order;
   return (
     <dl className={classes.facts}>
       {hasLargeRepayment && (
@@ -46,6 +45,49 @@ export function OrderFacts({ order, hasLargeRepayment = false, without }: OrderF
       <When order={order} />
       <Fact label={text('orderNo')}>{order.orderNo}</Fact>
     </dl>
+  );
+}
+
+/**
+ * An order that has ended: when, and the amount in a lighter weight than a debt; below, small, the rest. What
+ * never was paid out has no more than the loan that was asked for.
+ */
+export function EndedFacts({ order }: { order: ListedOrder }) {
+  const text = useMessages(ordersMessages);
+  const { extensions, extensionFeesPaise } = listedStatement(order);
+  const loan = <Fact label={text('loanAmount')}>{amountText(order.loanAmountPaise)}</Fact>;
+  const isUnpaid = hasNoLoan(order);
+  return (
+    <>
+      <dl className={classes.ended}>
+        <When order={order} />
+        {isUnpaid ? loan : <Amount label={text('repaymentAmount')} paise={order.repaymentPaise} />}
+      </dl>
+      <dl className={classes.small}>
+        {!isUnpaid && (
+          <>
+            {loan}
+            <Fact label={text('received')}>{amountText(order.receivedPaise)}</Fact>
+          </>
+        )}
+        {extensions.length > 0 && (
+          <Fact label={text('extensionFees')}>{amountText(extensionFeesPaise)}</Fact>
+        )}
+        <Fact label={text('orderNo')}>{order.orderNo}</Fact>
+      </dl>
+    </>
+  );
+}
+
+/** Its label is for screen readers: 'Paid' stands beside it. */
+function Amount({ label, paise }: { label: string; paise: KnownPaise }) {
+  return (
+    <div>
+      <dt>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </dt>{' '}
+      <dd>{amountText(paise)}</dd>
+    </div>
   );
 }
 

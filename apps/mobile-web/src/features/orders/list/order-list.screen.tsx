@@ -91,12 +91,13 @@ function NothingAsked({ groups }: Pick<ArrangedOrders, 'groups'>) {
 function NoOrders() {
   const text = useMessages(ordersMessages);
   return (
-    <EmptyState
-      title={text('emptyTitle')}
-      illustration={<ReceiptIllustration />}
-      action={<ButtonLink href={paths.home()}>{text('apply')}</ButtonLink>}
-    >
-      {text('emptyText')}
-    </EmptyState>
+    <>
+      <Heading size="md">{text('history')}</Heading>
+      <EmptyState
+        title={text('emptyTitle')}
+        illustration={<ReceiptIllustration />}
+        action={<ButtonLink href={paths.home()}>{text('apply')}</ButtonLink>}
+      />
+    </>
   );
 }

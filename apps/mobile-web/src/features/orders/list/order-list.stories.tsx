@@ -40,7 +40,8 @@ export const Loading: Story = { parameters: answering(neverAnswers()) };
 export const Empty: Story = {
   parameters: answering(success([])),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Loan History' });
+    await canvas.findByRole('heading', { name: 'You have no loans yet' });
+    await expect(canvas.getByRole('heading', { name: 'Loan History' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/');
   },
 };
@@ -99,6 +100,7 @@ export const EveryState: Story = {
     await canvas.findByText('Auditing');
     const links = linksIn(canvas).map((link) => link.getAttribute('href'));
     await expect(links).toEqual([
+      '/orders/8/detail?repay=1',
       '/orders/8/detail',
       '/orders/6/detail',
       '/orders/11/extension',
@@ -186,15 +188,22 @@ export const NotReceivedYet: Story = {
 };
 
 export const NothingOwed: Story = {
-  name: 'Where nothing is owed it says so; an order that ended without a loan has received nothing',
+  name: 'Where nothing is owed it says so; what has ended says when, and no amount that never was',
   parameters: answering(success([dated('3'), dated('7', { settledTime: noonMs })])),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing to repay' })).toBeVisible();
-    await expect(factsOf(canvasElement).slice(0, 3)).toEqual([
+    await expect(factsOf(canvasElement)).toEqual([
+      ['Applied', '30 Dec 2025'],
       ['Loan', '₹5,000'],
-      ['Received', '₹0'],
-      ['Repayment amount', '₹0'],
+      ['Order no', 'KS2026010100070012'],
+      ['Paid', '8 Jan 2026'],
+      ['Repayment amount', '₹5,028'],
+      ['Loan', '₹5,000'],
+      ['Received', '₹4,439.50'],
+      ['Order no', 'KS2026010100070012'],
     ]);
+    const paid = canvas.getByText('₹5,028');
+    await expect(getComputedStyle(paid).fontWeight).toBe('400');
   },
 };
 
@@ -213,14 +222,14 @@ export const ExtensionAsked: Story = {
     const links = (await canvas.findAllByRole('link', { name: /extension|Repay/ })).map((link) =>
       link.getAttribute('href'),
     );
-    await expect(links).toEqual(['/orders/11/extension', '/orders/11/detail']);
+    await expect(links).toEqual(['/orders/11/detail?repay=1', '/orders/11/extension']);
   },
 };
 
 export const ExtensionPaidLeadsToTheDetail: Story = {
   parameters: answering(success([orderListItem({ orderState: '11', extensionState: 3 })])),
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'See details and repay' });
+    const link = await canvas.findByRole('link', { name: 'See details' });
     await expect(link).toHaveAttribute('href', '/orders/70012/detail');
   },
 };
@@ -266,7 +275,7 @@ export const UnknownState: Story = {
   beforeEach: forgetReported,
   play: async ({ canvas }) => {
     await canvas.findByText('42');
-    await expect(linksIn(canvas)).toHaveLength(1);
+    await expect(linksIn(canvas)).toHaveLength(2);
     await expectDrift({ orderState: '42' });
   },
 };

@@ -1,4 +1,4 @@
-import { canDo, isSettled, orderLink } from '@kosha/domain';
+import { canDo, orderLink } from '@kosha/domain';
 import { Link, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { OrderStateTag } from '../../../shared/look/order-state-tag.tsx';
@@ -6,8 +6,8 @@ import { patterns } from '../../../shared/paths.ts';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import { nextStepLabel, nextSteps } from '../state-words.ts';
-import { isLate } from './arrange-orders.ts';
-import { OrderFacts } from './order-facts.tsx';
+import { hasEnded, isLate } from './arrange-orders.ts';
+import { EndedFacts, OrderFacts } from './order-facts.tsx';
 import classes from './order-row.module.css';
 import { useOrderWords } from './order-words.ts';
 
@@ -18,7 +18,6 @@ export function OrderRow({ order }: { order: ListedOrder }) {
   const link = orderLink(orderState, extensionState);
   const { line, sentence } = useOrderWords(order);
   const tone = isLate(order) ? 'danger' : 'ink';
-  const isPaidOut = canDo('repay', orderState) || isSettled(orderState);
   return (
     <li className={classes.row}>
       <Stack isRow isSpread gap={2}>
@@ -35,7 +34,11 @@ export function OrderRow({ order }: { order: ListedOrder }) {
           {sentence}
         </Text>
       )}
-      <OrderFacts order={order} hasLargeRepayment={isPaidOut} />
+      {hasEnded(order) ? (
+        <EndedFacts order={order} />
+      ) : (
+        <OrderFacts order={order} hasLargeRepayment={canDo('repay', orderState)} />
+      )}
       {link && (
         <Link href={nextSteps[link].path(order.orderId)} isStandalone className={classes.link}>
           {text(nextStepLabel(link, orderState))}

@@ -24,9 +24,9 @@ export function useOrderWords(order: ListedOrder): OrderWords {
   return { line, sentence: isSaid ? undefined : stateSentence(order.orderState, text) };
 }
 
-/** Loaned and Settled always; Overdued where its line tells how late it is. */
+/** Loaned, Denied, Settled and Closed always; Overdued where its line tells how late it is. */
 const saysItself = (state: OrderState, hasLine: boolean): boolean =>
-  state === '6' || state === '7' || (state === '8' && hasLine);
+  ['3', '6', '7', '9'].includes(state) || (state === '8' && hasLine);
 
 function useDueLine(order: ListedOrder): string | undefined {
   const text = useMessages(dueMessages);

@@ -11,6 +11,8 @@ export const paymentOutcomeMessages = defineMessages('paymentOutcome', {
   unknownText: 'Please do not pay again. This page asks by itself and will tell you.',
   leftTitle: 'You left before paying',
   leftText: 'Nothing was taken. You can continue the same payment.',
+  openTitle: 'Not paid yet',
+  openText: 'A payment was begun and nothing was taken. You can continue it.',
   refresh: 'Refresh',
 
   nextLoanAsked:

@@ -21,12 +21,14 @@ type Story = StoryObj<typeof OrderDetailScreen>;
 
 const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: withOrder(order) } });
 
-/** Back from the checkout: the page shows once what was paid, and the browser forgets the payment. */
+/** Back from the checkout: the page shows once what was paid, screen readers are told, and the browser forgets the payment. */
 export const Paid: Story = {
   beforeEach: () => hasPendingPayment(),
   parameters: showing(orderDetail({ orderState: '7', paymentState: 'paid' })),
   play: async ({ canvas }) => {
-    await canvas.findByText(/We have received ₹5,028\./);
+    const told = await canvas.findByText(/We have received ₹5,028\./);
+    await expect(told.closest('[role]')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toBeVisible();
     await expect(pendingOrderId()).toBeUndefined();
     await expect(canvas.queryByRole('button', { name: /Repayment|Continue/ })).toBeNull();
   },
@@ -61,6 +63,16 @@ export const LeftBeforePaying: Story = {
     await canvas.findByText('You left before paying');
     await expect(canvas.getByRole('button', { name: 'Continue payment' })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: /Repayment ₹/ })).toBeNull();
+  },
+};
+
+export const BegunElsewhere: Story = {
+  name: 'A payment that another browser began is not paid yet: nobody is told to have left it',
+  parameters: showing(orderDetail({ paymentState: 'open' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Not paid yet');
+    await expect(canvas.queryByText('You left before paying')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Continue payment' })).toBeEnabled();
   },
 };
 

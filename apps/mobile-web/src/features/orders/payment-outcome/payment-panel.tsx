@@ -1,5 +1,13 @@
 import { formatInr, type KnownPaise, type PaymentView } from '@kosha/domain';
-import { Button, Link, Notice, RefreshIcon, Stack, type NoticeTone } from '@kosha/ui';
+import {
+  Button,
+  Link,
+  Notice,
+  RefreshIcon,
+  Stack,
+  VisuallyHidden,
+  type NoticeTone,
+} from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { WishOutcome } from '../../../shared/money/pending-payment.ts';
@@ -14,15 +22,19 @@ interface PaymentPanelProps {
   /** What was to be paid, where that is known. */
   amountPaise: KnownPaise;
   refresh: () => Promise<unknown>;
+  /** The page itself shows that it is paid: then this is only said to screen readers. */
+  isPaidShown?: boolean;
 }
 
-type Told = Exclude<PaymentView, 'none'>;
+/** `open`: begun, but not by this browser, so nobody can say who left it. */
+type Told = Exclude<PaymentView, 'none'> | 'open';
 
 const words = {
   paid: { tone: 'success', title: 'paidTitle', body: 'paidTextNoAmount' },
   notPaid: { tone: 'warning', title: 'notPaidTitle', body: 'notPaidText' },
   unknown: { tone: 'warning', title: 'unknownTitle', body: 'unknownText' },
   leftOpen: { tone: 'info', title: 'leftTitle', body: 'leftText' },
+  open: { tone: 'info', title: 'openTitle', body: 'openText' },
 } as const satisfies Record<
   Told,
   {
@@ -43,22 +55,40 @@ const wishWords: Record<WishOutcome, Partial<Record<PaymentView, WishWords>>> = 
 };
 
 /** How the latest payment ended, and the next step; nothing while there was none (D30). */
-export function PaymentPanel({ outcome, amountPaise, refresh }: PaymentPanelProps) {
+export function PaymentPanel({
+  outcome,
+  amountPaise,
+  refresh,
+  isPaidShown = false,
+}: PaymentPanelProps) {
   const { view, pending } = outcome;
   const text = useMessages(paymentOutcomeMessages);
   const wish = wishWords[pending?.wish ?? 'none'][view];
   if (view === 'none' && wish === undefined) return null;
+  const told = view === 'leftOpen' && !pending ? 'open' : view;
+  const body = (of: Told) =>
+    of === 'paid' && amountPaise
+      ? text('paidText', { amount: formatInr(amountPaise) })
+      : text(words[of].body);
+  if (view === 'paid' && isPaidShown) {
+    return (
+      <>
+        <VisuallyHidden role="status">
+          <span>{text('paidTitle')}</span> <span>{body(view)}</span>
+        </VisuallyHidden>
+        {wish && <Notice tone="info">{text(wish)}</Notice>}
+      </>
+    );
+  }
   return (
     <Stack gap={2} role="status" className={classes['panel'] ?? ''}>
-      {view !== 'none' && (
+      {told !== 'none' && (
         <Notice
-          tone={words[view].tone}
-          title={text(words[view].title)}
-          action={<PanelAction view={view} refresh={refresh} />}
+          tone={words[told].tone}
+          title={text(words[told].title)}
+          action={<PanelAction view={told} refresh={refresh} />}
         >
-          {view === 'paid' && amountPaise
-            ? text('paidText', { amount: formatInr(amountPaise) })
-            : text(words[view].body)}
+          {body(told)}
         </Notice>
       )}
       {wish && <Notice tone="info">{text(wish)}</Notice>}

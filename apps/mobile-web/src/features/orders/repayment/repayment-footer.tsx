@@ -1,6 +1,7 @@
-import { formatInr, mayPay, orderLink, whyNot, type OrderBlock } from '@kosha/domain';
+import { formatInr, isSettled, mayPay, orderLink, whyNot, type OrderBlock } from '@kosha/domain';
 import { Button, ButtonLink, StickyAction, Text } from '@kosha/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePageRestored } from '../use-page-restored.ts';
@@ -29,6 +30,7 @@ export function RepaymentFooter({ order, outcome, repayment }: RepaymentFooterPr
     const amount = formatInr(repaymentPaise);
     return <Pay order={order} amount={amount} outcome={outcome} repayment={repayment} />;
   }
+  if (isSettled(order.orderState)) return <Done />;
   // A payment that is under way or done is shown at the top; a second one is not offered.
   return reason && outcome.view === 'none' ? <Blocked order={order} reason={reason} /> : null;
 }
@@ -39,10 +41,10 @@ export function RepaymentFooter({ order, outcome, repayment }: RepaymentFooterPr
  */
 function Pay({ order, amount, outcome, repayment }: RepaymentFooterProps & { amount: string }) {
   const text = useMessages(repaymentMessages);
-  const [isAsking, setIsAsking] = useState(false);
+  const { isAsking, ask, close } = useAsking(order);
   // Back from the checkout, the order may be paid already.
-  usePageRestored(() => setIsAsking(false));
-  const press = () => (order.reservation === 1 ? repayment.repay('unasked') : setIsAsking(true));
+  usePageRestored(close);
+  const press = () => (order.reservation === 1 ? repayment.repay('unasked') : ask());
   return (
     <StickyAction>
       {!isAsking && <RepaymentProblem problem={repayment.problem} />}
@@ -62,9 +64,36 @@ function Pay({ order, amount, outcome, repayment }: RepaymentFooterProps & { amo
           amount={amount}
           repayment={repayment}
           isNextLoanChecked={outcome.pending?.wish !== 'none'}
-          onClose={() => setIsAsking(false)}
+          onClose={close}
         />
       )}
+    </StickyAction>
+  );
+}
+
+/** A link that means to repay opens the question; it never starts a payment by itself. */
+function useAsking({ reservation }: Order) {
+  const [query, setQuery] = useSearchParams();
+  const [isPressed, setIsPressed] = useState(false);
+  const isLinked = query.has('repay') && reservation !== 1;
+  return {
+    isAsking: isPressed || isLinked,
+    ask: () => setIsPressed(true),
+    close: () => {
+      setIsPressed(false);
+      if (isLinked) setQuery({}, { replace: true });
+    },
+  };
+}
+
+/** The loan is repaid, as the top says: what comes next is on Home. */
+function Done() {
+  const ordersText = useMessages(ordersMessages);
+  return (
+    <StickyAction>
+      <ButtonLink href={paths.home()} isFullWidth>
+        {ordersText('toHome')}
+      </ButtonLink>
     </StickyAction>
   );
 }

@@ -1,6 +1,6 @@
 import { networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
@@ -23,6 +23,33 @@ const meta: Meta<typeof OrderDetailScreen> = {
 export default meta;
 
 type Story = StoryObj<typeof OrderDetailScreen>;
+
+export const ALinkToRepayAsksAndPaysNothingByItself: Story = {
+  parameters: {
+    route: { path: patterns.orderDetail, url: '/orders/70012/detail?repay=1' },
+    ...server(),
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Repay ₹5,028?' }));
+    await dialog.findByText('It costs');
+    await expect(called).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByTestId('location')).toHaveTextContent(/detail$/);
+  },
+};
+
+export const AReservedOrderWaitsForThePress: Story = {
+  parameters: {
+    route: { path: patterns.orderDetail, url: '/orders/70012/detail?repay=1' },
+    ...server({ order: { reservation: 1 } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' })).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(called).not.toHaveBeenCalled();
+  },
+};
 
 /** reservation 1 (§4): no question, one payment, however often the button is tapped. */
 export const ReservedPaysAtOnce: Story = {

@@ -1,5 +1,5 @@
 import { contactRelations, lastingPhoneProblem, limits, type ContactField } from '@kosha/domain';
-import { Card, ChipsField, CleanTextField, Heading, Stack, Text } from '@kosha/ui';
+import { Card, ChipsField, CleanTextField, Heading, Stack } from '@kosha/ui';
 import { useId } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import {
@@ -20,17 +20,12 @@ interface ContactFieldsProps {
   onChange: (name: ContactsFieldName, value: string) => void;
 }
 
-const headings = [
-  { title: 'first', hint: 'firstHint' },
-  { title: 'second', hint: 'secondHint' },
-  { title: 'third', hint: 'thirdHint' },
-] as const;
+const titles = ['first', 'second', 'third'] as const;
 
 /** Name, phone number and relationship of one contact; the browser must not fill in the borrower's own. */
 export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: ContactFieldsProps) {
   const text = useMessages(contactsMessages);
   const titleId = useId();
-  const { title, hint } = headings[index];
   const common = (field: ContactField) => {
     const name = contactNames[index][field];
     return { name, label: text(field), value: form[name], error: errorOf(name) };
@@ -45,18 +40,14 @@ export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: Co
   const phoneProblem = lastingPhoneProblem(form[contactNames[index].mobile]);
   return (
     <Card role="group" aria-labelledby={titleId}>
-      <Stack gap={4}>
-        <div>
-          <Heading id={titleId} size="md">
-            {text(title)}
-          </Heading>
-          <Text tone="soft" size="sm">
-            {text(hint)}
-          </Text>
-        </div>
+      <Stack gap={3}>
+        <Heading id={titleId} size="md">
+          {text(titles[index])}
+        </Heading>
         <CleanTextField
           {...typed('name')}
-          hint={text('nameHint')}
+          // The same for all three: said once.
+          hint={index === 0 && text('nameHint')}
           maxLength={limits.personNameMaxCharacters}
           inputMode="text"
           autoCapitalize="words"

@@ -63,10 +63,9 @@ function ContactsForm() {
 
   return (
     <StepFrame footer={<NextAction formId={formId} isPending={contacts.isPending} />}>
-      <div>
-        <Text>{text('intro')}</Text>
-        <Text tone="soft">{text('typedByHand', { app: appName })}</Text>
-      </div>
+      <Text>
+        {text('intro')} {text('typedByHand', { app: appName })}
+      </Text>
       {summary && <ErrorSummary key={contacts.attemptCount} {...summary} />}
       <form ref={form} id={formId} noValidate autoComplete="off" onSubmit={submit}>
         <Stack gap={4}>

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const openCamera = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Open camera: Aadhaar front' }));
+  userEvent.click(await canvas.findByRole('button', { name: 'Open camera' }));
 
 const streams: MediaStream[][] = [];
 const isDark = () => streams.flat().every((stream) => !stream.active);
@@ -41,6 +41,8 @@ export const Allowed: Story = {
     const take = await canvas.findByRole('button', { name: 'Take photo' });
     await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(take);
+    await canvas.findByRole('dialog', { name: 'Aadhaar back' });
+    await press(canvas, 'Close the camera');
     await expect(await canvas.findByText(readable)).toBeVisible();
     await expect(canvas.getByAltText('Your picture: Aadhaar front')).toBeVisible();
     await expect(isDark()).toBe(true);

@@ -20,6 +20,8 @@ interface DocumentSlotProps {
   /** True for the picture whose turn it is. */
   isCurrent: boolean;
   camera: SlotCamera;
+  /** True where the fixed button takes what is missing. */
+  isTakenOutside: boolean;
   /** Called when a file was chosen. */
   onPicked: () => void;
 }

@@ -62,6 +62,7 @@ function Pictures(photos: Photos) {
               isWanted={photos.wanted === document.type}
               isCurrent={document.type === photos.open}
               camera={shots.of(document.type)}
+              isTakenOutside={open !== undefined}
               onPicked={photos.notePicked}
             />
           ))}
@@ -124,7 +125,9 @@ function PartHeading({ title, hint, isFirst }: PartHeadingProps) {
       <Heading ref={heading} tabIndex={-1} size="md">
         {title}
       </Heading>
-      <Text tone="soft">{hint}</Text>
+      <Text tone="soft" size="sm">
+        {hint}
+      </Text>
     </div>
   );
 }

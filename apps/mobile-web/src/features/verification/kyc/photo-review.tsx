@@ -29,7 +29,7 @@ export function DocumentReview({ document, sameAs, onTakeAgain }: DocumentReview
         </Button>
       </Stack>
       {rows.length > 0 ? (
-        <KeyValueList rows={rows} />
+        <KeyValueList rows={rows} isLarge />
       ) : (
         <Text tone="soft">{text(all.length > 0 ? 'saysTheSame' : 'keptUnread')}</Text>
       )}
