@@ -17,7 +17,8 @@ test('an amount over the limit is denied; applying again shows the days and hour
   await expectScreen(page, 'Orders', '/order');
   const order = page.getByRole('listitem');
   await expect(order).toContainText('Denied');
-  await expect(order).toContainText('This application was not approved. Nothing is owed.');
+  await expect(page.getByRole('heading', { name: 'Nothing to repay' })).toBeVisible();
+  await expect(order).not.toContainText('₹0');
   await expect(order.getByRole('link')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Home' }).click();

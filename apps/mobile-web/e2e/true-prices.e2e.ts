@@ -39,10 +39,10 @@ const main = (page: Page) => page.getByRole('main');
 const homeZone = (page: Page) => main(page).locator('section').first();
 const amounts = [100_000, 200_000, 300_000, 500_000].map(inr);
 
-async function expectDetail(page: Page, loan: Loan, now: number, extra: readonly string[] = []) {
+async function expectDetail(page: Page, loan: Loan, now: number, told: readonly string[] = []) {
   await page.goto(`/orders/${loan.orderId}/detail`);
   await page.getByText('How this adds up').click();
-  await expectFigures(main(page), [...extra, ...detailFigures(loan, now)]);
+  await expectFigures(main(page), detailFigures(loan, now, told));
 }
 
 async function expectExtension(page: Page, loan: Loan, now: number): Promise<void> {

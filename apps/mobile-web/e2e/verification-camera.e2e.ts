@@ -46,6 +46,7 @@ test.describe('with a camera that is allowed', () => {
     await next.getByRole('button', { name: 'Close the camera' }).click();
     await expect(page.getByText('Taken, readable')).toBeVisible();
     await page.getByRole('button', { name: 'Take again: Aadhaar front' }).click();
+    await expect(document.getByRole('button', { name: 'Take photo' })).toBeEnabled();
     await document.getByRole('button', { name: 'Take photo' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Take again: Aadhaar front' })).toBeFocused();
 

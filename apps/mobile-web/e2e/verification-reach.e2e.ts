@@ -165,7 +165,7 @@ test('basic and work information need no pointer', async ({ page, sandbox, phone
   await chooseByKeys('Salaried', 'ArrowRight', 'ArrowRight');
   await type('Industry', 'Hea');
   await type('Company', 'Sahyadri Clinic');
-  await type('Monthly income', '42000');
+  await chooseByKeys('Under 15,000', 'ArrowRight', 'ArrowRight');
   await pickByKeys('Current state', 'Kerala');
   await pickByKeys('Current district', 'Idukki');
   await type('College', 'Maharaja College');

@@ -28,7 +28,7 @@ test('a form that the server has changed keeps the answers that still fit', asyn
   await expect(page.getByLabel('Industry')).toHaveValue('4');
   await chooseChip(page, 'Retired');
   await page.getByLabel('Company, business or college').fill('Sahyadri Clinic');
-  await page.getByLabel('Monthly income').fill('42000');
+  await chooseChip(page, '30,000–60,000');
   await next(page);
   await expectStep(page, 'Basic Information', 1);
 });

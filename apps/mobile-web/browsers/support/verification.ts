@@ -25,7 +25,7 @@ async function fillWork(page: Page): Promise<void> {
   await page.press({ role: 'radio', name: 'Salaried' });
   await page.choose('Industry', 'Health');
   await page.type({ label: 'Company, business or college' }, 'Sahyadri Clinic');
-  await page.type({ label: 'Monthly income' }, '42000');
+  await page.press({ role: 'radio', name: '30,000–60,000' });
   await pick(page, 'Current state', 'Maharashtra');
   await pick(page, 'Current district', 'Pune');
 }

@@ -45,7 +45,7 @@ const dueLine = ({ isLateNow, late, perDay, due, left }: Account) =>
   isLateNow ? [days(late), inr(perDay)] : [dayMonth(due), days(left)];
 
 const askedLine = ({ asked }: Loan) =>
-  asked ? [inr(asked.feePaise), date(asked.askedAtMs + dayMs), date(asked.dueAfterMs)] : [];
+  asked ? [inr(asked.feePaise), date(asked.askedAtMs + dayMs), dayMonth(asked.dueAfterMs)] : [];
 
 /** Home's first zone while the loan is owed. */
 export function homeFigures(loan: Loan, now: number): string[] {
@@ -64,29 +64,30 @@ export function homeFigures(loan: Loan, now: number): string[] {
   ];
 }
 
-/** A loan that is owed stands first in the list; one that is repaid has the day of that. */
+/** A loan that is owed stands first in the list; one that is repaid begins with the day of that. */
 export function listFigures(loan: Loan, now: number): string[] {
   const account = accountOf(loan, now);
   const { received, repayment, fees, due, isLateNow } = account;
   const { settledAtMs, principalPaise } = loan;
   return [
+    ...(settledAtMs === null ? [] : [date(settledAtMs)]),
     inr(repayment),
     ...(settledAtMs === null ? dueLine(account) : []),
     ...(isLateNow ? [dayMonth(due)] : []),
     inr(principalPaise),
     inr(received),
     ...(fees > 0 ? [inr(fees)] : []),
-    ...(settledAtMs === null ? [] : [date(settledAtMs)]),
   ];
 }
 
-/** The order's detail with 'How this adds up' open. */
-export function detailFigures(loan: Loan, now: number): string[] {
+/** The order's detail with 'How this adds up' open; `told`: what screen readers hear of its payment. */
+export function detailFigures(loan: Loan, now: number, told: readonly string[] = []): string[] {
   const account = accountOf(loan, now);
   return [
     ...heroFigures(loan, account),
     ...slipFigures(loan, account),
     ...sumFigures(loan, account),
+    ...told,
     ...timelineFigures(loan, account),
     ...factFigures(loan, account),
   ];
@@ -191,8 +192,8 @@ export function extensionFigures(loan: Loan, now: number): string[] {
   const offered = [inr(feePaise), until, date(due)];
   const waysOn = [
     [inr(0), inr(total)],
-    [until, inr(feePaise), inr(total + feePaise)],
-    [until, inr(lateFee), inr(total + lateFee)],
+    [dayMonth(dueAfterMs), inr(feePaise), inr(total + feePaise)],
+    [dayMonth(dueAfterMs), inr(lateFee), inr(total + lateFee)],
   ];
   const payUntil = loan.asked ? [date(askedAtMs + dayMs)] : [];
   const facts = extensionFacts(loan, { askedAtMs, dueAfterMs });

@@ -85,7 +85,7 @@ export async function fillWork(page: Page): Promise<void> {
   await chooseChip(page, 'Salaried');
   await page.getByLabel('Industry').selectOption('Health');
   await page.getByLabel('Company, business or college').fill('Sahyadri Clinic');
-  await page.getByLabel('Monthly income').fill('42000');
+  await chooseChip(page, '30,000–60,000');
   await pick(page, 'Current state', 'Maharashtra');
   await pick(page, 'Current district', 'Pune');
 }

@@ -13,6 +13,10 @@ describe('makeFilter', () => {
     expect(found('OF iNd')).toEqual(['Bank of India', 'State Bank of India']);
   });
 
+  it('puts what begins with the query first', () => {
+    expect(found('bank')).toEqual(['Bank of India', 'Axis Bank', 'State Bank of India']);
+  });
+
   it('offers everything for an empty query', () => {
     expect(found('  ')).toHaveLength(3);
   });

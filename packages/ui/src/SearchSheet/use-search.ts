@@ -54,7 +54,8 @@ export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
 }
 
 /**
- * Makes the function that finds the options whose label contains a query, in any letter case (§5). The
+ * Makes the function that finds the options whose label contains a query, in any letter case (§5), those
+ * that begin with it first: two letters then bring most names to the top. The
  * labels are prepared once, because thousands of them are searched at every key.
  */
 export function makeFilter(
@@ -64,6 +65,8 @@ export function makeFilter(
   return (query) => {
     const needle = query.trim().toLocaleLowerCase();
     if (needle === '') return options;
-    return options.filter((_, index) => labels[index]?.includes(needle));
+    const found = options.filter((_, index) => labels[index]?.includes(needle));
+    const begins = ({ label }: SelectOption) => label.toLocaleLowerCase().startsWith(needle);
+    return [...found.filter(begins), ...found.filter((option) => !begins(option))];
   };
 }

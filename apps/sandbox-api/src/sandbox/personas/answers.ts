@@ -17,7 +17,7 @@ const answers: Answers = {
   workStatus: '1',
   industry: '5',
   companyName: 'Sahyadri Software',
-  monthlyIncome: '42000',
+  monthlyIncome: '3',
   payDay: 7,
   liveState: '27',
   liveDistrict: '482',

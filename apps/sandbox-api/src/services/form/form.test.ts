@@ -28,7 +28,7 @@ const work = {
   workStatus: '1',
   industry: '5',
   companyName: 'Sahyadri Software',
-  monthlyIncome: '42000',
+  monthlyIncome: '3',
   liveState: '27',
   liveDistrict: '482',
 };

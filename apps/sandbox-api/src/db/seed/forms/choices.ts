@@ -29,4 +29,6 @@ export const industries = numbered(
   'Transport',
   'Other',
 );
+/** In rupees a month. A press takes the place of five or six digits, which nobody knows to the rupee. */
+export const incomes = numbered('Under 15,000', '15,000–30,000', '30,000–60,000', 'Over 60,000');
 export const yearsOfStudy = numbered('First', 'Second', 'Third', 'Fourth or later');

@@ -1,10 +1,21 @@
-import { industries, workStatuses, workStatusesWithRetired, yearsOfStudy } from './choices.ts';
+import {
+  incomes,
+  industries,
+  workStatuses,
+  workStatusesWithRetired,
+  yearsOfStudy,
+} from './choices.ts';
 import { make, optional } from './make-field.ts';
 
 const shown = { canHidden: 0 } as const;
 const hideable = { canHidden: 1 } as const;
 
 const industry = make.dropdown('Industry', 'industry', { ...shown, dictionaryVoList: industries });
+const income = make.dropdown('Monthly income', 'monthlyIncome', {
+  ...shown,
+  label: 'In rupees',
+  dictionaryVoList: incomes,
+});
 const place = [
   make.state('Current state', 'liveState', shown),
   make.district('Current district', 'liveDistrict', shown),
@@ -22,17 +33,17 @@ export const workInfoVersion1 = [
   make.dropdown('Work status', 'workStatus', { ...shown, dictionaryVoList: workStatuses }),
   industry,
   make.text('Company, business or college', 'companyName', { ...shown, lengthLimitMax: 80 }),
-  make.digits('Monthly income', 'monthlyIncome', {
-    ...shown,
-    lengthLimitMax: 7,
-    label: 'In rupees',
-  }),
+  income,
   ...place,
-  make.digits('Months in this work', 'monthsAtWork', { ...shown, ...optional }),
+  make.digits('Months in this work', 'monthsAtWork', {
+    ...shown,
+    ...optional,
+    lengthLimitMax: 3,
+  }),
   ...study,
 ];
 
-/** Version 2: one field less, a new one, other choices, a longer income. */
+/** Version 2: one field less, a new one, other choices. */
 export const workInfoVersion2 = [
   make.dropdown('Work status', 'workStatus', {
     ...shown,
@@ -42,10 +53,6 @@ export const workInfoVersion2 = [
   industry,
   make.text('Company, business or college', 'companyName', { ...shown, lengthLimitMax: 120 }),
   make.digits('Office phone', 'officePhone', { ...shown, ...optional, lengthLimitMax: 11 }),
-  make.digits('Monthly income', 'monthlyIncome', {
-    ...shown,
-    lengthLimitMax: 8,
-    label: 'In rupees',
-  }),
+  income,
   ...study,
 ];
