@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { getTableName, is, sql } from 'drizzle-orm';
+import type { Logger } from 'drizzle-orm/logger';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
 import { inject } from 'vitest';
@@ -19,6 +20,13 @@ export function openTestDatabase(): Promise<Database> {
   return target.kind === 'pglite' ? openCopy(target.dumpFile) : openFromTemplate(target);
 }
 
+/** The same, always embedded; `logger` is told of each query. */
+export function openWatchedDatabase(logger: Logger): Promise<Database> {
+  const target = inject('testDatabase');
+  if (target.kind !== 'pglite') throw new Error('Only the embedded database can be watched.');
+  return loadCopy(target.dumpFile, logger);
+}
+
 /** Closed databases, emptied and seeded again. Opening another one takes ten times as long. */
 const unused: Database[] = [];
 
@@ -31,9 +39,9 @@ async function openCopy(dumpFile: string): Promise<Database> {
   return { ...database, close };
 }
 
-async function loadCopy(dumpFile: string): Promise<Database> {
+async function loadCopy(dumpFile: string, logger?: Logger): Promise<Database> {
   const client = await PGlite.create({ loadDataDir: new Blob([await readFile(dumpFile)]) });
-  return openPglite(client);
+  return openPglite(client, logger);
 }
 
 async function makeAsNew(db: Db): Promise<void> {

@@ -181,10 +181,13 @@ export function headersOf({
  * A server with its own database for the tests of a file; call the result inside tests. New borrowers
  * are verified, unless the file uses `useUnverifiedBorrowers`.
  */
-export function useTestServer(changes: Partial<AppDeps> = {}): () => TestServer {
+export function useTestServer(
+  changes: Partial<AppDeps> = {},
+  open: () => Promise<Database> = openTestDatabase,
+): () => TestServer {
   let server: TestServer;
   beforeAll(async () => {
-    server = new TestServer(await openTestDatabase(), changes);
+    server = new TestServer(await open(), changes);
     await writeSettings(server.db, { newUsersVerified: true });
   });
   afterEach(({ task }) => {

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import type { Logger } from 'drizzle-orm/logger';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
@@ -28,9 +29,14 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** No `schema`: with it, every transaction would make a query builder for each table; we use none. */
 const options = { casing: 'snake_case' } as const;
 
-/** PostgreSQL embedded in this process, in memory unless a client is given. */
-export async function openPglite(client: PGlite = new PGlite()): Promise<Database> {
-  const db = drizzlePglite(plainPglite(client), options);
+/**
+ * PostgreSQL embedded in this process, in memory unless a client is given. `logger` is told of each query.
+ */
+export async function openPglite(
+  client: PGlite = new PGlite(),
+  logger?: Logger,
+): Promise<Database> {
+  const db = drizzlePglite(plainPglite(client), { ...options, ...(logger && { logger }) });
   await migratePglite(db, { migrationsFolder });
   return {
     db,
@@ -47,10 +53,12 @@ const setUpLock = 4_180_001;
 /** A PostgreSQL server. Several processes may open the same one. */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
   const setUp = (work: (db: NodePgDatabase) => Promise<void>) =>
-    withPatience(databaseUrl, async (client) => {
-      // Closing the connection releases the lock, whatever happened before.
-      await client.query('select pg_advisory_lock($1)', [setUpLock]);
-      await work(drizzlePg(client, options));
+    withPatience(databaseUrl, async (lock) => {
+      // A lock of a session would stay with a pooler's connection. That of a transaction ends with it.
+      await lock.query('begin');
+      await lock.query('select pg_advisory_xact_lock($1)', [setUpLock]);
+      await withPatience(databaseUrl, (client) => work(drizzlePg(client, options)));
+      await lock.query('commit');
     });
   await setUp((db) => migratePg(db, { migrationsFolder }));
   const pool = openPool(databaseUrl);

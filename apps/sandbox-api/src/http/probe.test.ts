@@ -5,7 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drifts, startDriftingServer, type Drift } from '../../test/drifting-server.ts';
+import { fillWithBorrowers } from '../../test/fill-with-borrowers.ts';
+import { openWatchedDatabase } from '../../test/open-test-database.ts';
+import { unboundedIn } from '../../test/query-plans.ts';
 import { useTestServer } from '../../test/test-server.ts';
+import { runJobsOnce } from '../start/background.ts';
 import { createApp } from '../start/create-app.ts';
 import { createHttpServer } from '../start/http-server.ts';
 import { readContract } from './contract.ts';
@@ -17,7 +21,11 @@ interface Report {
   unchecked: { what: string; why: string }[];
 }
 
-const server = useTestServer();
+/** What the server asks the database, each text once. */
+const asked = new Map<string, unknown[]>();
+const logger = { logQuery: (text: string, params: unknown[]) => asked.set(text, params) };
+
+const server = useTestServer({}, () => openWatchedDatabase(logger));
 const listening: Server[] = [];
 let origin: string;
 
@@ -76,4 +84,15 @@ test('each of twenty drifts is found where it is, and nothing else', muchTime, a
   );
   expect(elsewhere).toEqual([]);
   expect(exitCode).toBe(1);
+});
+
+test('no query reads more when there are more borrowers', muchTime, async () => {
+  const { db, deps } = server();
+  await runJobsOnce(deps);
+  for (const page of ['inbox', 'payments', 'feedback', 'control'])
+    expect((await server().fetch(`/sandbox/${page}`)).status).toBe(200);
+  const texts = [...asked];
+  await fillWithBorrowers(db, 5_000);
+  expect(texts.length).toBeGreaterThan(100);
+  expect(await unboundedIn(db, texts)).toEqual([]);
 });

@@ -1,55 +1,92 @@
+import { newId } from '../keys/ids.ts';
 import type { AppDeps } from '../http/app-deps.ts';
 import { readNow } from '../providers/clock/clock.ts';
 import { deliverDueCallbacks } from '../providers/payment/deliver.ts';
 import { endWhatIsDue } from '../services/up-to-date/advance.ts';
 import { sweepPictures } from '../services/picture/sweep.ts';
-import { forgetWhatIsOld } from '../services/retention/rules.ts';
+import { forgetWhatIsOld } from '../services/retention/forget.ts';
+import { retentionRules } from '../services/retention/rules.ts';
+import { giveLeaseBack, takeLease } from './lease.ts';
 
-type Deps = Pick<AppDeps, 'db' | 'realNow' | 'keys' | 'fetchSelf' | 'pictureStore'>;
+export type BackgroundDeps = Pick<
+  AppDeps,
+  'db' | 'realNow' | 'keys' | 'fetchSelf' | 'pictureStore'
+> & {
+  /** Is told of each failure. */
+  onJobFailed: (failure: { job: string; error: unknown }) => void;
+};
 
 interface Job {
+  name: string;
   everyMs: number;
-  run: (deps: Deps) => Promise<void>;
+  run: (deps: BackgroundDeps, onFailed: (error: unknown) => void) => Promise<void>;
 }
 
 /**
- * What happens without a request. The database says what is due, so a restart loses nothing, and several
- * processes may do this at once.
+ * What happens without a request. The database says what is due, so a restart loses nothing. Each job
+ * runs in one process at a time and stops no other.
  */
 const jobs: readonly Job[] = [
+  { name: 'deliver notices of payments', everyMs: 1_000, run: deliverDueCallbacks },
   {
+    name: 'end what is due',
     everyMs: 1_000,
-    run: async (deps) => {
-      await deliverDueCallbacks(deps);
-      await endWhatIsDue(deps.db, await readNow(deps.db, deps.realNow));
-    },
+    run: async ({ db, realNow }, onFailed) =>
+      endWhatIsDue(db, await readNow(db, realNow), onFailed),
   },
-  {
+  ...retentionRules.map((rule) => ({
+    name: `remove ${rule.what}`,
     everyMs: 5 * 60_000,
-    run: async ({ db, realNow, pictureStore }) => {
-      await forgetWhatIsOld(db, realNow);
-      await sweepPictures(db, pictureStore, realNow());
-    },
+    run: async ({ db, realNow }: BackgroundDeps) =>
+      forgetWhatIsOld(db, rule, { now: await readNow(db, realNow), realNow: realNow() }),
+  })),
+  {
+    name: 'remove files of failed calls',
+    everyMs: 5 * 60_000,
+    run: ({ db, realNow, pictureStore }) => sweepPictures(db, pictureStore, realNow()),
   },
 ];
 
+/** Runs each job once, in turn. Throws what one of them throws. */
+export async function runJobsOnce(deps: Omit<BackgroundDeps, 'onJobFailed'>): Promise<void> {
+  const raise = (error: unknown) => {
+    throw error;
+  };
+  for (const { name, run } of jobs) {
+    const lease = { job: name, holder: 'once', realNow: deps.realNow() };
+    if (!(await takeLease(deps.db, lease))) continue;
+    await run({ ...deps, onJobFailed: ({ error }) => raise(error) }, raise);
+    await giveLeaseBack(deps.db, lease);
+  }
+}
+
 /** Runs each job now and then. The returned function stops it and resolves when nothing is under way. */
-export function startBackgroundWork(deps: Deps): () => Promise<void> {
-  const stops = jobs.map((job) => repeat(job, deps));
+export function startBackgroundWork(deps: BackgroundDeps): () => Promise<void> {
+  const holder = newId();
+  const stops = jobs.map((job) => repeat(job, deps, holder));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
 }
 
-function repeat({ everyMs, run }: Job, deps: Deps): () => Promise<void> {
+function repeat(
+  { name: job, everyMs, run }: Job,
+  deps: BackgroundDeps,
+  holder: string,
+): () => Promise<void> {
+  const { db, realNow, onJobFailed } = deps;
+  const onFailed = (error: unknown) => onJobFailed({ job, error });
   let running: Promise<void> = Promise.resolve();
   let isBusy = false;
+  const runIfMine = async () => {
+    if (await takeLease(db, { job, holder, realNow: realNow() })) await run(deps, onFailed);
+  };
   const turn = () => {
     if (isBusy) return;
     isBusy = true;
-    // When the database cannot be reached, the next turn tries again.
-    running = run(deps)
-      .catch(() => undefined)
+    // The next turn tries again.
+    running = runIfMine()
+      .catch(onFailed)
       .finally(() => {
         isBusy = false;
       });
@@ -57,8 +94,9 @@ function repeat({ everyMs, run }: Job, deps: Deps): () => Promise<void> {
   turn();
   const timer = setInterval(turn, everyMs);
   timer.unref();
-  return () => {
+  return async () => {
     clearInterval(timer);
-    return running;
+    await running;
+    await giveLeaseBack(db, { job, holder }).catch(onFailed);
   };
 }

@@ -6,6 +6,8 @@ import type { Answered } from '../http/answered.ts';
 export interface Metrics {
   /** Counts a request. */
   note: (request: Answered) => void;
+  /** Counts a failure of background work. */
+  noteFailedJob: (job: string) => void;
   /** Answers with the metrics in the text form of Prometheus; not listening yet. */
   server: Server;
 }
@@ -28,6 +30,12 @@ export function createMetrics({ connections }: Pick<Database, 'connections'>): M
     labelNames: ['event'],
     registers,
   });
+  const failedJobs = new Counter({
+    name: 'kosha_job_failures_total',
+    help: 'Failures of what the server does without a request.',
+    labelNames: ['job'],
+    registers,
+  });
   const gauge = new Gauge({
     name: 'kosha_database_connections',
     help: 'Open connections, and calls that wait for one.',
@@ -48,5 +56,5 @@ export function createMetrics({ connections }: Pick<Database, 'connections'>): M
     seconds.observe({ operation, code: String(code ?? status) }, ms / 1000);
     if (event !== undefined) events.inc({ event });
   };
-  return { note, server };
+  return { note, noteFailedJob: (job) => failedJobs.inc({ job }), server };
 }

@@ -19,6 +19,7 @@ import { startBackgroundWork } from './background.ts';
 import { createApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
 import { openDatabase } from './open-database.ts';
+import { describeFault } from '../http/describe-fault.ts';
 import { reasonOf } from './reason.ts';
 import { StartError } from './start-error.ts';
 
@@ -69,7 +70,13 @@ export async function serve(config: Config): Promise<RunningServer> {
     throw error;
   }
   const { port } = server.address() as AddressInfo;
-  const stopBackgroundWork = startBackgroundWork(deps);
+  const stopBackgroundWork = startBackgroundWork({
+    ...deps,
+    onJobFailed: ({ job, error }) => {
+      deps.logFault({ job, fault: describeFault(error) });
+      metrics?.noteFailedJob(job);
+    },
+  });
   const close = async () => {
     const closed = once(server, 'close');
     server.close();

@@ -16,5 +16,9 @@ export const opinions = pgTable(
     answer: text(),
     answeredAtMs: epochMs(),
   },
-  (table) => [index('opinions_by_user').on(table.userId, table.seq)],
+  (table) => [
+    index('opinions_by_user').on(table.userId, table.seq),
+    index('opinions_by_seq').on(table.seq),
+    index('opinions_answered').on(table.answeredAtMs),
+  ],
 );

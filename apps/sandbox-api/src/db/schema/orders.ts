@@ -77,6 +77,13 @@ export const orders = pgTable(
       .on(table.userId, table.productId)
       .where(sql`state in (${runningStateList})`),
     index('orders_by_user').on(table.userId, table.appliedAtMs),
+    index('orders_by_card').on(table.cardId),
+    index('orders_in_audit')
+      .on(table.auditDueAtMs, table.id)
+      .where(sql`state in ('1', '10')`),
+    index('orders_awaiting_fee')
+      .on(table.extensionPayUntilMs, table.id)
+      .where(sql`state = '11'`),
   ],
 );
 
@@ -144,5 +151,11 @@ export const nextLoans = pgTable(
       .on(table.orderId)
       .where(sql`state = 'waiting'`),
     index('schedules_by_user').on(table.userId, table.seq),
+    index('schedules_by_order').on(table.orderId),
+    index('schedules_by_card').on(table.cardId),
+    index('schedules_by_started_order').on(table.startedOrderId),
+    index('schedules_ended')
+      .on(table.createdAtMs)
+      .where(sql`state in ('cancelled', 'refused')`),
   ],
 );

@@ -45,6 +45,8 @@ export const payments = pgTable(
       .on(table.extensionId)
       .where(sql`state in ('open', 'processing', 'paid') and refund_due_at_ms is null`),
     index('payments_by_order').on(table.orderId, table.seq),
+    index('payments_by_extension').on(table.extensionId),
+    index('payments_by_age').on(table.seq),
   ],
 );
 
@@ -84,5 +86,8 @@ export const paymentNotices = pgTable(
       table.amountPaise,
       table.decidedAtMs,
     ),
+    index('payment_notices_unknown')
+      .on(table.lastAtMs)
+      .where(sql`effect = 'unknown-payment'`),
   ],
 );

@@ -32,7 +32,11 @@ export const smsMessages = pgTable(
     body: text().notNull(),
     createdAtMs: epochMs().notNull(),
   },
-  (table) => [index('sms_messages_by_phone').on(table.phone, table.seq)],
+  (table) => [
+    index('sms_messages_by_phone').on(table.phone, table.seq),
+    index('sms_messages_by_seq').on(table.seq),
+    index('sms_messages_by_age').on(table.createdAtMs),
+  ],
 );
 
 /** How a payer decides. */

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
 import { epochMs } from './columns.ts';
 
 /** Keys that are made once for each database and never shown. */
@@ -33,16 +42,42 @@ export const idempotencyKeys = pgTable(
  * What is limited, with the times at which it happened, oldest first. `scope` says what and for whom,
  * as in 'contact-sms:phone:9876543210'.
  */
-export const allowances = pgTable('allowances', {
-  scope: text().primaryKey(),
-  usedAtMs: epochMs().array().notNull(),
+export const allowances = pgTable(
+  'allowances',
+  {
+    scope: text().primaryKey(),
+    usedAtMs: epochMs().array().notNull(),
+  },
+  (table) => [
+    index('allowances_by_last_use').on(sql`(${table.usedAtMs}[cardinality(${table.usedAtMs})])`),
+  ],
+);
+
+export const trackingEvents = pgTable(
+  'tracking_events',
+  {
+    seq: bigserial({ mode: 'number' }).primaryKey(),
+    version: integer().notNull(),
+    userId: text(),
+    webUuid: text().notNull(),
+    event: jsonb().$type<unknown>().notNull(),
+    receivedAtMs: epochMs().notNull(),
+  },
+  (table) => [
+    index('tracking_events_by_age').on(table.receivedAtMs),
+    index('tracking_events_by_user').on(table.userId),
+  ],
+);
+
+/** The lowest `seq` of a table after its last clean-up: finding it by an index reads all that was removed. */
+export const keptFrom = pgTable('kept_from', {
+  tableName: text().primaryKey(),
+  seq: bigint({ mode: 'number' }).notNull(),
 });
 
-export const trackingEvents = pgTable('tracking_events', {
-  seq: bigserial({ mode: 'number' }).primaryKey(),
-  version: integer().notNull(),
-  userId: text(),
-  webUuid: text().notNull(),
-  event: jsonb().$type<unknown>().notNull(),
-  receivedAtMs: epochMs().notNull(),
+/** Which process runs a job at present, so that others leave it alone. Times are real. */
+export const jobLeases = pgTable('job_leases', {
+  job: text().primaryKey(),
+  holder: text().notNull(),
+  untilMs: epochMs().notNull(),
 });

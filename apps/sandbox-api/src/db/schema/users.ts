@@ -50,6 +50,8 @@ export const sessions = pgTable(
     uniqueIndex('sessions_one_live_per_device')
       .on(table.userId, table.webUuid)
       .where(sql`ended_at_ms is null`),
+    index('sessions_by_user').on(table.userId, table.webUuid),
+    index('sessions_by_last_use').on(sql`coalesce(${table.endedAtMs}, ${table.lastUsedAtMs})`),
   ],
 );
 
@@ -71,7 +73,10 @@ export const otps = pgTable(
     tries: integer().notNull().default(0),
     usedAtMs: epochMs(),
   },
-  (table) => [index('otps_by_phone').on(table.phone, table.createdAtMs)],
+  (table) => [
+    index('otps_by_phone').on(table.phone, table.createdAtMs),
+    index('otps_by_expiry').on(table.expiresAtMs),
+  ],
 );
 
 export type NativeApp = 'own' | 'partner';
@@ -90,7 +95,10 @@ export const nativeProofs = pgTable(
     expiresAtMs: epochMs().notNull(),
     usedAtMs: epochMs(),
   },
-  (table) => [index('native_proofs_by_phone').on(table.phone)],
+  (table) => [
+    index('native_proofs_by_phone').on(table.phone),
+    index('native_proofs_by_expiry').on(table.expiresAtMs),
+  ],
 );
 
 /** The newest position that a borrower shared (§7.53); an older one is not kept. */

@@ -1,6 +1,8 @@
 import type { Schema } from '@kosha/api-client';
+import { sql } from 'drizzle-orm';
 import {
   bigserial,
+  boolean,
   index,
   integer,
   jsonb,
@@ -65,10 +67,15 @@ export const pictures = pgTable(
     /** The feedback it belongs to; null for any other kind. */
     opinionId: text().references(() => opinions.id, { onDelete: 'cascade' }),
     createdAtMs: epochMs().notNull(),
+    /** A newer picture of its kind with the same verdict came. Never true for one of a feedback. */
+    isReplaced: boolean().notNull().default(false),
   },
   (table) => [
     index('pictures_by_user').on(table.userId, table.kind, table.seq),
     index('pictures_by_opinion').on(table.opinionId, table.seq),
+    index('pictures_replaced')
+      .on(table.createdAtMs)
+      .where(sql`is_replaced`),
   ],
 );
 
@@ -80,7 +87,10 @@ export const aadhaarVerifications = pgTable(
     aadhaarHash: text().notNull(),
     verifiedAtMs: epochMs().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.aadhaarHash] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.aadhaarHash] }),
+    index('aadhaar_verifications_by_age').on(table.verifiedAtMs),
+  ],
 );
 
 /** Accepted identities. Numbers are masked and hashed with a key; each belongs to one account. */

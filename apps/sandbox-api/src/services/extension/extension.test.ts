@@ -1,3 +1,4 @@
+import { raise } from '../../../test/raise.ts';
 import { dayMs } from '@kosha/domain';
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -202,7 +203,10 @@ describe('an extension that is not paid', () => {
     await askToExtend(borrower, await takeExtendableLoan(borrower));
     await server().moveClock(dayMs);
     const now = await nowOf();
-    await Promise.all([endWhatIsDue(server().db, now), endWhatIsDue(server().db, now)]);
+    await Promise.all([
+      endWhatIsDue(server().db, now, raise),
+      endWhatIsDue(server().db, now, raise),
+    ]);
     const ends = (await listSms(server().db, borrower.phone)).filter(({ body }) =>
       body.startsWith('The 24 hours'),
     );

@@ -1,3 +1,4 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { pictures, type PictureKind } from '../../db/schema/index.ts';
 import { newId, sha256 } from '../../keys/ids.ts';
@@ -27,6 +28,7 @@ export async function keepPicture(db: Db, toKeep: PictureToKeep): Promise<void> 
   const { bytes, ...facts } = picture;
   const id = newId();
   await writePicture(uploads, id, bytes);
+  if (opinionId === undefined) await markReplaced(db, toKeep);
   await db.insert(pictures).values({
     id,
     userId,
@@ -40,4 +42,23 @@ export async function keepPicture(db: Db, toKeep: PictureToKeep): Promise<void> 
     opinionId,
     createdAtMs: now,
   });
+}
+
+/** The picture takes the place of the others of its kind with the same verdict. */
+async function markReplaced(
+  db: Db,
+  { userId, kind, verdict }: Pick<PictureToKeep, 'userId' | 'kind' | 'verdict'>,
+): Promise<void> {
+  await db
+    .update(pictures)
+    .set({ isReplaced: true })
+    .where(
+      and(
+        eq(pictures.userId, userId),
+        eq(pictures.kind, kind),
+        eq(pictures.verdict, verdict),
+        isNull(pictures.opinionId),
+        eq(pictures.isReplaced, false),
+      ),
+    );
 }

@@ -16,17 +16,26 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { issueProof } from '../native-login/issue-proof.ts';
-import { eventsKept } from '../tracking/store.ts';
-import { forgetWhatIsOld } from './rules.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
+import { readNow } from '../../providers/clock/clock.ts';
+import { eventsAreKeptFrom, eventsKept } from '../tracking/store.ts';
+import { forgetWhatIsOld } from './forget.ts';
+import { retentionRules } from './rules.ts';
 
 const server = useTestServer();
 const count = (table: PgTable) => server().db.$count(table);
 
+/** Runs each rule of the clean-up. */
+async function forgetAll(realNow: number): Promise<void> {
+  const { db } = server();
+  const now = await readNow(db, () => startOfTestsMs);
+  for (const rule of retentionRules) await forgetWhatIsOld(db, rule, { now, realNow });
+}
+
 /** Runs the clean-up when this much time has passed, in the server's and in real time. */
 async function forgetAfter(ms: number): Promise<void> {
   await server().moveClock(ms);
-  await forgetWhatIsOld(server().db, () => startOfTestsMs);
+  await forgetAll(startOfTestsMs);
   await server().moveClock(-ms);
 }
 
@@ -67,7 +76,7 @@ describe('the clean-up', () => {
     expect((await server().call('listOrders', { token, device })).code).toBe(0);
     const [user] = await server().db.select().from(users).where(eq(users.phone, phone));
     const sessionsLeft = async (realNow: number) => {
-      await forgetWhatIsOld(server().db, () => realNow);
+      await forgetAll(realNow);
       return server().db.$count(sessions, eq(sessions.userId, user!.id));
     };
     expect(await sessionsLeft(startOfTestsMs + 60 * dayMs)).toBe(1);
@@ -121,6 +130,7 @@ describe('tracking events', () => {
       { ...row, seq: 1 },
       { ...row, seq: 2 * eventsKept },
     ]);
+    await db.execute(eventsAreKeptFrom);
     expect((await server().call('trackEventV2', { body: [event] })).code).toBe(0);
     await db.insert(trackingEvents).values({ ...row, seq: 2 * eventsKept + 1_000_000 });
     expect((await server().call('trackEventV3', { body: [event] })).code).toBe(429);

@@ -1,11 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { trackingEvents } from '../../db/schema/index.ts';
+import { keptFrom, trackingEvents } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
 /** The clean-up keeps the newest events; when many more come before its next turn, they are refused. */
 export const eventsKept = 50_000;
 const eventsAtMost = 2 * eventsKept;
+
+/** Notes the oldest event that is left, or where the next one comes. */
+export const eventsAreKeptFrom = sql`insert into kept_from (table_name, seq)
+  select 'tracking_events', coalesce(min(seq), (select last_value from tracking_events_seq_seq))
+  from tracking_events
+  on conflict (table_name) do update set seq = excluded.seq`;
 
 /** Stores the app's events of pages and clicks. Throws a Refusal. */
 export async function storeEvents(
@@ -19,9 +25,9 @@ export async function storeEvents(
   },
 ): Promise<void> {
   const { version, events, userId, webUuid, now } = batch;
-  const isFull = sql<boolean>`max(${trackingEvents.seq}) - min(${trackingEvents.seq}) >= ${eventsAtMost}`;
-  const [stored] = await db.select({ isFull }).from(trackingEvents);
-  if (stored?.isFull === true) throw refuse('tooManyEvents');
+  const [newest] = await db.select({ seq: max(trackingEvents.seq) }).from(trackingEvents);
+  const [from] = await db.select().from(keptFrom).where(eq(keptFrom.tableName, 'tracking_events'));
+  if ((newest?.seq ?? 0) - (from?.seq ?? 0) > eventsAtMost) throw refuse('tooManyEvents');
   await db
     .insert(trackingEvents)
     .values(events.map((event) => ({ version, event, userId, webUuid, receivedAtMs: now })));

@@ -1,3 +1,4 @@
+import { raise } from '../../../test/raise.ts';
 import { asPaise, dayMs, formatReapplyTime, minuteMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -76,7 +77,10 @@ describe('the audit', () => {
     const { data } = await borrower.apply({ cardId: await borrower.addCard(), autoMoney });
     await server().moveClock(4 * secondMs);
     const now = await readNow(server().db, () => startOfTestsMs);
-    await Promise.all([endWhatIsDue(server().db, now), endWhatIsDue(server().db, now)]);
+    await Promise.all([
+      endWhatIsDue(server().db, now, raise),
+      endWhatIsDue(server().db, now, raise),
+    ]);
     await borrower.state(data!.orderId);
     const outcomes = (await listSms(server().db, borrower.phone)).filter(({ body }) =>
       body.startsWith('Your loan'),

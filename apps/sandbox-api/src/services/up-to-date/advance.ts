@@ -1,7 +1,7 @@
 import type { OrderState } from '@kosha/domain';
-import { and, eq, inArray, lte, or } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { bankCards, orders, rejections, users } from '../../db/schema/index.ts';
+import { bankCards, orders, payments, rejections, users } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { sendSms } from '../../providers/sms/inbox.ts';
 import { tellByExtensionSms } from '../ledger/extension-sms.ts';
@@ -29,26 +29,49 @@ export async function advanceOrders(
   });
 }
 
+/** What time ends although nobody reads the order, and when; each has its index. */
+const ends = [
+  { isWaiting: sql`${orders.state} in ('1', '10')`, dueAtMs: orders.auditDueAtMs },
+  {
+    // One whose fee is on its way waits for the notice (D30).
+    isWaiting: sql`${orders.state} = '11' and not exists (select from ${payments} where ${payments.orderId} = ${orders.id}
+      and ${payments.purpose} = 'extension' and ${payments.state} = 'processing')`,
+    dueAtMs: orders.extensionPayUntilMs,
+  },
+] as const;
+
 const batch = 50;
 
-/** Ends due audits (§2) and unpaid extensions (D53) of orders that nobody reads, so that the SMS is sent. */
-export async function endWhatIsDue(db: Db, now: number): Promise<void> {
-  const due = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      or(
-        and(inArray(orders.state, ['1', '10']), lte(orders.auditDueAtMs, now)),
-        and(eq(orders.state, '11'), lte(orders.extensionPayUntilMs, now)),
-      ),
-    )
-    .limit(batch);
-  if (due.length > 0)
-    await advanceOrders(
-      db,
-      due.map(({ id }) => id),
-      now,
-    );
+/**
+ * Ends due audits (§2) and unpaid extensions (D53) of orders that nobody reads, so that the SMS is sent.
+ * What was due first ends first. An order that cannot move, or whose move fails, stops no other: `onFailed`
+ * is told of it, and the next turn tries it again.
+ */
+export async function endWhatIsDue(
+  db: Db,
+  now: number,
+  onFailed: (error: unknown) => void,
+): Promise<void> {
+  for (const { isWaiting, dueAtMs } of ends) {
+    const dueAfter = (last: { dueAtMs: number | null; id: string } | undefined) =>
+      db
+        .select({ id: orders.id, dueAtMs })
+        .from(orders)
+        .where(
+          and(
+            isWaiting,
+            lte(dueAtMs, now),
+            last && sql`(${dueAtMs}, ${orders.id}) > (${last.dueAtMs}, ${last.id})`,
+          ),
+        )
+        .orderBy(dueAtMs, orders.id)
+        .limit(batch);
+    let due = await dueAfter(undefined);
+    while (due.length > 0) {
+      for (const { id } of due) await advanceOrders(db, [id], now).catch(onFailed);
+      due = await dueAfter(due.at(-1));
+    }
+  }
 }
 
 async function advanceOrder(

@@ -1,3 +1,4 @@
+import { raise } from '../../../test/raise.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../../test/borrower.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
@@ -21,7 +22,7 @@ describe('state 10, audit finished', () => {
     expect(await borrower.state(data!.orderId)).toBe('10');
     await server().moveClock(secondMs);
     const now = await readNow(server().db, server().deps.realNow);
-    await endWhatIsDue(server().db, now);
+    await endWhatIsDue(server().db, now, raise);
     const messages = await listSms(server().db, borrower.phone);
     expect(messages).toHaveLength(before + 1);
     expect(messages[0]?.body).toContain('passed its check');

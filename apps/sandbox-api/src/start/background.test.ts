@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+import { signIn } from '../../test/borrower.ts';
+import { raise } from '../../test/raise.ts';
+import { secondMs, startOfTestsMs, useTestServer } from '../../test/test-server.ts';
+import { listSms } from '../providers/sms/inbox.ts';
+import { readNow } from '../providers/clock/clock.ts';
+import { endWhatIsDue } from '../services/up-to-date/advance.ts';
+import { startBackgroundWork } from './background.ts';
+import { giveLeaseBack, takeLease } from './lease.ts';
+
+const server = useTestServer();
+
+const outcomesOf = async (phone: string) =>
+  (await listSms(server().db, phone)).filter(({ body }) => body.startsWith('Your loan'));
+
+it('a job that fails is told, and stops no other', async () => {
+  const borrower = await signIn(server());
+  await borrower.apply({ cardId: await borrower.addCard() });
+  await server().moveClock(4 * secondMs);
+  const failed: string[] = [];
+  const stop = startBackgroundWork({
+    ...server().deps,
+    pictureStore: {
+      ...server().deps.pictureStore,
+      listOlder: () => raise(new Error('The disk is gone.')),
+    },
+    onJobFailed: ({ job }) => failed.push(job),
+  });
+  await vi.waitFor(async () => {
+    expect(failed).toEqual(['remove files of failed calls']);
+    expect(await outcomesOf(borrower.phone)).toHaveLength(1);
+  });
+  await stop();
+});
+
+it('an order whose move fails is told, and stops no other', async () => {
+  const borrowers = [await signIn(server()), await signIn(server())] as const;
+  const ids: string[] = [];
+  for (const borrower of borrowers) {
+    const { data } = await borrower.apply({ cardId: await borrower.addCard() });
+    ids.push(data!.orderId);
+  }
+  const { db } = server();
+  await db.execute(sql`create function refuse() returns trigger language plpgsql
+    as $$ begin raise exception 'This row is stuck.'; end $$`);
+  await db.execute(sql`create trigger stuck before update on orders for each row
+    when (old.id = ${sql.raw(`'${ids[0]}'`)}) execute function refuse()`);
+  await server().moveClock(4 * secondMs);
+  const failures: unknown[] = [];
+  const now = await readNow(db, () => startOfTestsMs);
+  await endWhatIsDue(db, now, (error) => failures.push(error));
+  expect(failures).toHaveLength(1);
+  expect(await outcomesOf(borrowers[0].phone)).toHaveLength(0);
+  expect(await outcomesOf(borrowers[1].phone)).toHaveLength(1);
+  await db.execute(sql`drop trigger stuck on orders`);
+  await endWhatIsDue(db, now, raise);
+  expect(await outcomesOf(borrowers[0].phone)).toHaveLength(1);
+});
+
+it('one process at a time runs a job, and another takes over when it ends', async () => {
+  const { db } = server();
+  const job = 'a job';
+  const take = (holder: string, realNow: number) => takeLease(db, { job, holder, realNow });
+  expect(await take('first', 0)).toBe(true);
+  expect(await take('second', 4_999)).toBe(false);
+  expect(await take('first', 4_999)).toBe(true);
+  expect(await take('second', 9_998)).toBe(false);
+  expect(await take('second', 9_999)).toBe(true);
+  await giveLeaseBack(db, { job, holder: 'first' });
+  expect(await take('first', 10_000)).toBe(false);
+  await giveLeaseBack(db, { job, holder: 'second' });
+  expect(await take('first', 10_000)).toBe(true);
+});

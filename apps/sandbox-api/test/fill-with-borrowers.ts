@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../src/db/database.ts';
+import { startOfTestsMs } from './test-server.ts';
+
+/**
+ * Writes so many borrowers, each with three orders and all that belongs to them, as they would be after a
+ * year of lending, and counts them for the planner.
+ */
+export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
+  const now = sql`${startOfTestsMs}::bigint`;
+  const ago = sql`(${now} - (n % 360) * 86400000::bigint)`;
+  const every = sql`generate_series(1, ${count}::int) n`;
+  const threeTimes = sql`generate_series(1, ${3 * count}::int) n`;
+  const user = sql`'u' || (1 + (n - 1) % ${count}::int)`;
+  const fills = [
+    sql`insert into users (id, phone, created_at_ms, credit_limit_paise, is_basic_done, is_work_done,
+        is_identity_done, is_face_done, is_contact_done)
+      select 'u' || n, (7000000000 + n)::text, ${ago}, 1000000, true, true, true, true, true from ${every}`,
+    sql`insert into bank_cards (id, user_id, bank_code, account_sealed, account_hash, account_masked, created_at_ms)
+      select 'c' || n, 'u' || n, 'HDFC0000001', 's', 'h' || n, '1234', ${ago} from ${every}`,
+    sql`insert into sessions (token_hash, user_id, web_uuid, created_at_ms, last_used_at_ms, ended_at_ms)
+      select 't' || n, ${user}, 'w' || n, ${ago}, ${now} - (n % 50) * 86400000::bigint,
+        case when n > ${count}::int then ${now} - (n % 50) * 86400000::bigint end from ${threeTimes}`,
+    sql`insert into orders (id, order_no, user_id, product_id, card_id, state, is_auto_money, period_days,
+        interest_rate_percent_per_day, overdue_rate_percent_per_day, principal_paise, processing_fee_paise,
+        gst_paise, interest_paise, received_paise, repayment_paise, applied_at_ms, audit_due_at_ms)
+      select 'o' || n, 'F' || n, ${user}, '1', 'c' || (1 + (n - 1) % ${count}::int),
+        case when n > ${count}::int then '9' when n % 2 = 0 then '6' else '8' end, true, 7, 0.08, 1,
+        500000, 50000, 9000, 2800, 441000, 502800, ${ago}, ${ago} from ${threeTimes}`,
+    sql`insert into order_events (order_id, at_ms, to_state, cause)
+      select 'o' || n, ${ago}, '6', 'money sent' from ${threeTimes}`,
+    sql`insert into payments (id, order_id, purpose, amount_paise, state, created_at_ms)
+      select 'p' || n, 'o' || n, 'repayment', 502800, 'paid', ${ago} from ${threeTimes}`,
+    sql`insert into provider_charges (payment_id, outcome, amount_paise, decided_at_ms, deliver_at_ms, acknowledged_at_ms)
+      select 'p' || n, 'paid', 502800, ${ago}, ${ago}, ${ago} from ${threeTimes}`,
+    sql`insert into payment_notices (payment_id, outcome, amount_paise, decided_at_ms, effect, first_at_ms, last_at_ms)
+      select 'p' || n, 'paid', 502800, ${ago}, 'settled', ${ago}, ${ago} from ${threeTimes}`,
+    sql`insert into extensions (id, order_id, number, state, rate_percent, processing_fee_paise, gst_paise,
+        interest_paise, fee_paise, requested_at_ms, pay_until_ms, due_at_ms)
+      select 'e' || n, 'o' || n, 1, 'paid', 3, 15000, 2700, 2800, 20500, ${ago}, ${ago}, ${ago} from ${every}`,
+    sql`insert into schedules (id, kind, user_id, order_id, amount_paise, created_at_ms, state)
+      select 's' || n, 'reapply', 'u' || n, 'o' || n, 500000, ${now} - (n % 80) * 86400000::bigint,
+        case when n % 2 = 0 then 'started' else 'refused' end from ${every}`,
+    sql`insert into rejections (user_id, product_id, until_ms) select 'u' || n, '1', ${ago} from ${every}`,
+    sql`insert into opinions (id, user_id, problem_type, content, created_at_ms, answered_at_ms)
+      select 'f' || n, 'u' || n, 'Other', 'text', ${ago}, ${ago} from ${every}`,
+    sql`insert into pictures (id, user_id, kind, media_type, size_bytes, width_px, height_px, sha256, verdict, created_at_ms)
+      select 'i' || n, ${user}, (array['pan', 'face', 'aadhaarFront'])[1 + n / (${count}::int + 1)], 'image/jpeg', 1, 1, 1, 'x', 'passed', ${ago} from ${threeTimes}`,
+    sql`insert into otps (id, phone, web_uuid, code_hash, created_at_ms, expires_at_ms)
+      select 'k' || n, (7000000000 + n)::text, 'w' || n, 'h', ${now}, ${now} from ${every}`,
+    sql`insert into native_proofs (proof_hash, app, phone, expires_at_ms)
+      select 'r' || n, 'own', (7000000000 + n)::text, ${now} + 60000 from ${every}`,
+    sql`insert into device_positions (user_id, address, latitude, longitude, shared_at_ms)
+      select 'u' || n, 'a', 1, 1, ${ago} from ${every}`,
+    sql`insert into form_answers (user_id, form, version, answers, saved_at_ms)
+      select 'u' || n, 'baseInfo', 1, '{}', ${ago} from ${every}`,
+    sql`insert into aadhaar_verifications (user_id, aadhaar_hash, verified_at_ms)
+      select 'u' || n, 'a' || n, ${now} - (n % 25) * 86400000::bigint from ${every}`,
+    sql`insert into identities (user_id, aadhaar_hash, aadhaar_masked, pan_hash, pan_masked, accepted_at_ms)
+      select 'u' || n, 'a' || n, 'x', 'q' || n, 'x', ${ago} from ${every}`,
+    sql`insert into contacts (id, user_id, position, name, phone, relation, token_hash, created_at_ms, expires_at_ms)
+      select 'n' || n, ${user}, 1 + (n - 1) / ${count}::int, 'x', '1', '1', 'z' || n, ${ago}, ${ago} from ${threeTimes}`,
+    sql`insert into sms_messages (id, phone, body, created_at_ms)
+      select 'm' || n, (7000000000 + n)::text, 'text', ${now} - (n % 80) * 86400000::bigint from ${every}`,
+    sql`insert into idempotency_keys (scope_hash, body_hash, created_at_ms, is_anonymous)
+      select 'i' || n, 'b', ${now} - n, n % 2 = 0 from ${threeTimes}`,
+    sql`insert into allowances (scope, used_at_ms) select 'x' || n, array[${now} - n] from ${threeTimes}`,
+    sql`insert into tracking_events (version, web_uuid, event, received_at_ms)
+      select 2, 'w' || n, '{}', ${now} - n from ${threeTimes}`,
+  ];
+  for (const fill of fills) await db.execute(fill);
+  await db.execute(sql`analyze`);
+}
