@@ -8,7 +8,7 @@ import type { AppDeps } from '../src/http/app-deps.ts';
 import { readContract, type OperationId } from '../src/http/contract.ts';
 import type { Data } from '../src/http/route.ts';
 import { moveClock } from '../src/providers/clock/clock.ts';
-import { deliverDueCallbacks } from '../src/providers/payment/deliver.ts';
+import { deliverDueCallbacks } from '../src/providers/payment/charges.ts';
 import { writeSettings } from '../src/providers/settings/settings.ts';
 import { toKeys } from '../src/keys/keys.ts';
 import { folderStore } from '../src/services/picture/folder-store.ts';

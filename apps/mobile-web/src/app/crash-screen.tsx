@@ -7,7 +7,7 @@ import {
   UnpluggedIllustration,
 } from '@kosha/ui';
 import { useAppName } from '../shared/server/app-name.ts';
-import { failureText } from '../shared/server/failure-text.ts';
+import { failureText } from '../shared/server/failures.ts';
 import { useMessages } from '../shared/i18n/messages.ts';
 import { paths } from '../shared/paths.ts';
 import { shellMessages } from '../shared/i18n/shell.messages.ts';

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client as Database } from 'pg';
 import { openPostgres } from '../../src/db/database.ts';
 import { openKeys } from '../../src/start/key-file.ts';
-import { deliverDueCallbacks } from '../../src/providers/payment/deliver.ts';
+import { deliverDueCallbacks } from '../../src/providers/payment/charges.ts';
 import type { PostgresServer } from '../../test/setup/postgres-server.ts';
 import { withDatabase } from '../../test/setup/postgres-url.ts';
 import { audit, untilDelivered, type Query } from './ledger.ts';

@@ -4,9 +4,8 @@ import { decide, signIn } from '../../test/borrower.ts';
 import { secondMs, TestServer, useTestServer } from '../../test/test-server.ts';
 import { newToken } from '../keys/ids.ts';
 import { readNow } from '../providers/clock/clock.ts';
-import { deliverDueCallbacks } from '../providers/payment/deliver.ts';
-import { callbackPath, signatureHeader } from '../providers/payment/notice.ts';
-import { sign } from '../providers/payment/signature.ts';
+import { deliverDueCallbacks } from '../providers/payment/charges.ts';
+import { callbackPath, sign, signatureHeader } from '../providers/payment/notice.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
 
 const server = useTestServer();

@@ -2,9 +2,13 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { NoticeEffect } from '../db/schema/index.ts';
 import { readNow } from '../providers/clock/clock.ts';
-import { callbackPath, readNotice, signatureHeader } from '../providers/payment/notice.ts';
-import { isSigned } from '../providers/payment/signature.ts';
-import { takeNotice } from '../services/payment/take-notice.ts';
+import {
+  callbackPath,
+  isSigned,
+  readNotice,
+  signatureHeader,
+} from '../providers/payment/notice.ts';
+import { takeNotice } from '../services/payment/settle.ts';
 import type { AppDeps } from './app-deps.ts';
 
 const maxBytes = 4096;

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { AppDeps } from '../http/app-deps.ts';
 import { canBeKept } from '../http/check-text.ts';
-import { returnSources } from './checkout/return-address.ts';
+import { returnSources } from './checkout/view-checkout.ts';
 import { checkoutPages } from './checkout/router.ts';
 import { controlPages } from './control/router.ts';
 import { deskPages } from './desk/router.ts';

@@ -1,7 +1,7 @@
 import { newId } from '../keys/ids.ts';
 import type { AppDeps } from '../http/app-deps.ts';
 import { readNow } from '../providers/clock/clock.ts';
-import { deliverDueCallbacks } from '../providers/payment/deliver.ts';
+import { deliverDueCallbacks } from '../providers/payment/charges.ts';
 import { endWhatIsDue } from '../services/up-to-date/advance.ts';
 import { sweepPictures } from '../services/picture/sweep.ts';
 import { forgetWhatIsOld } from '../services/retention/forget.ts';

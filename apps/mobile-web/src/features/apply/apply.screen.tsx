@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import { queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { api } from '../../shared/server/api.ts';
-import { allVerified, isNotFound, lacksVerification } from '../../shared/server/refusals.ts';
+import { allVerified, isNotFound, lacksVerification } from '../../shared/server/failures.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { readLargestOffer } from '../../shared/money/read-largest-offer.ts';

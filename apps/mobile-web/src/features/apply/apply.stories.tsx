@@ -1,7 +1,7 @@
 import { networkError, neverAnswers, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { allVerified } from '../../shared/server/refusals.ts';
+import { allVerified } from '../../shared/server/failures.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { applyAt, applyServer, bankCards, productInfo, showing } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../shared/server/api.ts';
 import { toastFailure, useWrite } from '../../shared/server/use-write.ts';
-import { isVerificationIncomplete } from '../../shared/server/refusals.ts';
+import { isVerificationIncomplete } from '../../shared/server/failures.ts';
 import { paths } from '../../shared/paths.ts';
 import { forgetOrders } from '../../shared/queries/order-list.ts';
 import { forgetDraft, type Application, type Sending } from './use-apply-form.ts';

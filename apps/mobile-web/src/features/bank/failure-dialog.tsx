@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@kosha/api-client';
 import { Button, Dialog, Stack, Text } from '@kosha/ui';
-import { failureText } from '../../shared/server/failure-text.ts';
+import { failureText } from '../../shared/server/failures.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { bankMessages } from './bank.messages.ts';
 import styles from './failure-dialog.module.css';

@@ -3,7 +3,7 @@ import { BankCardTile, Link, Notice, Stack } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/server/api.ts';
-import { failureText } from '../../shared/server/failure-text.ts';
+import { failureText } from '../../shared/server/failures.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';

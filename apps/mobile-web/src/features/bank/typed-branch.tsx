@@ -3,8 +3,7 @@ import { isIfsc, placeName, plainText } from '@kosha/domain';
 import { SuccessIcon, Text, WarningIcon } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/server/api.ts';
-import { errorText } from '../../shared/server/failure-text.ts';
-import { wasRefusedWith } from '../../shared/server/refusals.ts';
+import { errorText, wasRefusedWith } from '../../shared/server/failures.ts';
 import styles from './typed-branch.module.css';
 
 /**

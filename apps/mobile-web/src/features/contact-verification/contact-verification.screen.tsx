@@ -3,7 +3,7 @@ import { Skeleton, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { errorText } from '../../shared/server/failure-text.ts';
+import { errorText, isNotFound, wasRefusedWith } from '../../shared/server/failures.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { useBrowserValue } from '../../shared/browser/use-browser-value.ts';
@@ -12,7 +12,6 @@ import { ContactQuestion } from './contact-question.tsx';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
 import { contactVerificationQuery } from './contact-verification.queries.ts';
 import { Liability } from './liability.tsx';
-import { isNotFound, wasRefusedWith } from '../../shared/server/refusals.ts';
 
 /** Lets an emergency contact confirm or decline, from the link of an SMS, without signing in (D06). */
 export function ContactVerificationScreen() {

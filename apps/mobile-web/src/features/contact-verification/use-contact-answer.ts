@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/server/api.ts';
-import { failureText } from '../../shared/server/failure-text.ts';
+import { failureText } from '../../shared/server/failures.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { contactVerificationQuery } from './contact-verification.queries.ts';
 

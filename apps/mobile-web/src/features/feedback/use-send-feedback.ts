@@ -2,7 +2,7 @@ import type { CallOptions, Schema } from '@kosha/api-client';
 import { showToast } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/server/api.ts';
-import { isUncertain } from '../../shared/server/outcome.ts';
+import { isUncertain } from '../../shared/server/failures.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { translate } from '../../shared/i18n/messages.ts';
 import { changeFeedbackDraft, forgetFeedbackDraft, useFeedbackDraft } from './feedback-draft.ts';

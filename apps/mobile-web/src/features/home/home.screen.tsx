@@ -1,7 +1,7 @@
 import { Button, EmptyState, Notice, VesselIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { errorText } from '../../shared/server/failure-text.ts';
+import { errorText } from '../../shared/server/failures.ts';
 import { rememberHomeSeen } from '../../shared/navigation/home-seen.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { PaymentReturn } from './payment-return.tsx';

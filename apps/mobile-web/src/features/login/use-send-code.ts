@@ -2,7 +2,7 @@ import { retryAfterMs } from '@kosha/api-client';
 import { limits } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../shared/server/api.ts';
-import { failureText } from '../../shared/server/failure-text.ts';
+import { failureText } from '../../shared/server/failures.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { changeDraft } from './login-draft.ts';
 

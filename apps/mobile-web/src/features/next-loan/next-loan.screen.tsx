@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { isNotFound } from '../../shared/server/refusals.ts';
+import { isNotFound } from '../../shared/server/failures.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import type { ReactNode } from 'react';
-import { isNotFound } from '../../shared/server/refusals.ts';
+import { isNotFound } from '../../shared/server/failures.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';

@@ -2,7 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import { parseId } from '@kosha/domain';
 import { Button, ButtonLink, Notice } from '@kosha/ui';
 import { useSearchParams } from 'react-router-dom';
-import { errorText } from '../../shared/server/failure-text.ts';
+import { errorText } from '../../shared/server/failures.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { mustDownloadApp } from '../../shared/native/native-app.ts';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { forgetNextLoans } from '../queries/next-loan.queries.ts';
-import { failureText } from '../server/failure-text.ts';
+import { failureText } from '../server/failures.ts';
 import { useWrite } from '../server/use-write.ts';
 import { cancelNextLoanMessages } from './cancel-next-loan.messages.ts';
 

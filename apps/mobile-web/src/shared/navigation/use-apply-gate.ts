@@ -4,7 +4,7 @@ import { showToast } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from '../server/failure-text.ts';
+import { errorText } from '../server/failures.ts';
 import { useMountedRef } from '../browser/use-mounted-ref.ts';
 import { defineMessages, translate } from '../i18n/messages.ts';
 import { paths } from '../paths.ts';

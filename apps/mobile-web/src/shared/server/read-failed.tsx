@@ -1,6 +1,6 @@
 import { Button, ErrorState, Notice } from '@kosha/ui';
 import type { ReactNode } from 'react';
-import { errorText } from './failure-text.ts';
+import { errorText } from './failures.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.messages.ts';
 

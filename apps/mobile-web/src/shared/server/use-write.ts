@@ -4,8 +4,7 @@ import { useRef, useState } from 'react';
 import { useMountedRef } from '../browser/use-mounted-ref.ts';
 import { defineMessages, translate } from '../i18n/messages.ts';
 import { stuckAfterMs } from './waiting.tsx';
-import { failureText } from './failure-text.ts';
-import { brokenCode, isUncertain, resultOf } from './outcome.ts';
+import { brokenCode, failureText, isUncertain, resultOf } from './failures.ts';
 
 const writeMessages = defineMessages('write', {
   stillSending: 'Still sending. Your network may be slow; nothing is sent twice.',

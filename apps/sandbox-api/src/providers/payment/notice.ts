@@ -1,10 +1,11 @@
 import { isPaise, type Paise } from '@kosha/domain';
-import { chargeOutcomes, type ChargeOutcome } from '../../db/schema/providers.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type ChargeOutcome, chargeOutcomes } from '../../db/schema/providers.ts';
 
 /** The path at which the payment provider reports how a payment ended (D30). */
 export const callbackPath = '/sandbox/payment-callback';
 
-/** The header with a notice's signature, see `signature.ts`. */
+/** The header with the signature of a notice, see `sign`. */
 export const signatureHeader = 'x-callback-signature';
 
 /** What the payment provider reports. */
@@ -36,3 +37,30 @@ function fieldsOf(body: string): Readonly<Record<string, unknown>> {
 
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
+
+const maxAgeMs = 5 * 60 * 1000;
+const form = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/;
+
+/** `t={epoch ms},v1={hex}`: the HMAC-SHA256 of the time and the body. */
+export function sign(key: string, body: string, atMs: number): string {
+  return `t=${atMs},v1=${digest(key, body, atMs)}`;
+}
+
+/** Whether the body was signed with one of the keys, at most `maxAgeMs` ago. */
+export function isSigned(
+  keys: readonly string[],
+  body: string,
+  signature: string,
+  now: number,
+): boolean {
+  const [, time, hex] = form.exec(signature) ?? [];
+  if (time === undefined || hex === undefined) return false;
+  if (Math.abs(now - Number(time)) > maxAgeMs) return false;
+  return keys.some((key) =>
+    timingSafeEqual(Buffer.from(digest(key, body, Number(time))), Buffer.from(hex)),
+  );
+}
+
+function digest(key: string, body: string, atMs: number): string {
+  return createHmac('sha256', key).update(`${atMs}.${body}`).digest('hex');
+}

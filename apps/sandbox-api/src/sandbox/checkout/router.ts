@@ -4,13 +4,12 @@ import type { AppDeps } from '../../http/app-deps.ts';
 import { Refusal } from '../../refusals/refuse.ts';
 import { originOf } from '../../http/origin.ts';
 import { readNow } from '../../providers/clock/clock.ts';
-import { deliverDueCallbacks } from '../../providers/payment/deliver.ts';
+import { deliverDueCallbacks } from '../../providers/payment/charges.ts';
 import { decidePayment } from '../../services/payment/decide.ts';
 import { PageProblem } from '../pages/problem.ts';
 import { readFields } from '../pages/read-fields.ts';
 import { checkoutPage } from './page.ts';
-import { returnAddress } from './return-address.ts';
-import { viewCheckout, type CheckoutView } from './view-checkout.ts';
+import { type CheckoutView, returnAddress, viewCheckout } from './view-checkout.ts';
 
 const outcomes: readonly PaymentOutcome[] = ['paid', 'failed', 'cancelled'];
 

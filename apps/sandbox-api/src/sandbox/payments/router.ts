@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import type { AppDeps } from '../../http/app-deps.ts';
 import { readNow } from '../../providers/clock/clock.ts';
-import { deliverDueCallbacks } from '../../providers/payment/deliver.ts';
-import { repeatNotice } from '../../providers/payment/charges.ts';
+import { deliverDueCallbacks, repeatNotice } from '../../providers/payment/charges.ts';
 import { comparePayments } from '../../services/payment/reconcile.ts';
 import { PageProblem } from '../pages/problem.ts';
 import { readFields, wantsJson } from '../pages/read-fields.ts';

@@ -11,7 +11,7 @@ import { confirmLoan } from '../../services/order/confirm.ts';
 import { bringOrderUpToDate } from '../../services/up-to-date/bring-up-to-date.ts';
 import { moveOrder } from '../../services/ledger/move.ts';
 import { findLatestRepayment } from '../../services/ledger/payments.ts';
-import { takeNotice } from '../../services/payment/take-notice.ts';
+import { takeNotice } from '../../services/payment/settle.ts';
 import { startRepayment } from '../../services/payment/start-repayment.ts';
 import { listProducts } from '../../services/product/find.ts';
 import { setNextLoan } from '../../services/next-loan/set.ts';

@@ -8,7 +8,7 @@ import { applyFor, calculate, giveUp, paymentIdOf } from '../../../test/extensio
 import { useTestServer } from '../../../test/test-server.ts';
 import { payments } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
-import { takeNotice } from '../payment/take-notice.ts';
+import { takeNotice } from '../payment/settle.ts';
 
 /** What the test expects of one loan. */
 interface Model {

@@ -14,7 +14,7 @@ import {
 import { useTestServer } from '../../../test/test-server.ts';
 import { orderEvents, payments } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
-import { takeNotice } from '../payment/take-notice.ts';
+import { takeNotice } from '../payment/settle.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
 
 const server = useTestServer();

@@ -8,7 +8,7 @@ import { orders, products, users } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
-import { takeNotice } from '../payment/take-notice.ts';
+import { takeNotice } from '../payment/settle.ts';
 
 const server = useTestServer();
 const lastSms = async ({ phone }: Borrower) => (await listSms(server().db, phone))[0]!.body;

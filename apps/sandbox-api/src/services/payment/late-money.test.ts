@@ -6,7 +6,7 @@ import { useTestServer } from '../../../test/test-server.ts';
 import { orderEvents, payments, type PaymentOutcome } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
-import { takeNotice } from './take-notice.ts';
+import { takeNotice } from './settle.ts';
 
 const server = useTestServer();
 const repaymentPaise = asPaise(502_800);

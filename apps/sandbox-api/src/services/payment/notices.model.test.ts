@@ -14,7 +14,7 @@ import {
 import { readNow } from '../../providers/clock/clock.ts';
 import type { ProviderNotice } from '../../providers/payment/notice.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
-import { takeNotice } from './take-notice.ts';
+import { takeNotice } from './settle.ts';
 
 const server = useTestServer();
 

@@ -1,12 +1,18 @@
-import { formatInr, canDo, type LoanStatement } from '@kosha/domain';
-import { eq, and, ne } from 'drizzle-orm';
+import { canDo, formatInr, type LoanStatement } from '@kosha/domain';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { orderEvents, payments, orders, type NoticeEffect } from '../../db/schema/index.ts';
+import {
+  type NoticeEffect,
+  orderEvents,
+  orders,
+  paymentNotices,
+  payments,
+} from '../../db/schema/index.ts';
 import type { ProviderNotice } from '../../providers/payment/notice.ts';
 import { settleFee } from '../extension/settle-fee.ts';
 import { endRequest } from '../ledger/extensions.ts';
 import { findStatement } from '../ledger/loan.ts';
-import { type Order, moveOrder } from '../ledger/move.ts';
+import { moveOrder, type Order } from '../ledger/move.ts';
 import { lockOrder } from '../ledger/orders.ts';
 import type { Payment } from '../ledger/payments.ts';
 import { cancelReapply } from '../next-loan/cancel.ts';
@@ -119,4 +125,33 @@ async function giveMoneyBack(
   const amount = formatInr(payment.amountPaise);
   const body = `We received ${amount} for your loan ${orderNo}, which it did not settle. The money goes back to you.`;
   await tellBySms(tx, userId, { body, now: atMs });
+}
+
+/**
+ * Does what a notice says and records it, in one transaction: each different notice is one row, with
+ * what it did first and how often it came. Returns what it did this time.
+ */
+export async function takeNotice(
+  db: Db,
+  notice: ProviderNotice,
+  now: number,
+): Promise<NoticeEffect> {
+  return db.transaction(async (tx) => {
+    const effect = await settlePayment(tx, notice);
+    const { paymentId, outcome, amountPaise, decidedAtMs } = notice;
+    const facts = { paymentId, outcome, amountPaise, decidedAtMs };
+    await tx
+      .insert(paymentNotices)
+      .values({ ...facts, effect, firstAtMs: now, lastAtMs: now })
+      .onConflictDoUpdate({
+        target: [
+          paymentNotices.paymentId,
+          paymentNotices.outcome,
+          paymentNotices.amountPaise,
+          paymentNotices.decidedAtMs,
+        ],
+        set: { times: sql`${paymentNotices.times} + 1`, lastAtMs: now },
+      });
+    return effect;
+  });
 }

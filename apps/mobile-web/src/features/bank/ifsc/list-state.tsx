@@ -1,6 +1,5 @@
 import { BankIllustration, Button, EmptyState } from '@kosha/ui';
-import { errorText } from '../../../shared/server/failure-text.ts';
-import { isNotFound } from '../../../shared/server/refusals.ts';
+import { errorText, isNotFound } from '../../../shared/server/failures.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { ifscMessages } from './ifsc.messages.ts';

@@ -2,7 +2,7 @@ import type { KnownPaise } from '@kosha/domain';
 import type { Schema } from '@kosha/api-client';
 import { useState } from 'react';
 import { api } from '../../../shared/server/api.ts';
-import { failureText } from '../../../shared/server/failure-text.ts';
+import { failureText } from '../../../shared/server/failures.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { openCheckout } from '../repayment/open-checkout.ts';

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@kosha/domain';
 import { Button, Dialog, showToast, Text } from '@kosha/ui';
 import { useState } from 'react';
-import { errorText } from '../../../shared/server/failure-text.ts';
+import { errorText } from '../../../shared/server/failures.ts';
 import { tellApp } from '../../../shared/native/bridge.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { patterns } from '../../../shared/paths.ts';

@@ -1,6 +1,6 @@
 import { asPaise, formatInr, loanUsages } from '@kosha/domain';
 import { BottomSheet, Button, NativeSelectField, Notice, Stack, Text } from '@kosha/ui';
-import { failureText } from '../../../shared/server/failure-text.ts';
+import { failureText } from '../../../shared/server/failures.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { OfferCost } from '../../../shared/money/offer-cost.tsx';

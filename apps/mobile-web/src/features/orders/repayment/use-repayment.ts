@@ -1,15 +1,15 @@
-import type { Paise } from '@kosha/domain';
 import type { ApiFailure } from '@kosha/api-client';
+import { type Paise, paiseToRupees } from '@kosha/domain';
 import { useState } from 'react';
-import { api } from '../../../shared/server/api.ts';
-import { failureText } from '../../../shared/server/failure-text.ts';
-import { useWrite } from '../../../shared/server/use-write.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { openCheckout } from './open-checkout.ts';
-import { usePageRestored } from '../use-page-restored.ts';
-import { repaymentMessages } from './repayment.messages.ts';
-import { requestNextLoan } from './request-next-loan.ts';
+import type { WishOutcome } from '../../../shared/money/pending-payment.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
+import { api } from '../../../shared/server/api.ts';
+import { failureText, isUncertain } from '../../../shared/server/failures.ts';
+import { useWrite } from '../../../shared/server/use-write.ts';
+import { usePageRestored } from '../use-page-restored.ts';
+import { openCheckout } from './open-checkout.ts';
+import { repaymentMessages } from './repayment.messages.ts';
 
 /** Whether the person wants a next loan (D23): of this amount, not at all, or was not asked. */
 export type NextLoanWish = { amountPaise: Paise } | 'unwished' | 'unasked';
@@ -92,4 +92,33 @@ async function startPayment(order: Order, { nextLoan, idempotencyKey }: Start) {
   return result.ok
     ? { ok: true as const, data: { paymentUrl: result.data.paymentUrl, wish } }
     : result;
+}
+
+/** How long the payment waits for the answer at most. */
+const patienceMs = 10_000;
+
+/**
+ * Asks for the next loan, to the account of the present one, before the present one is paid (D11, D23).
+ * Never throws, and gives up in time, because nothing here may block the payment.
+ */
+export async function requestNextLoan(
+  order: Order,
+  amountPaise: Paise,
+  idempotencyKey: string,
+): Promise<WishOutcome> {
+  if (!order.cardId) return 'refused';
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), patienceMs);
+  const result = await api.post('/order/v1/reapply', {
+    body: {
+      cardId: order.cardId,
+      borrowAmount: paiseToRupees(amountPaise),
+      orderNo: order.orderNo,
+    },
+    idempotencyKey,
+    signal: patience.signal,
+  });
+  clearTimeout(timer);
+  if (result.ok) return 'asked';
+  return result.failure.kind === 'business' && !isUncertain(result.failure) ? 'refused' : 'unknown';
 }

@@ -1,8 +1,7 @@
 import { newId, type ApiResult, type CallOptions } from '@kosha/api-client';
 import { uploadWithProgress } from '@kosha/api-client/upload';
 import { useEffect, useRef, useState } from 'react';
-import { failureText } from '../../../shared/server/failure-text.ts';
-import { isUncertain, resultOf } from '../../../shared/server/outcome.ts';
+import { failureText, isUncertain, resultOf } from '../../../shared/server/failures.ts';
 
 interface UploadState {
   /** Share that has gone out; undefined while nothing is sent. */

@@ -2,7 +2,7 @@ import { showToast } from '@kosha/ui';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { errorText } from '../../../shared/server/failure-text.ts';
+import { errorText } from '../../../shared/server/failures.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { latest, ReadGate } from '../../../shared/server/read-gate.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failureText } from './failure-text.ts';
+import { failureText } from './failures.ts';
 
 const refusal = (message: string) => ({
   kind: 'business' as const,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnAddress } from './return-address.ts';
+import { returnAddress } from './view-checkout.ts';
 
 const origin = 'http://127.0.0.1:4180';
 const returnOrigins = ['https://app.example'];
