@@ -12,7 +12,7 @@ import {
   sent,
   tapApply,
 } from './add-bank.fixtures.ts';
-import { dropDraft, keepDraft, readDraft } from './add-bank-draft.ts';
+import { dropDraft, keepDraft, readDraft } from './use-add-bank.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
 
 const meta = {

@@ -10,7 +10,7 @@ import {
   sent,
   tapApply,
 } from './add-bank.fixtures.ts';
-import { dropDraft } from './add-bank-draft.ts';
+import { dropDraft } from './use-add-bank.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
 
 /** The bank and branch of the code that is typed. */

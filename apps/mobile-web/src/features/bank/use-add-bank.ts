@@ -1,20 +1,21 @@
 import type { ApiFailure } from '@kosha/api-client';
 import {
-  sanitizeIfsc,
-  validateAddBank,
   type AddBankForm,
   type AddBankMessage,
+  sanitizeIfsc,
+  validateAddBank,
 } from '@kosha/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../shared/server/api.ts';
-import { useWrite } from '../../shared/server/use-write.ts';
+import { stored } from '../../shared/browser/stored.ts';
+import { useLeave } from '../../shared/navigation/trail.ts';
 import { paths } from '../../shared/paths.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
+import { api } from '../../shared/server/api.ts';
+import { useWrite } from '../../shared/server/use-write.ts';
 import { readDeviceId } from '../../shared/session/session-storage.ts';
-import { useLeave } from '../../shared/navigation/trail.ts';
-import { cardAdded, type BankTarget } from './bank-target.ts';
-import { dropDraft, keepDraft, readDraft } from './add-bank-draft.ts';
+import { onSessionEnd } from '../../shared/session/session.ts';
+import { type BankTarget, cardAdded } from './bank-target.ts';
 
 const emptyForm: AddBankForm = { bankCode: '', cardNo: '', confirmCardNo: '' };
 
@@ -105,3 +106,28 @@ function useBindCard(target: BankTarget, onFailure: (failure: ApiFailure) => voi
     },
   );
 }
+
+/** In this tab alone, as it names a bank account. */
+const kept = stored('session', 'kosha.add-bank', ({ bankCode, cardNo, confirmCardNo }) =>
+  typeof bankCode === 'string' && typeof cardNo === 'string' && typeof confirmCardNo === 'string'
+    ? { bankCode, cardNo, confirmCardNo }
+    : undefined,
+);
+
+/** For a browser without storage. */
+let draft: AddBankForm | undefined;
+
+/** What was typed, kept over a reload and while the IFSC finder is open. */
+export const readDraft = (): AddBankForm | undefined => draft ?? kept.read();
+
+export function keepDraft(form: AddBankForm): void {
+  draft = form;
+  kept.write(form);
+}
+
+export function dropDraft(): void {
+  draft = undefined;
+  kept.remove();
+}
+
+onSessionEnd(dropDraft);
