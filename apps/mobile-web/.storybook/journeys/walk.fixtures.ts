@@ -116,7 +116,6 @@ export async function getMoneyAndRepay(canvas: Canvas) {
   await press(canvas, 'link', 'See how the check goes');
   await press(canvas, 'button', 'Refresh');
   await press(canvas, 'button', 'Get Money');
-  await press(canvas, 'link', 'See details and repay');
-  await press(canvas, 'button', /^Repayment/);
+  await press(canvas, 'link', 'Repay now');
   await press(canvas, 'button', /^Pay /);
 }

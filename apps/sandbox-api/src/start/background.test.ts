@@ -53,7 +53,7 @@ it('an order whose move fails is told, and stops no other', async () => {
   expect(failures).toHaveLength(1);
   expect(await outcomesOf(borrowers[0].phone)).toHaveLength(0);
   expect(await outcomesOf(borrowers[1].phone)).toHaveLength(1);
-  await db.execute(sql`drop trigger stuck on orders`);
+  await db.execute(sql`drop function refuse cascade`);
   await endWhatIsDue(db, now, raise);
   expect(await outcomesOf(borrowers[0].phone)).toHaveLength(1);
 });

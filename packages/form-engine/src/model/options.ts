@@ -37,5 +37,7 @@ export interface FieldOptions {
 
 /** The value that decides which choices a field has; '' where there is none. */
 export function parentValueOf(field: FieldFacts, data: FormData): string {
-  return field.parentKey === undefined ? '' : String(data[field.parentKey] ?? '');
+  const value = field.parentKey === undefined ? undefined : data[field.parentKey];
+  // No field holds an object, but a kept draft may; not every object can be made a text.
+  return value === undefined || typeof value === 'object' ? '' : String(value);
 }

@@ -22,7 +22,18 @@ describe("rjsf's validator", () => {
         const expected = processRawValidationErrors(validator, raw, data, formSchema);
         expect(validator.validateFormData(data, formSchema)).toEqual(expected);
       }),
-      { examples: [[[{ value: '! ' }], [[]]]] },
+      {
+        examples: [
+          [[{ value: '! ' }], [[]]],
+          [
+            [
+              { value: '!', dataType: 4 },
+              { value: '"', dataType: 5 },
+            ],
+            [{ toString: '' }],
+          ],
+        ],
+      },
     );
   });
 });
