@@ -57,7 +57,7 @@ function Answers({ questions }: { questions: readonly Schema<'FaqItem'>[] }) {
   );
 }
 
-/** For whom no answer was right. */
+/** For a person whom none of these answers has helped. */
 function MoreHelp() {
   const text = useMessages(helpMessages);
   const { data: config } = useQuery(clientConfigQuery);

@@ -47,7 +47,8 @@ function WayOut({ label, title, confirm, onConfirm, children }: WayOutProps) {
   const [isAsking, setIsAsking] = useState(false);
   function leave() {
     const token = currentSession()?.token;
-    // The route guard would lead to sign-in with the way back here; after Quit there is no way back.
+    // At the end of a session the route guard leads to sign-in, with a way back to here. After Quit there
+    // must be no way back, so the next line leads to sign-in without one.
     flushSync(endSession);
     void navigate(paths.login(), { replace: true });
     if (token !== undefined) void onConfirm(token);
@@ -79,7 +80,9 @@ const told = {
   refused: { text: 'everywhereRefused', tone: 'danger' },
 } as const satisfies Record<SignOutEnd, object>;
 
-/** Here it is done at once; what became of the other devices is told when it is known. */
+/**
+ * This device is signed out already. Once the server has answered, a toast says what became of the others.
+ */
 async function quitEverywhere(token: string): Promise<void> {
   const { text, tone } = told[await signOut(token, 1)];
   showToast(translate(accountMessages)(text), tone);

@@ -24,8 +24,8 @@ import { accountMessages } from './account.messages.ts';
 import classes from './who.module.css';
 
 /**
- * Whose account it is, the tier they stand at, and what runs. Each has its place before it is known, so that
- * nothing moves; without an answer the links below are all there.
+ * Whose account it is, the tier that the borrower has reached, and what runs. Each part keeps its place while
+ * it loads, so that nothing moves. Without an answer, all the links below are still there.
  */
 export function Who() {
   const text = useMessages(accountMessages);
@@ -52,7 +52,7 @@ export function Who() {
   );
 }
 
-/** The most urgent order; with several, the way leads to all of them. */
+/** The most urgent order. If there are several, the link leads to all of them. */
 function RunningRow({ order, more }: { order: InProgressOrder; more: number }) {
   const text = useMessages(accountMessages);
   const amount = amountText(order.amountPaise);

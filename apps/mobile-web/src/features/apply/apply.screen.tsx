@@ -35,10 +35,11 @@ export function ApplyScreen() {
   const text = useMessages(applyMessages);
   const precheck = useQuery(precheckQuery(pid));
   const product = useQuery(productInfoQuery(pid));
-  // Here and not in the form: what is forgotten after applying must not take the form, or the way to
-  // the orders, away.
+  // Here and not in the form: after applying, the app forgets what it has read. The form may then disappear,
+  // and the app must still lead to the orders.
   const sending = useApply(pid);
-  // After applying, home reads its own list when it is opened: one read here would be old by then.
+  // Not read after applying: home reads its own list when it is opened, and one read here would be old by
+  // then.
   const home = useQuery({ ...homeIndexQuery, enabled: !sending.isApplied });
   usePrefetchQuery(bankCardsQuery);
   const isVerified = useLocation().state === allVerified;
@@ -79,7 +80,7 @@ export function ApplyScreen() {
   );
 }
 
-// Whoever chose another amount on an earlier visit: the form reads its price itself.
+// If the person chose another amount on an earlier visit, the form itself reads the price of that amount.
 ApplyScreen.earlyReads = ((read, { pid = '' }) =>
   Promise.all([
     read(precheckQuery(pid)),

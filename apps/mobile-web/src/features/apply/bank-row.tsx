@@ -13,7 +13,7 @@ interface BankRowProps {
   card: BankCard | undefined;
 }
 
-/** What somebody without a chosen card is asked to do, and told by the button that leads to it. */
+/** What a borrower without a chosen card is asked to do. The button that leads there says the same. */
 export const cardToDo = (cards: readonly BankCard[] | undefined) =>
   cards?.length === 0 ? 'addCard' : 'chooseCard';
 

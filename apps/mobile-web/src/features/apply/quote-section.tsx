@@ -44,7 +44,7 @@ interface PriceSlipProps {
   price: Quote | undefined;
 }
 
-/** Renders only when the price changes: on a slow phone the switch below it answers within 80 ms. */
+/** Renders only when the price changes, so that the switch below it answers within 80 ms on a slow phone. */
 const PriceSlip = memo(function PriceSlip({ amountPaise, price }: PriceSlipProps) {
   const text = useMessages(paymentMessages);
   return (

@@ -41,7 +41,7 @@ export function useApplyForm(
   const [query] = useSearchParams();
   const draft = useApplyDraft(productId, product);
   const { amount } = draft;
-  // A press moves the amount at once; its price is read and shown in the render after it.
+  // A press moves the amount at once. The price of the new amount is read and shown in the render after that.
   const pricedPaise = useDeferredValue(amount.paise);
   const quote = useQuery(quoteQuery(productId, pricedPaise));
   const cards = useQuery(bankCardsQuery);

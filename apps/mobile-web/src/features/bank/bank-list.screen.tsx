@@ -24,7 +24,10 @@ export function BankListScreen() {
 
 type CardsProps = Parameters<typeof BankCardList>[0];
 
-/** Without a choice there is no list: no card leads on to adding one, and the first one added is chosen. */
+/**
+ * Where there is no choice, there is no list: a person without a card is led on to adding one, and the first
+ * card added is chosen at once.
+ */
 function Cards({ cards, target }: Omit<CardsProps, 'added'>) {
   const added = findAdded(cards, useLocation().state);
   const [card] = cards;

@@ -9,7 +9,7 @@ export interface BankTarget {
   oid: string | undefined;
 }
 
-/** The history's state on the way from a card that was just added to the list: how the card is known there. */
+/** Passed in the history's state when a card was just added: by this the list recognises the card. */
 export interface CardAdded {
   addedCard: { bankCode: string; cardNumber: string };
 }

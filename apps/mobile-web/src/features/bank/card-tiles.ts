@@ -4,7 +4,10 @@ import type { BankCard } from '../../shared/queries/bank-cards.ts';
 /** A tile of the list. */
 export type Tile = ReturnType<typeof tilesOf>[number];
 
-/** What the tiles show of the cards; the one just added stands first, with its label. A card keeps its colour. */
+/**
+ * What the tiles show of the cards. The card just added comes first, with its label. Each card keeps its
+ * colour.
+ */
 export function tilesOf(
   cards: readonly BankCard[],
   added: BankCard | undefined,

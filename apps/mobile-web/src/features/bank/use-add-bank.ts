@@ -98,7 +98,7 @@ function useBindCard(target: BankTarget, onFailure: (failure: ApiFailure) => voi
       }),
     {
       onSuccess(_, form) {
-        // The list in the cache does not have the new card.
+        // The list in the cache does not hold the new card.
         queryClient.removeQueries({ queryKey: bankCardsQuery.queryKey });
         returnTo(paths.bank({ ...target }), cardAdded(form));
       },

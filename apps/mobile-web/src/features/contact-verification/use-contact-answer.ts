@@ -23,7 +23,7 @@ export function useContactAnswer(token: string) {
       onSuccess: (_, answer) => setGiven(answer),
       onFailure(refused) {
         setFailure(failureText(refused));
-        // The contact may have answered elsewhere in the meantime; then the question must disappear.
+        // The contact may have answered somewhere else meanwhile; then the question must disappear.
         void queryClient.invalidateQueries(contactVerificationQuery(token));
       },
     },

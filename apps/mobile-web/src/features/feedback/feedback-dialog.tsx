@@ -106,7 +106,7 @@ interface ContentFieldProps {
   ref: React.Ref<HTMLTextAreaElement>;
 }
 
-/** Nothing is cut off or left out: what cannot be sent is told as soon as it is there. */
+/** Nothing is cut off or left out: the person is told at once what cannot be sent. */
 function ContentField({ hasTried, isReadOnly, ref }: ContentFieldProps) {
   const text = useMessages(feedbackMessages);
   const content = useFeedbackDraft((draft) => draft.content);

@@ -68,13 +68,13 @@ export function changeFeedbackDraft(
   kept.write({ ...text, hadPictures: pictures.length > 0 || hasLostPictures });
 }
 
-/** The server has the feedback. */
+/** Call this once the server has the feedback. */
 export function forgetFeedbackDraft(): void {
   dropFromMemory();
   kept.remove();
 }
 
-/** What the tab keeps goes with the session, or stays for the same person who lost it. */
+/** Leaves what the tab keeps: that goes with the session, or stays for the person whose session was lost. */
 function dropFromMemory(): void {
   revoke(useFeedbackDraft.getState().pictures);
   useFeedbackDraft.setState(anEmptyDraft(), true);

@@ -34,7 +34,7 @@ function FeedbackList() {
 
 function Items({ list }: { list: readonly Schema<'Opinion'>[] }) {
   const text = useMessages(feedbackListMessages);
-  // Newest first: counted from the end, an item keeps its id when a newer one comes.
+  // Newest first. Ids are counted from the end, so that an item keeps its id when a newer one comes.
   const items = list.map((opinion, index) => ({
     id: String(list.length - index),
     title: (

@@ -49,7 +49,7 @@ function join(image: File): void {
   changeFeedbackDraft({ pictures: [...currentPictures(), picture] });
 }
 
-/** A picture that cannot even be looked at counts as damaged. */
+/** A picture that cannot be read at all counts as damaged. */
 async function prepare(file: File, signal: AbortSignal) {
   const options = { signal, onProgress: () => {} };
   return prepareImage(file, options).catch(() => ({ problem: 'imageCorrupt' as const }));

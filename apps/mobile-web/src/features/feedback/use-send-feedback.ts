@@ -18,10 +18,10 @@ export function useSendFeedback(onSent: () => void) {
     const result = await api.post('/opinion-record/v1/save', {
       body: { content, ...type, multipartFiles: pictures.map(({ image }) => image) },
       ...options,
-      // The draft's own: the dialog may be closed and opened again before there is an answer.
+      // The key is the draft's own, because the dialog may be closed and opened again before an answer comes.
       idempotencyKey: key,
     });
-    // Here and not when it is shown: the dialog may be closed meanwhile.
+    // Here and not where the result is shown, because the dialog may be closed by then.
     if (result.ok) {
       forgetFeedbackDraft();
       void queryClient.invalidateQueries({ queryKey: feedbackListQuery.queryKey });

@@ -8,7 +8,10 @@ import { orderDetailQuery } from '../../shared/queries/order-detail.ts';
 import { homeMessages } from './home.messages.ts';
 import { orderLinkProps } from './order-link.ts';
 
-/** Its due date is to be moved, and the fee for that is awaited (§4 Extension, D53). */
+/**
+ * True while the borrower has asked to move the due date and the fee for that is not paid yet (§4 Extension,
+ * D53).
+ */
 export function isExtending({ orderState }: InProgressOrder): boolean {
   const parsed = parseOrderState(orderState);
   return parsed.isKnown && parsed.state === '11';

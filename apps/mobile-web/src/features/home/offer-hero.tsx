@@ -40,7 +40,7 @@ export function OfferHero(props: OfferHeroProps) {
   );
 }
 
-/** The amount gives way to the day. */
+/** The day takes the place of the amount. */
 function DeniedHero({ product, gate, until }: OfferHeroProps & { until: number }) {
   const text = useMessages(homeMessages);
   const { date, time } = formatReapplyParts(until);

@@ -14,7 +14,7 @@ interface OfferRowProps {
   gate: ApplyGate;
 }
 
-/** One more offer with its three facts; last, apart from the price, the sample tenure (§9, D63). */
+/** One more offer with its three facts. The sample tenure comes last, apart from the price (§9, D63). */
 export function OfferRow({ product, gate }: OfferRowProps) {
   const text = useMessages(homeMessages);
   return (

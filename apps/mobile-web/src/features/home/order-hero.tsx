@@ -60,8 +60,8 @@ function toneOf(order: InProgressOrder): ZoneTone {
 }
 
 /**
- * `amountMsg` stands under the amount when it tells a date or days; a server of before D51 names the
- * amount with it, and the app finds the words for the date.
+ * `amountMsg` stands under the amount when it tells a date or days. A server from before D51 uses it to name
+ * the amount; then the app itself writes the date.
  */
 function useDueWords(order: InProgressOrder, facts: DueFacts | undefined) {
   const text = useMessages(homeMessages);
@@ -74,7 +74,7 @@ function useDueWords(order: InProgressOrder, facts: DueFacts | undefined) {
   return { label: order.amountMsg, line: dueLine(due, dueText) };
 }
 
-/** You got, you pay, it costs; the blocks above are the picture, so there is no bar. */
+/** You got, you pay, it costs. The blocks above are the picture, so there is no bar here. */
 function LoanFacts({ facts }: { facts: DueFacts }) {
   const text = useMessages(paymentMessages);
   const { cost, loanDate } = facts;
@@ -96,7 +96,7 @@ function LoanFacts({ facts }: { facts: DueFacts }) {
     ? text(areExtensionsTold ? 'withExtension' : 'plusExtension')
     : itCosts.note;
   const note = overdueDays > 0 ? text('soFar') : extended;
-  // The rest and its day stand above, large.
+  // What is left to pay and its day are shown above, in large type.
   const paid = extensionFeesPaise !== 0 && text('paid', { fees: amountText(extensionFeesPaise) });
   return (
     <CostFacts

@@ -31,7 +31,7 @@ export function TierLadder({ standing, locked }: TierLadderProps) {
   );
 }
 
-/** What is left to do, in the server's words, which count what was repaid already; then what it brings. */
+/** What is left to do, then what it brings. The server's words already count what was repaid. */
 function NextStep({ product }: { product: HomeProduct }) {
   const text = useMessages(homeMessages);
   const tier = tierByOrderNum(product.orderNum);
@@ -83,7 +83,7 @@ function useTierDialog(standing: HomeProduct | undefined) {
       const { TierLockDialog: Dialog } = await import('./tier-lock-dialog.tsx');
       if (isMounted.current) setShown({ Dialog, product });
     } catch {
-      // The ladder says the most important already: it stays as it is.
+      // The ladder already says what matters most, so it stays as it is.
       toastFailure({ kind: 'network' });
     }
   }

@@ -17,7 +17,7 @@ import { Waiting } from '../../shared/server/waiting.tsx';
 import { jointMessages } from './joint.messages.ts';
 import { useNativeSession } from './use-native-session.ts';
 
-/** Login through a native app (§2.6, D27): shows nothing itself but that it waits or failed. */
+/** Login through a native app (§2.6, D27). Shows only that it waits or that it failed. */
 export function JointScreen() {
   const text = useMessages(jointMessages);
   const isOutside = nativeHandler() === undefined;

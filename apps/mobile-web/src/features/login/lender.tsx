@@ -9,8 +9,8 @@ import { loginMessages } from './login.messages.ts';
 import classes from './login.module.css';
 
 /**
- * Who lends, and where to complain (D02). It comes once the page is idle; without it, the policy stands
- * alone. What comes late stands behind what is there, so nothing moves.
+ * Who lends, and where to complain (D02). It comes once the page is idle; without it, only the policy is
+ * shown. What comes late is placed after what is there already, so nothing moves.
  */
 export function Lender() {
   const text = useMessages(loginMessages);

@@ -40,8 +40,8 @@ export function changeDraft(change: Partial<LoginDraft>): void {
 }
 
 /**
- * Keeps the countdown beside the session, in this tab, for when the session is lost. A sign-out removes
- * it with everything else of this tab. The number is not written twice: the lost session has it.
+ * Keeps the countdown in this tab, for when the session is lost. A sign-out removes it with everything else
+ * of this tab. The number is not kept here too, because the lost session has it.
  */
 export function keepCountdown(resendAtMs: number | undefined): void {
   if (resendAtMs !== undefined) kept.write({ ...emptyDraft, resendAtMs });
@@ -63,7 +63,7 @@ export function restoreDraft(nowMs = Date.now()): void {
 }
 
 function readCountdown({ resendAtMs, sentTo }: LoginDraft, nowMs: number): number | undefined {
-  // The code of the lost session is used up: once its countdown is over, nothing of it counts.
+  // The code of a lost session is used up. Once its countdown is over, nothing of it is kept.
   if (resendAtMs === undefined || (resendAtMs <= nowMs && sentTo === undefined)) return undefined;
   // A clock that was set back must not lock the button for longer than the rule says.
   return Math.min(resendAtMs, nowMs + limits.otpResendSeconds * 1000);

@@ -25,7 +25,7 @@ export function LoginScreen() {
         <p className={classes.promise}>{text('intro')}</p>
       </header>
       <LoginForm />
-      {/* Below the form: it comes late and must not move what a finger is on its way to. */}
+      {/* Below the form, because it comes late and must not move what a finger is about to press. */}
       <div role="status">{isAbroad && <Notice tone="info">{text('indiaOnly')}</Notice>}</div>
       <Lender />
     </ScreenLayout>

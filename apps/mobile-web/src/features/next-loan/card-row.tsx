@@ -26,7 +26,7 @@ export function CardRow({ nextLoan }: { nextLoan: NextLoan }) {
 
 interface ChosenCard {
   card?: Schema<'BankCard'>;
-  /** Null without a card, and only that there is one where the list is missing. */
+  /** Null without a card. If the list is missing, the words say only that there is a card. */
   words: string | null;
 }
 

@@ -21,7 +21,7 @@ export function NextLoanListScreen() {
   );
 }
 
-/** Also beside the screen that it led to. */
+/** Also shown on wide windows, beside the entry that was opened. */
 export function NextLoanList() {
   const text = useMessages(nextLoanMessages);
   const read = useQuery(nextLoansQuery);

@@ -40,7 +40,7 @@ export function extendedOrder(changes: Partial<Schema<'OrderDetail'>> = {}) {
   });
 }
 
-/** The same two days after it was to be repaid at last. */
+/** The same loan two days past its new due date. */
 export const extendedAndLate = () =>
   extendedOrder({
     orderState: '8',

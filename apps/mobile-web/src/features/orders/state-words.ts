@@ -13,7 +13,7 @@ export function stateSentence(state: string, text: OrdersText): string {
 
 type NextStep = NonNullable<OrderListLink>;
 
-/** What the way to an order's step is called; one that is settled is only looked at. */
+/** The words of the link to an order's step. A settled order can only be looked at. */
 export const nextStepLabel = (step: NextStep, state: string) =>
   step === 'detail' && !canDo('repay', state) ? 'seeDetails' : nextSteps[step].label;
 

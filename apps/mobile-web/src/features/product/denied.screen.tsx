@@ -57,7 +57,9 @@ function WaitLeft({ wait }: { wait: DeniedWait }) {
   );
 }
 
-/** The moment that the server tells with the product (D51); else about the day, by the phone's clock. */
+/**
+ * The moment that the server tells with the product (D51). Without it, about which day, by the phone's clock.
+ */
 function useEndText(wait: DeniedWait): string {
   const { pid } = useParams();
   const text = useMessages(deniedMessages);

@@ -8,7 +8,7 @@ const icons = [
   [/contact|phone|mobile/i, ContactsIcon],
 ] as const;
 
-/** What to have at hand, as a picture; nothing for words that name none of it. */
+/** The picture for a line of the list; nothing when no word in the line names one. */
 export function requirementIcon(line: string) {
   const Icon = icons.find(([words]) => words.test(line))?.[1];
   return Icon && <Icon />;

@@ -13,7 +13,7 @@ const ninetyDaysSeconds = 90 * 24 * 60 * 60;
 
 const analytics = stored('local', 'kosha.analytics', ({ isOn }) => ({ isOn: isOn !== false }));
 
-/** Keeps whether the server wants analytics at all (D15), for the calls that come before its answer. */
+/** Keeps whether the server wants analytics at all (D15), for calls that are made before its answer comes. */
 export const keepAnalytics = (isOn: boolean): void => analytics.write({ isOn });
 
 const isOn = () => analytics.read()?.isOn ?? true;
@@ -34,7 +34,10 @@ export function readAttribution(): Attribution {
   return Object.fromEntries(found) as Attribution;
 }
 
-/** Keeps the click that led here, which is only in the first address, as Facebook's own code does. */
+/**
+ * Keeps the id of the click that led here, as Facebook's own code does, because only the first address has
+ * it.
+ */
 export function keepClickId(): void {
   const id = new URLSearchParams(window.location.search).get('fbclid');
   if (!id || !/^[\w-]{1,400}$/.test(id) || !isOn()) return;

@@ -9,8 +9,8 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 /**
- * The one policy that the Content-Security-Policy allows. It may be made only once a page, and a start of
- * the app that was given up must not take it from the next: so it is made at its first use.
+ * The one policy that the Content-Security-Policy allows. A page may make it only once. It is made when it is
+ * first used, so that a start of the app that was given up does not take it from the next start.
  */
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 

@@ -1,13 +1,13 @@
 interface UntilDone {
-  /** Tries once more, unless it is done or under way: for the next time the part is needed. */
+  /** Tries once more, unless it is done or under way, so that the part is there when it is needed again. */
   again: () => void;
   /** Nothing is tried after this. */
   stop: () => void;
 }
 
 /**
- * Brings a part of the app that the screen can do without: tries at once and, as long as that fails, when the
- * browser says that the network is back. Nobody is told of a failure.
+ * Fetches a part of the app that the screen can do without. Tries at once and, after a failure, again each
+ * time the browser says that the network is back. Nobody is told of a failure.
  */
 export function untilDone(bring: () => Promise<unknown>): UntilDone {
   let isOver = false;

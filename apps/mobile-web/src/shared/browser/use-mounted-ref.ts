@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Holds false after the screen is left: a late answer must not act on the next screen. */
+/** False once the screen is left, because a late answer must not act on the next screen. */
 export function useMountedRef() {
   const isMounted = useRef(true);
   useEffect(() => {

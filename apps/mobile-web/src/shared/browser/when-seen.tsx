@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { untilDone } from './until-done.ts';
 
 interface WhenSeenProps {
-  /** Stable; fetches the part. A failure leaves it out until it is seen again: the screen is whole without it. */
+  /** Must be stable. Fetches the part. After a failure the part is left out until it is seen again. */
   load: () => Promise<ComponentType>;
 }
 
-/** How far below the screen a part is fetched already. */
+/** A part that is this far below the screen is fetched already. */
 const ahead = '200px';
 
 /** A part at the end of a screen, whose code is fetched when the person scrolls near it. */

@@ -26,7 +26,7 @@ export function CancelNextLoan({ label, variant, send, onCancelled }: CancelNext
       onCancelled();
       forgetNextLoans(queryClient);
     },
-    // One that has started meanwhile is then shown as started, without this dialog.
+    // A loan that has started meanwhile is then shown as started, without this dialog.
     onFailure: (failure) => {
       setFailure(failure);
       forgetNextLoans(queryClient);

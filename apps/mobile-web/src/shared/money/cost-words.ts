@@ -67,8 +67,8 @@ function payNote(cost: LoanCost, due: string, text: PaymentText) {
 }
 
 /**
- * The yearly rate of the offer; what came to it is told in rupees, and a settled loan has no rate any
- * more (D48).
+ * The yearly rate of the offer. Costs that were added later are told in rupees, and a settled loan has no
+ * rate any more (D48).
  */
 function costNote(cost: LoanCost, text: PaymentText) {
   const { offeredAprPercent, extensions, extensionFeesPaise, overdueFeePaise, isSettled } = cost;

@@ -9,7 +9,7 @@ export function isLate({ orderState, overdueDays = 0 }: InProgressOrder): boolea
   return isOverdue || (overdueDays > 0 && canDo('repay', orderState));
 }
 
-/** Late, owed, waiting for the borrower's word, waiting for ours. */
+/** In this order: late, owed, waits for the borrower, waits for us. */
 function urgency(order: InProgressOrder): number {
   const { orderState } = order;
   if (isLate(order)) return 0;

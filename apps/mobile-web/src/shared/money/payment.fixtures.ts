@@ -20,8 +20,8 @@ export const pendingWish = () => readPendingPayment()?.wish;
 export const pendingOrderId = (): string | undefined => readPendingPayment()?.orderId;
 
 /**
- * Keeps the page where it is and tells where it was about to go. The browser itself is asked, so that
- * the screen needs no seam for its tests.
+ * Keeps the page where it is and tells where it was about to go. It asks the browser itself, so that the
+ * screen needs no code for its tests.
  */
 export function watchLeaving(onLeave: (url: string) => void): () => void {
   const listen = (event: NavigateEvent) => {

@@ -11,11 +11,11 @@ interface QuoteConditionProps {
   quote: Quote;
   /** The order after which this loan starts. */
   orderId: string;
-  /** The present loan is repaid with what is shown beside this; else some time later. */
+  /** True when the present loan is repaid with what is shown beside this; false when it is repaid later. */
   isThisRepayment?: boolean;
 }
 
-/** On what the price of a loan depends that starts when the present one is repaid (D10, D11). */
+/** What the price depends on, for a loan that starts when the present one is repaid (D10, D11). */
 export function QuoteCondition({ quote, orderId, isThisRepayment = false }: QuoteConditionProps) {
   const text = useMessages(paymentMessages);
   const { tier, repayByMs } = quote;
@@ -32,7 +32,7 @@ export function QuoteCondition({ quote, orderId, isThisRepayment = false }: Quot
   );
 }
 
-/** Why the present loan's repayment lowers no fee: it was late. Nothing while that is not known. */
+/** Why repaying the present loan lowers no fee: it was late. Nothing while it is not known whether it was. */
 function NotCounted({ orderId }: { orderId: string }) {
   const text = useMessages(paymentMessages);
   const { data: order } = useQuery(orderDetailQuery(orderId));

@@ -53,7 +53,7 @@ function post(id: string, type: Notice | 'session.request'): boolean {
   }
 }
 
-/** Takes a message from the native app. Never throws: the native app could not do anything about it. */
+/** Takes a message from the native app. Never throws, because the native app could do nothing about it. */
 function receive(json: unknown): void {
   const message = parseMessage(json);
   if (typeof message === 'string') return ignore(message);
@@ -73,5 +73,5 @@ function ignore(reason: IgnoredBecause): void {
   trackDrift('bridge', { message: reason });
 }
 
-// The build imports every screen, outside of a browser.
+// Not on `window`: the build imports every screen outside of a browser.
 Object.assign(globalThis, { koshaBridge: { receive } });

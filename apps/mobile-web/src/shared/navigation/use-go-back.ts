@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
-/** One page back (§2); the first screen of the visit, opened by a deep link, goes home instead. */
+/** One page back (§2). If a deep link opened the first screen of the visit, goes home instead. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

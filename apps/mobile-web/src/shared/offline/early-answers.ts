@@ -9,7 +9,7 @@ interface EarlyAnswer {
 
 const freshMs = 10_000;
 
-/** By address. It stands on the page, because the inline script shares no module with the app. */
+/** By address. Kept on the page itself, because the inline script shares no module with the app. */
 function answers(): Map<string, EarlyAnswer> {
   const page = globalThis as { koshaEarly?: Map<string, EarlyAnswer> };
   return (page.koshaEarly ??= new Map());
@@ -20,7 +20,8 @@ export function keepEarlyAnswer(toRequest: (signal: AbortSignal) => Request): Pr
   const controller = new AbortController();
   const request = toRequest(controller.signal);
   const answer = fetch(request);
-  // Read to its end at once, so that an answer nobody takes leaves no call open; and nobody is told of a failure.
+  // Read to its end at once, so that an answer that nobody takes leaves no call open. Nobody is told of a
+  // failure.
   answer.then((response) => response.clone().arrayBuffer()).catch(() => {});
   answers().set(request.url, {
     token: request.headers.get('token'),

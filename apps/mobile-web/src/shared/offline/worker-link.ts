@@ -10,8 +10,8 @@ let ready: Promise<ServiceWorkerRegistration> | undefined;
 const container = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
 /**
- * Registers the worker once the app has started and the page has loaded and is idle. What is told before
- * that waits for it: the answers that a first screen is made of come sooner.
+ * Registers the worker once the app has started and the page has loaded and is idle. Messages sent before
+ * that wait for it, so that the answers of the first screen come sooner.
  */
 export function startWorker(hasStarted: Promise<void>): void {
   const isIdle = new Promise<void>((resolve) => {

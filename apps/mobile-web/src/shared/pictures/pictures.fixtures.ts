@@ -55,7 +55,7 @@ export async function cornersOf(image: Blob) {
   const { width, height } = bitmap;
   const side = 8;
   const { context } = aCanvas(side, side);
-  // Drawn small: each pixel is the mean of its surroundings.
+  // The picture is drawn small, so that each pixel is the mean of its surroundings.
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, side, side);
   const at = (x: number, y: number) =>
@@ -63,7 +63,7 @@ export async function cornersOf(image: Blob) {
   return { isPortrait: height > width, corners: [at(2, 2), at(5, 2), at(2, 5), at(5, 5)] };
 }
 
-/** A JPEG without its metadata, so also without the note which way is up. */
+/** A JPEG without its metadata, so also without the note that says which way is up. */
 export async function withoutMetadata(jpeg: Blob): Promise<Blob> {
   const view = new DataView(await jpeg.arrayBuffer());
   let at = 2;

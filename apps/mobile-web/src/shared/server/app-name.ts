@@ -12,7 +12,7 @@ const kept = stored('local', 'kosha.app-name', ({ name }) =>
   typeof name === 'string' && name !== '' ? { name } : undefined,
 );
 
-/** Starts as the prerendered pages have it. */
+/** Starts with the name that the prerendered pages have. */
 const useTold = create(() => ({ name: builtInName }));
 useTold.setState(kept.read() ?? {});
 

@@ -32,7 +32,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-// By default it counts a page opened offline as online, and misses when the network is back.
+// By default `onlineManager` counts a page opened offline as online, and misses when the network is back.
 onlineManager.setOnline(navigator.onLine !== false);
 
 onSessionEnd(() => queryClient.clear());

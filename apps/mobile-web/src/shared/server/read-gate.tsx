@@ -72,7 +72,7 @@ export function refetchFailed(...reads: readonly Omit<Read<unknown>, 'data'>[]):
   for (const { error, refetch } of reads) if (error) void refetch();
 }
 
-/** A read without its earlier answer when reading again has failed. */
+/** Drops a read's earlier answer when reading it again has failed. */
 export const latest = <Data,>({ data, error, isFetching, refetch }: Read<Data>): Read<Data> => ({
   data: error ? undefined : data,
   error,

@@ -20,7 +20,7 @@ interface SignOuts {
 
 /** After this time without use the server has ended the session by itself. */
 const keptMs = limits.sessionIdleDays * dayMs;
-/** One phone, a few people: more than these are not worth keeping tokens for. */
+/** A few people share one phone. More tokens than this are not worth keeping. */
 const maxKept = 5;
 
 const isSignOut = (value: unknown): value is SignOut => {

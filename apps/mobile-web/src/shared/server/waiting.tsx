@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.messages.ts';
 
-/** After this time the person is told that an answer takes long (visual design, Waiting). */
+/** After this time the person is told that an answer takes long. */
 export const stuckAfterMs = 10_000;
 
 type Shape = Pick<SkeletonProps, 'shape' | 'count'>;
@@ -20,7 +20,7 @@ export interface WaitingProps extends Shape {
 /** When the label is shown to everybody, and when Retry is offered. */
 const phasesMs = { slow: 1_000, stuck: stuckAfterMs } as const;
 
-/** First the shape of what comes, then its name, then Retry (visual design, Waiting). */
+/** First the shape of what comes, then its name, then Retry. */
 export function Waiting({ label, isQuiet = false, onRetry, ...shape }: WaitingProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => {

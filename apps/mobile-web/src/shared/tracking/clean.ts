@@ -2,14 +2,14 @@ import { events } from './events.ts';
 import type { Tracked } from './tracked.ts';
 
 const maxParamCharacters = 256;
-/** A mobile number, an account or an identity number is at least this long; so is no state or count. */
+/** A mobile, account or identity number is at least this long. No state and no count is. */
 const longNumber = /\d(?:[\s-]?\d){7}/;
 
 type Params = NonNullable<Tracked['params']>;
 
 /**
- * The event with nothing in it that could say who somebody is: only the facts of its row in the table,
- * and of those no text with a long number or an address of mail. Undefined where there is no such row.
+ * Removes everything that could say who somebody is. Keeps only the facts of the event's row in the table,
+ * and drops each text with a long number or an e-mail address. Undefined where there is no such row.
  */
 export function clean(tracked: Tracked): Tracked | undefined {
   const { params, ...rest } = tracked;

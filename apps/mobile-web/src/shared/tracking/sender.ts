@@ -13,7 +13,7 @@ interface Wishes {
   unwanted: ReadonlySet<string>;
 }
 
-/** Offline the oldest ones give way. */
+/** Offline, when there are more, the oldest ones are dropped. */
 const maxWaiting = 50;
 
 /** Kept over a reload, in this tab alone: two tabs must not send the same event. */
@@ -24,10 +24,12 @@ const kept = stored('session', 'kosha.events', ({ events }) =>
 let waiting: Tracked[] = kept.read()?.events ?? [];
 let wishes: Promise<Wishes | undefined> | undefined;
 let isSending = false;
-/** Something new waits since the last try began. */
+/** True when something new has come since the last try began. */
 let isAsked = false;
 
-/** A visitor's events last as long as the page: after a sign-out the browser keeps nothing. */
+/**
+ * A visitor's events are kept only as long as the page, because after a sign-out the browser keeps nothing.
+ */
 function keep(): void {
   if (waiting.length > 0 && currentSession()) kept.write({ events: waiting });
   else kept.remove();
@@ -42,7 +44,7 @@ export function send(event: Tracked): void {
 
 window.addEventListener('online', () => void sendWaiting());
 
-// Nobody else's session may send what this person did.
+// The events of one person must not be sent with somebody else's session.
 onSessionEnd(() => {
   waiting = [];
   kept.remove();

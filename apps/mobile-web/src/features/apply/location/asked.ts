@@ -1,7 +1,7 @@
 import { dayMs } from '@kosha/domain';
 import { stored } from '../../../shared/browser/stored.ts';
 
-/** Whatever the answer was, the same person is not asked again before. */
+/** Within this time the same person is not asked again, whatever the answer was. */
 const pauseMs = 7 * dayMs;
 
 const asked = stored('local', 'kosha.location', ({ atMs }) =>

@@ -12,7 +12,7 @@ export async function findQuestion(): Promise<ComponentType<LocationSheetProps> 
   return isWanted ? LocationSheet : undefined;
 }
 
-/** Then the browser would not even ask. */
+/** True when the browser would refuse without asking the person. */
 async function isRefusedForGood(): Promise<boolean> {
   if (!('geolocation' in navigator)) return true;
   try {

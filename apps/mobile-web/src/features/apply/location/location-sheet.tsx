@@ -13,7 +13,7 @@ export interface LocationSheetProps {
   onClose: () => void;
 }
 
-/** Says why, before the browser asks on its own. Every answer, and none, leads on. */
+/** Says why the position is wanted, before the browser itself asks. Every answer, or none, leads on. */
 export function LocationSheet({ onGoOn, onClose }: LocationSheetProps) {
   const text = useMessages(locationMessages);
   const [isFinding, setIsFinding] = useState(false);

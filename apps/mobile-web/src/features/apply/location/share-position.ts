@@ -1,7 +1,7 @@
 import { limits } from '@kosha/domain';
 import { api } from '../../../shared/server/api.ts';
 
-/** The browser's own question may stay open for ever, and its own time limit does not count that. */
+/** The browser's own question may stay open for ever. Its own time limit does not count that time. */
 const giveUpAfterMs = 15_000;
 const fixOptions = { timeout: 10_000, maximumAge: 600_000, enableHighAccuracy: false };
 

@@ -4,7 +4,7 @@ import { untilDone } from '../../../shared/browser/until-done.ts';
 import type { LocationSheetProps } from './location-sheet.tsx';
 
 interface LocationQuestion {
-  /** Asks for the position first where the server wants it, then goes on; else goes on at once. */
+  /** Asks for the position first where the server wants it, then goes on. Otherwise goes on at once. */
   askFirst: () => void;
   sheet: ReactNode;
 }
@@ -35,7 +35,7 @@ export function useLocationQuestion(goOn: () => void): LocationQuestion {
   }, []);
   const close = () => {
     setIsOpen(false);
-    // Asked once: the next tap applies.
+    // The person is asked only once: the next tap applies.
     setSheet(undefined);
   };
   const goOnWithoutSheet = () => {
@@ -44,7 +44,7 @@ export function useLocationQuestion(goOn: () => void): LocationQuestion {
   };
   const askOrGoOn = () => {
     if (Sheet) return setIsOpen(true);
-    // For the next tap, where this one fails.
+    // The sheet is not here yet, so this tap applies. It is fetched again, for another tap if this one fails.
     finding.current?.again();
     goOn();
   };

@@ -71,7 +71,7 @@ function NoBanks({ target }: { target: BankTarget }) {
   );
 }
 
-/** Focuses the bank after RE-FIND: the field to which the dialog returns the focus is gone. */
+/** Moves the focus to the bank after RE-FIND, because the field that had it before the dialog is gone. */
 function useFocusBank(): () => void {
   const [times, setTimes] = useState(0);
   useEffect(() => {

@@ -25,7 +25,7 @@ export function ListState({ level, list, chooseAgain }: ListStateProps) {
       {text('chooseAgain')}
     </Button>
   );
-  // Retry does not bring back what is gone.
+  // Retry cannot bring back what the server no longer has.
   const gone = (error: Error) =>
     isNotFound(error) && (
       <EmptyState title={text(keys.failed)} illustration={<BankIllustration />} action={again}>

@@ -68,7 +68,7 @@ export function useFinder() {
     choose: (id) => choose(level, id),
     chooseAgain() {
       const before = levels[Math.max(levels.indexOf(level) - 1, 0)] ?? 'bank';
-      // The lists that were loaded before may still have what the server no longer has.
+      // The lists loaded before may still hold what the server no longer has.
       void queryClient.invalidateQueries({ queryKey: ['bank-info'] });
       choose(before, undefined);
     },
@@ -95,7 +95,10 @@ export interface FoundBranch {
   city: Place;
 }
 
-/** Reads these properties while the hook runs: a query renders again only when a property so read changes. */
+/**
+ * Reads these properties while the hook runs: a query renders again only when a property that was read then
+ * changes.
+ */
 const toRead = <Item extends Place>(query: UseQueryResult<Item[]>): Read<readonly Item[]> => ({
   data: query.data,
   error: query.error,

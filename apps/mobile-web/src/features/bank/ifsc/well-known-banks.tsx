@@ -36,7 +36,7 @@ export function WellKnownBanks({ step }: { step: Step }) {
             title={name}
             onClick={() => {
               step.choose(id);
-              // The row that was pressed goes: the focus is where the bank stands now.
+              // The row that was pressed disappears, so the focus moves to the field that shows the bank now.
               document.getElementById(fieldId('bank'))?.focus();
             }}
           />

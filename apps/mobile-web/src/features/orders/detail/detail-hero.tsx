@@ -101,7 +101,7 @@ function SettledHero({ order, slip }: DetailHeroProps) {
   );
 }
 
-/** What the order waits for; once it has ended without a loan, that nothing is owed. */
+/** What the order waits for; for an order that ended without a loan, that nothing is owed. */
 function WaitingHero({ order, isPaymentOut, slip }: DetailHeroProps) {
   const text = useMessages(detailMessages);
   const ordersText = useMessages(ordersMessages);

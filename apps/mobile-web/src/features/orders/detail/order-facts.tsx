@@ -42,7 +42,7 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-/** When no day is overdue now, the fee of days before an extension may still be owed (D53). */
+/** Even when no day is overdue now, the fee of days before an extension may still be owed (D53). */
 function overdueRows(
   { overdueDays, overdueFeePaise }: Order,
   text: DetailText,
@@ -54,7 +54,7 @@ function overdueRows(
   return rows.filter((row) => row !== false);
 }
 
-/** The days that were agreed, those of extensions too (§2.88, D53). */
+/** The agreed days, with those of extensions (§2.88, D53). */
 function tenure(
   { tenureDays, isExtended }: LoanCost,
   { period }: Order,

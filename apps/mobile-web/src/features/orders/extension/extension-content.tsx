@@ -47,13 +47,14 @@ export function ExtensionContent({
   const { order, extension, refresh } = props;
   const facts = {
     orderId: order.orderId,
-    // The order's own state would tell about its repayment, not about this fee.
+    // The order's own state tells about its repayment, not about this fee.
     orderState: awaitsFee,
     paymentState: isPaid(extension) ? 'paid' : extension.paymentState,
   };
   const outcome = usePaymentOutcome(facts, answeredAtMs, refresh, 'extension');
   useRefreshAt(extension.payUntilMs, order, refresh);
-  // Its fee and the time left say all; a payment that this browser began was left.
+  // Then the fee and the time left say everything. Only a payment that this browser began is told as left
+  // open.
   const isOnlyAsked = outcome.view === 'leftOpen' && outcome.pending === undefined;
   if (outcome.view === 'paid') return <Extended order={order} extension={extension} />;
   return (

@@ -3,7 +3,7 @@ import type { ListedOrder } from '../../../shared/queries/order-list.ts';
 
 type OrderGroup = 'owed' | 'confirm' | 'checking' | 'checked' | 'onItsWay' | 'ended' | 'other';
 
-/** By what is asked of the borrower. */
+/** In groups by what the borrower is asked to do. */
 const groupOfBlock = {
   paidOut: 'owed',
   awaitsConfirmation: 'confirm',
@@ -12,7 +12,7 @@ const groupOfBlock = {
   ended: 'ended',
 } as const satisfies Record<OrderBlock, OrderGroup>;
 
-/** What asks for nothing; a state that the app does not know comes last (D19). */
+/** States that ask for nothing. A state that the app does not know comes last (D19). */
 const later = [
   'checking',
   'checked',
@@ -24,7 +24,7 @@ const later = [
 function groupOf({ orderState }: ListedOrder): OrderGroup {
   const parsed = parseOrderState(orderState);
   if (!parsed.isKnown) return 'other';
-  // Its check is over, only the result is awaited (§4).
+  // The check is over; only its result is awaited (§4).
   if (parsed.state === '10') return 'checked';
   return groupOfBlock[orderStateRow(parsed.state).block];
 }

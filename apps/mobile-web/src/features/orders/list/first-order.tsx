@@ -49,7 +49,7 @@ export function FirstOrder({ order }: { order: ListedOrder }) {
   );
 }
 
-/** What is owed is repaid by one press; the order itself, or its extension, is looked at by the other way. */
+/** One press repays what is owed. The other way leads to the order or to its extension. */
 function WaysOn({ order, link }: { order: ListedOrder; link: NonNullable<OrderListLink> }) {
   const text = useMessages(ordersMessages);
   const { orderId, orderState } = order;

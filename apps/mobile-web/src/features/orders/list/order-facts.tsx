@@ -49,8 +49,8 @@ export function OrderFacts({ order, hasLargeRepayment = false, without }: OrderF
 }
 
 /**
- * An order that has ended: when, and the amount in a lighter weight than a debt; below, small, the rest. What
- * never was paid out has no more than the loan that was asked for.
+ * An order that has ended: when, and the amount in a lighter weight than a debt; the rest is small, below. An
+ * order that was never paid out shows only the loan that was asked for.
  */
 export function EndedFacts({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
@@ -79,7 +79,7 @@ export function EndedFacts({ order }: { order: ListedOrder }) {
   );
 }
 
-/** Its label is for screen readers: 'Paid' stands beside it. */
+/** The label is for screen readers, because 'Paid' is shown beside the amount. */
 function Amount({ label, paise }: { label: string; paise: KnownPaise }) {
   return (
     <div>
@@ -91,7 +91,10 @@ function Amount({ label, paise }: { label: string; paise: KnownPaise }) {
   );
 }
 
-/** When a loan was paid, else when it was applied for; nothing for one that is owed: that has its line. */
+/**
+ * When a loan was paid, else when it was applied for. Nothing for a loan that is owed, because its own line
+ * says when.
+ */
 function When({ order: { orderState, settledTime, applyTime } }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
   if (settledTime) return <Fact label={text('paidOn')}>{formatDate(settledTime)}</Fact>;

@@ -36,7 +36,7 @@ export function OrderListScreen() {
 
 OrderListScreen.earlyReads = ((read) => read(orderListQuery)) satisfies EarlyReads;
 
-/** Also beside the screen that it led to. */
+/** Also shown on wide windows, beside the entry that was opened. */
 export function OrderList() {
   const text = useMessages(ordersMessages);
   const read = useQuery(orderListQuery);

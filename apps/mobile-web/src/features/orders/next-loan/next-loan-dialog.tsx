@@ -14,7 +14,7 @@ interface NextLoanDialogProps {
   onClose: () => void;
 }
 
-/** How much, to which card and what for; then the next loan is scheduled (D10). */
+/** Asks how much, to which card and what for; then schedules the next loan (D10). */
 export function NextLoanDialog({ order, onClose }: NextLoanDialogProps) {
   const text = useMessages(nextLoanSectionMessages);
   const form = useNextLoanForm(order, onClose);
@@ -83,7 +83,7 @@ function Fields({ order, form, choices }: FieldsProps) {
         isReadOnly={isReadOnly}
         onChange={(event) => choose({ amountPaise: asPaise(Number(event.currentTarget.value)) })}
       />
-      {/* Beside the amount: on a small phone its price is seen without scrolling. */}
+      {/* Beside the amount, so that a small phone shows the price without scrolling. */}
       <OfferCost
         productId={order.productId}
         amountPaise={amountPaise}

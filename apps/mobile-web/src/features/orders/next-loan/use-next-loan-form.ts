@@ -24,7 +24,7 @@ import type { Order } from '../../../shared/queries/order-detail.ts';
 
 export type NextLoanForm = ReturnType<typeof useNextLoanForm>;
 
-/** What was chosen by hand; what was not has a first value. */
+/** What the person chose. What was not chosen has a first value. */
 interface Chosen {
   amountPaise?: Paise;
   cardId?: string | null;
@@ -44,7 +44,7 @@ const draftOf = (orderId: string) =>
     usage: toUsage(String(usage)),
   }));
 
-/** The next loan as it is wished, and the sending of it. */
+/** The next loan that the borrower wants, and sending it. */
 export function useNextLoanForm(order: Order, onSet: () => void) {
   const product = useQuery(productInfoQuery(order.productId));
   const cards = useQuery(bankCardsQuery);
@@ -75,7 +75,7 @@ export function useNextLoanForm(order: Order, onSet: () => void) {
     isUsageMissing,
     isPending,
     failure,
-    /** Says what is missing instead, where something is. */
+    /** If something is missing, says what instead of sending. */
     send() {
       if (choices === undefined) return;
       const { usage } = chosen;

@@ -22,7 +22,7 @@ interface PaymentPanelProps {
   /** What was to be paid, where that is known. */
   amountPaise: KnownPaise;
   refresh: () => Promise<unknown>;
-  /** The page itself shows that it is paid: then this is only said to screen readers. */
+  /** True when the page itself shows that it is paid. Then only screen readers are told here. */
   isPaidShown?: boolean;
 }
 

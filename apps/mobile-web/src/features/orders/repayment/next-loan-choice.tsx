@@ -26,7 +26,7 @@ export function NextLoanChoice({ order, amount, isReadOnly }: NextLoanChoiceProp
           account: order.bankNo ? maskAccount(order.bankNo) : text('sameAccount'),
         })}
       </Text>
-      {/* Before the choice: on a small phone they are seen without scrolling. */}
+      {/* Before the choice, so that a small phone shows the figures without scrolling. */}
       <OfferCost
         productId={order.productId}
         amountPaise={chosenPaise}

@@ -29,7 +29,7 @@ export function RepaymentDialog(props: RepaymentDialogProps) {
   const text = useMessages(repaymentMessages);
   const [wantsNextLoan, setWantsNextLoan] = useState(isNextLoanChecked);
   const nextAmount = useNextAmount(order);
-  // It follows in any case, so there is no second next loan to ask for.
+  // The scheduled loan follows in any case, so the person is not asked for a second one.
   const { data: nextLoan } = useQuery(nextLoanAfterQuery(order.orderId));
   const { costPaise, offeredCostPaise, areExtensionsTold } = orderStatement(order);
   const { chosenPaise: amountPaise } = nextAmount;

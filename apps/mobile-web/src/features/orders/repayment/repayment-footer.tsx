@@ -86,7 +86,7 @@ function useAsking({ reservation }: Order) {
   };
 }
 
-/** The loan is repaid, as the top says: what comes next is on Home. */
+/** The top of the page says that the loan is repaid. What comes next is on Home. */
 function Done() {
   const ordersText = useMessages(ordersMessages);
   return (

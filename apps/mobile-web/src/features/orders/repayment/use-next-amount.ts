@@ -12,8 +12,8 @@ export interface NextAmount {
 }
 
 /**
- * How much a reapply may ask for (D38): the product's amounts where the order lets one choose, else
- * the present one; that too while the product is not known.
+ * How much a reapply may ask for (D38): the product's amounts where the order allows a choice, else the
+ * present amount. While the product is not known, it is the present amount too.
  */
 export function useNextAmount({ productId, canChooseAmount, loanAmountPaise }: Order): NextAmount {
   const product = useQuery({ ...productInfoQuery(productId), enabled: canChooseAmount });

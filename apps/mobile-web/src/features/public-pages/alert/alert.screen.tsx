@@ -66,7 +66,8 @@ function Elsewhere({ address }: { address: string }) {
       await navigator.clipboard.writeText(address);
       showToast(text('copied'), 'success');
     } catch {
-      // Not allowed, or not there on an insecure origin: the person copies it.
+      // The clipboard is not allowed, or is missing on an insecure origin: the person copies the selected
+      // address.
       field.current?.select();
       showToast(text('notCopied'), 'danger');
     }

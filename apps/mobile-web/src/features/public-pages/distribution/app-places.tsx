@@ -16,7 +16,7 @@ interface AppPlacesProps {
   pid: string | null;
 }
 
-/** The stores and the file for this device; without any, whom to ask. */
+/** The stores and the file for this device. If there are none, whom to ask. */
 export function AppPlaces({ config, pid }: AppPlacesProps) {
   const text = useMessages(distributionMessages);
   const { links, refused } = appLinks({

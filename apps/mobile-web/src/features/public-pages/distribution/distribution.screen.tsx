@@ -11,7 +11,7 @@ import { useRead } from '../use-read.ts';
 import { AppPlaces } from './app-places.tsx';
 import { distributionMessages } from './distribution.messages.ts';
 
-/** Where the native app is had, by the visitor's device (§2.113, §2.114, D35). */
+/** Where to get the native app, for the visitor's device (§2.113, §2.114, D35). */
 export function DistributionScreen() {
   const text = useMessages(distributionMessages);
   return (

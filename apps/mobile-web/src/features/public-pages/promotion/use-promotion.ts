@@ -8,7 +8,10 @@ import { useSecondsLeft } from '../../../shared/browser/use-seconds-left.ts';
 import { readClientConfig } from '../../../shared/server/read-client-config.ts';
 import { useRead } from '../use-read.ts';
 
-/** A page that was opened in the background waits until it is seen; one that is left stays. */
+/**
+ * A page that was opened in the background waits until it is seen. A page that the visitor has left stays as
+ * it is.
+ */
 interface Phase {
   name: 'unseen' | 'trying' | 'left';
   /** When the visitor goes on in the browser, epoch ms. */
@@ -65,8 +68,8 @@ function useGoOn(isDue: boolean): void {
 }
 
 /**
- * The address holds no link, and none is read from it: who sends a visitor here must not choose what
- * opens. There is no native app on a desktop, and no need to open it from within.
+ * No link is read from the address, because whoever sends a visitor here must not choose what opens. A
+ * desktop has no native app, and inside the native app nothing needs to be opened.
  */
 function useAppLink(): string | null {
   const { data: config } = useRead(readClientConfig);

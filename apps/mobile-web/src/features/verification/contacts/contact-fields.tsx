@@ -46,7 +46,7 @@ export function ContactFields({ index, form, isReadOnly, errorOf, onChange }: Co
         </Heading>
         <CleanTextField
           {...typed('name')}
-          // The same for all three: said once.
+          // The hint is the same for all three, so it is shown once.
           hint={index === 0 && text('nameHint')}
           maxLength={limits.personNameMaxCharacters}
           inputMode="text"

@@ -85,7 +85,7 @@ function ContactsForm() {
   );
 }
 
-/** The first of its choices, where the field has several. */
+/** Focuses the field; if the field has several choices, the first of them. */
 function focusField(form: HTMLFormElement | null, name: string): void {
   const named = form?.elements.namedItem(name);
   const field = named instanceof RadioNodeList ? named[0] : named;

@@ -18,7 +18,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { districtsQuery, statesQuery } from './info.queries.ts';
 
-/** Our kinds, but a few short choices take one tap. */
+/** The product's own kinds, but a field with a few short choices takes one tap. */
 const setup = { ...ourSetup, kinds: { ...ourSetup.kinds, dropdown: dropdownWithChips } };
 
 interface InfoFormProps {

@@ -36,7 +36,7 @@ export const everyKind: DynamicField[] = [
   { key: 'PIN code', value: 'pinCode', dataType: 1, checkType: 1, checkReq: 0, lengthLimitMax: 6 },
 ];
 
-/** Two fields for everybody, two that only work status 3 shows (§4.39). */
+/** Two fields for everybody, and two that only work status 3 shows (§4.39). */
 export const workPage: Schema<'WorkInfoPage'> = {
   cannotHidden: [
     {

@@ -11,15 +11,17 @@ const liveStateField = 'liveState';
 /** In memory only: once a step is saved, the browser keeps nothing of it. */
 const stateNameKey = ['state-of-pin-code'];
 
-/** Call it with what a step has sent: the steps after it need not ask for the same again. */
+/**
+ * Call this with the answers that a step has sent, so that the steps after it need not ask for them again.
+ */
 export function noteAnswers(queryClient: QueryClient, values: FormValues): void {
   const stateName = stateOfPinCode(String(values[pinCodeField] ?? ''));
   if (stateName !== undefined) queryClient.setQueryData(stateNameKey, stateName);
 }
 
 /**
- * What a form can begin with because an earlier step has said it: the state of the PIN code. The person sees it and
- * can change it. Undefined while it is still being read.
+ * What a form can start with, because an earlier step gave it: the state of the PIN code. The person sees it
+ * and can change it. Undefined while it is still being read.
  */
 export function useKnownAnswers(): FormValues | undefined {
   const queryClient = useQueryClient();

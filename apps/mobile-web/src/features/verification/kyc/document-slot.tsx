@@ -67,7 +67,7 @@ export function DocumentSlot(props: DocumentSlotProps) {
   );
 }
 
-/** How far the picture is; nothing while it is on its way, which the bar of progress shows. */
+/** How far the picture is. Nothing while it is being sent, because the progress bar shows that. */
 function useProgressWords({ picture, reading, isBusy }: KycDocument) {
   const text = useMessages(kycMessages);
   const rows = useReadingRows(reading);

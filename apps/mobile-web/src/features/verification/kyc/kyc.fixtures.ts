@@ -93,7 +93,7 @@ export async function askForCode(canvas: Canvas) {
   await press(canvas, 'Get code');
 }
 
-/** The PAN field, once it has the focus; what is typed before that would go elsewhere. */
+/** The PAN field, once it has the focus. What is typed before that would go to another field. */
 export async function panFieldReady(canvas: Canvas) {
   const pan = await canvas.findByLabelText('PAN number');
   await waitFor(() => expect(pan).toHaveFocus());

@@ -19,8 +19,8 @@ export function PhotoMode(props: PhotoModeProps) {
 }
 
 /**
- * The fixed button takes the picture whose turn it is, and then the others that are missing; when all are there, or
- * without a camera, it is Next.
+ * The fixed button takes the picture that comes next, then the others that are missing. When all are there,
+ * or without a camera, it is Next.
  */
 function Pictures(photos: Photos) {
   const text = useMessages(kycMessages);

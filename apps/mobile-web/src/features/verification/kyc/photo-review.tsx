@@ -6,7 +6,7 @@ import type { KycDocument } from './use-document.ts';
 
 interface DocumentReviewProps {
   document: KycDocument;
-  /** A document that may say the same; it is not said twice. */
+  /** A document that may say the same. What both say is shown only once. */
   sameAs: KycDocument | undefined;
   onTakeAgain: () => void;
 }

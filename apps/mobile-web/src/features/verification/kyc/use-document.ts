@@ -27,7 +27,8 @@ export function useDocument(type: Schema<'DocumentType'>) {
       const body = { type, image, notNeed: '0' } as const;
       const read = await api.post('/auth/v1/ocr-separate', { body, isReadable, ...options });
       if (!read.ok || Number(read.data?.notNeed) !== 1) return read;
-      // Nobody needs to read it (D39). Keys count for one call each, so both may have the same.
+      // Nobody needs to read it (D39). An idempotency key counts for one call only, so both calls may have
+      // the same.
       const sent = await api.post('/authen/upload', { body: { type, file: image }, ...options });
       return sent.ok ? { ok: true, data: null } : sent;
     },

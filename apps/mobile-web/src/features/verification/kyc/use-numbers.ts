@@ -28,7 +28,10 @@ export function useNumbers(onDone: () => void) {
   return {
     aadhaar,
     panNo,
-    /** Only of the field at which the last attempt stopped: the next one is untouched yet. */
+    /**
+     * Shown only for the field at which the last attempt stopped, because nobody has touched the next one
+     * yet.
+     */
     problem: problem?.field === tried ? problem : null,
     isSaving: save.isPending,
     changePan: setPanNo,

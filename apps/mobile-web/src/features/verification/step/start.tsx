@@ -10,7 +10,10 @@ const needs = [
   ['people', AccountIcon],
 ] as const;
 
-/** Stands above the first step, small: how long all steps take; one press tells what to have at hand and what is kept. */
+/**
+ * A small part above the first step: how long all steps take. One press shows what to have at hand and what
+ * is kept.
+ */
 export function Start({ steps }: { steps: number }) {
   const text = useMessages(startMessages);
   return (

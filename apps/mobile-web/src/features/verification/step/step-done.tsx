@@ -15,7 +15,10 @@ export function useIsStepDone(key: AuthStepKey): boolean | undefined {
   return isPending ? undefined : data !== undefined && isAuthStepDone(key, data);
 }
 
-/** The history's state for a way to a step that has just been told as done: it leads on without a word. */
+/**
+ * The history's state on the way to a step that the person was just told is done: that step leads on without
+ * a word.
+ */
 export const toldAlready = 'told-already';
 
 /**

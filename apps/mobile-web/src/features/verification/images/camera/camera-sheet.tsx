@@ -15,7 +15,10 @@ interface CameraSheetProps {
   onClose: () => void;
 }
 
-/** So long the button rests when the next picture begins: a second press of the same finger takes nothing. */
+/**
+ * The button rests this long when the next picture begins, so that a second press of the same finger takes no
+ * picture.
+ */
 const restMs = 700;
 
 /** Whether the button may take the picture with this title. */
@@ -63,7 +66,7 @@ export function CameraSheet(props: CameraSheetProps) {
         </Button>
       }
     >
-      {/* The heading changes when the next picture begins; a screen reader is told here. */}
+      {/* The heading changes when the next picture begins. This tells it to screen readers. */}
       <div role="status">
         <VisuallyHidden>{title}</VisuallyHidden>
         <Text tone="soft">{advice}</Text>
