@@ -19,8 +19,8 @@ const { root = '', item = '', control = '', label = '', chevron = '', content = 
 const partClasses = { root, item, control, label, chevron, content };
 
 /**
- * Titles that show their content, one at a time. Mantine's, with its arrow keys, but without its styles. The
- * provider stands here: around the whole app it would add 9 kB to the first page.
+ * Titles that show their content, one at a time. Mantine's component, with its arrow keys but without its
+ * styles. Its provider is here, because around the whole app it would add 9 kB to the first page.
  */
 export function Accordion({ items, openAtFirstId }: AccordionProps) {
   return (
@@ -28,7 +28,7 @@ export function Accordion({ items, openAtFirstId }: AccordionProps) {
       <MantineAccordion
         defaultValue={openAtFirstId ?? null}
         order={2}
-        // Its animation measures the content, which takes longer than a phone has for one frame.
+        // The animation would measure the content, which takes a phone longer than one frame.
         transitionDuration={0}
         chevron={<ChevronDownIcon />}
         chevronSize="1.5em"

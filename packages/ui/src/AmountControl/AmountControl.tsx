@@ -65,7 +65,7 @@ export function AmountControl(props: AmountControlProps) {
           </>
         )}
       </div>
-      {/* For the finger only: the dropdown says and does the same for everybody else. */}
+      {/* For fingers only, because the dropdown says and does the same for everybody else. */}
       {last > 0 && (
         <div aria-hidden>
           <input
@@ -95,7 +95,7 @@ interface StepButtonProps {
   onClick: () => void;
 }
 
-/** At the end of the list it stays focusable, so that the focus is not lost by the last press. */
+/** At the end of the list the button can still have the focus, so that the last press does not lose it. */
 function StepButton({ isAtEnd, ...button }: StepButtonProps) {
   return (
     <IconButton

@@ -10,7 +10,8 @@ export function cleanInPlace(input: HTMLInputElement, clean: Clean, before?: str
   if (text === input.value) return text;
   const next = caretIn(text, clean(raw.slice(0, caret)), clean(raw.slice(caret)));
   input.value = text;
-  // In some browsers setting the caret would also focus the field.
+  // The text after the change. If only a sign that cleaning adds, such as the space of a group, was deleted
+  // backwards, the character before it is deleted too. Otherwise the sign would come back at each press.
   if (input === document.activeElement) input.setSelectionRange(next, next);
   return text;
 }

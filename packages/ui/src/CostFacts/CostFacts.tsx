@@ -47,8 +47,8 @@ export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }:
 }
 
 /**
- * An amount that rolls into its place when it follows another one, but not when it first appears. Dots
- * that wait for it change nothing, so that the screen answers a press sooner.
+ * An amount that rolls into its place when it follows another one, but not when it first appears. Dots that
+ * wait for it do not count as a change, so that the screen answers a press sooner.
  */
 function Rolling({ children }: { children: ReactNode }) {
   const text = typeof children === 'string' && /\d/.test(children) ? children : '';

@@ -11,7 +11,7 @@ export interface DisclosureProps {
 /** One tap shows more. The browser's own element, so it works before any script has run. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   const content = useRef<HTMLDivElement>(null);
-  // To ask for its size has the browser lay it out while it is closed: a tap only has to paint it then.
+  // Asking for its size makes the browser lay it out while it is closed, so that a tap only has to paint it.
   useEffect(() => whenIdle(() => void content.current?.getBoundingClientRect()));
   return (
     <details className={classes.root}>

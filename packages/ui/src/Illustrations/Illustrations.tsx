@@ -1,6 +1,6 @@
 import { draw } from './draw.tsx';
 
-/* Each screen that shows one of these brings them along. */
+/* Each screen that shows one of these loads them with its own code. */
 
 export const DocumentIllustration = /* @__PURE__ */ draw({
   body: 'M34 14h36l20 20v66H34ZM70 14v20h20',

@@ -3,7 +3,7 @@ import { cx } from '../shared/cx.ts';
 import classes from './draw.module.css';
 
 export type IllustrationProps = Omit<ComponentPropsWithRef<'svg'>, 'style' | 'children'> & {
-  /** Its detail is drawn as one looks, once; nothing moves where less motion is asked for. */
+  /** Its detail draws itself once, when it appears. Nothing moves where less motion is asked for. */
   isMoving?: boolean;
 };
 

@@ -2,28 +2,28 @@ import { useEffect } from 'react';
 
 const controls = 'a, button, input, label, select, summary, textarea, [role]';
 
-/** What a press there is for; a press on a label is for its field. */
+/** The control that a press there is for. A press on a label is for the label's field. */
 function controlAt(target: EventTarget | null): Element | null {
   const control = target instanceof Element ? target.closest(controls) : null;
   return control instanceof HTMLLabelElement ? control.control : control;
 }
 
-/** Longer than a double tap takes; who has seen what the first tap brought needs longer. */
+/** Longer than a double tap takes. A person who has seen what the first tap did needs longer. */
 const doubleTapMs = 350;
 const doubleTapPx = 24;
 
 /** WebKit counts every tap on an iPhone as the first. No other browser has this event. */
 const countsTaps = () => !('GestureEvent' in globalThis);
 
-/** The browser's count alone is too wide: it takes slow taps, and taps on two buttons side by side, together. */
+/** The browser's own count is too wide: it joins slow taps, and taps on two buttons side by side. */
 const isSoonAndNear = (press: MouseEvent, first: MouseEvent) =>
   press.timeStamp - first.timeStamp < doubleTapMs &&
   Math.hypot(press.clientX - first.clientX, press.clientY - first.clientY) < doubleTapPx;
 
 /**
- * Stops the second tap of a double tap where the first has brought something else under the finger: the
- * dialog that it opened would close, or the next screen's button would be pressed unseen, and that
- * button may borrow money. A tap on a control that was there before is a tap of its own.
+ * Stops the second tap of a double tap when the first one has put something else under the finger. Otherwise
+ * the dialog that it opened would close, or the next screen's button would be pressed unseen, and that button
+ * may borrow money. A tap on a control that was there before is a tap of its own.
  */
 export function guardSecondTaps(): () => void {
   let first: { press: MouseEvent; control: Element | null } | undefined;

@@ -20,7 +20,7 @@ export function ListDetail({ label, list, children }: ListDetailProps) {
           {list}
         </aside>
       )}
-      {/* In the same place with and without the list: what was typed survives a window that grows. */}
+      {/* Always in the same place, so that what was typed stays when the window grows. */}
       <div className={classes.detail}>{children}</div>
     </div>
   );

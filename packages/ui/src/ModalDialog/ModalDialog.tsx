@@ -44,14 +44,14 @@ function useModal() {
 }
 
 /**
- * Makes content that does not fit a named group that takes the focus, so that the keyboard can scroll it,
- * and marks it while more of it is below; also when it grows later, or the screen is turned.
+ * Makes content that does not fit a named group that takes the focus, so that the keyboard can scroll it.
+ * Marks it while more of it is below, also after it has grown or the screen was turned.
  */
 function useScroll(titleId: string) {
   return useCallback(
     (content: HTMLDivElement) => {
-      // It reports before the next paint, when the layout is known: measured at once, the browser
-      // would lay out everything twice.
+      // The observer reports before the next paint, when the layout is known. Measuring here at once would
+      // make the browser lay out everything twice.
       const markMore = () => {
         const belowPx = content.scrollHeight - content.clientHeight - content.scrollTop;
         content.toggleAttribute('data-more', belowPx > 1);

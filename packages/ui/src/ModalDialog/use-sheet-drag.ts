@@ -18,8 +18,8 @@ interface Drag {
 const pulledPx = ({ y, startY }: Drag) => Math.max(0, y - startY);
 
 /**
- * Lets a sheet follow the finger that pulls its head down. Far or fast enough it closes, otherwise it goes
- * back. A finger only: with a mouse one selects the title.
+ * Lets a sheet follow the finger that pulls its head down. Pulled far or fast enough, it closes; otherwise it
+ * goes back. For fingers only, because a mouse selects the title.
  */
 export function useSheetDrag(onClose: () => void) {
   const drag = useRef<Drag>(undefined);

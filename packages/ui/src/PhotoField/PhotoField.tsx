@@ -22,7 +22,7 @@ export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   capture?: 'user' | 'environment';
   /** One row with icons as buttons, where several photos are on one screen. */
   isCompact?: boolean;
-  /** Shows the way to a file as a quiet text, where another button is the way to take. */
+  /** Shows the choice of a file as quiet text, where another button is the main way. */
   isFileQuiet?: boolean;
   /** Marks the one whose turn it is. */
   isCurrent?: boolean | undefined;

@@ -17,8 +17,8 @@ export type PickerFieldProps = FieldProps & {
 };
 
 /**
- * Looks like a select; a press opens a `SearchSheet`. For screen readers it is a combobox whose name is
- * the label and the value. While the sheet is open, nothing else can be reached: it is never expanded.
+ * Looks like a select; a press opens a `SearchSheet`. For screen readers it is a combobox whose name is the
+ * label and the value. It is never expanded, because while the sheet is open, nothing else can be reached.
  */
 export function PickerField({
   value,

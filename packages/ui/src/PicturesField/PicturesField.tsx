@@ -22,7 +22,7 @@ export type PicturesFieldProps = FieldProps & {
   /** Gets the picked files. The same files can be picked again afterwards. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** No more can be added: the button goes. */
+  /** True when no more can be added. The button then disappears. */
   isFull?: boolean;
   /** Ignores presses; the focus stays. */
   isDisabled?: boolean;
@@ -36,7 +36,7 @@ export function PicturesField(props: PicturesFieldProps) {
   const list = useRef<HTMLUListElement>(null);
   function remove(id: string) {
     if (isDisabled) return;
-    // The button that has the focus goes with its picture.
+    // The button that had the focus disappears with its picture.
     list.current?.focus();
     onRemove(id);
   }

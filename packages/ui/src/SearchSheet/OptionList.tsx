@@ -25,8 +25,8 @@ const estimatedRowPx = 49;
 const extraRows = 4;
 
 /**
- * A list box that draws only the options in sight, because to draw 10,000 takes a phone seconds. What a
- * query finds is written into the rows that are there, because to make new ones takes longer.
+ * A list box that draws only the options in sight, because drawing 10,000 takes a phone seconds. What a query
+ * finds is written into the rows that are there, because making new rows takes longer.
  */
 export const OptionList = memo(function OptionList(props: OptionListProps) {
   const { id, labelId, query, options, activeIndex, selectedValue, onSelect, onDrag } = props;

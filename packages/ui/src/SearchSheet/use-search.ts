@@ -25,7 +25,7 @@ export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
     query: '',
     activeIndex: options.findIndex(({ value }) => value === selectedValue),
   }));
-  // The list follows when there is time for it, so that each key shows its letter at once.
+  // The list follows when there is time, so that each key shows its letter at once.
   const drawn = useDeferredValue(search);
   const filter = useMemo(() => makeFilter(options), [options]);
   const found = useMemo(() => filter(drawn.query), [filter, drawn.query]);

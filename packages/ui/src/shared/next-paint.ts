@@ -1,6 +1,6 @@
 /**
- * Resolves once the browser has painted: what a press need not wait for comes after it, so that the press
- * itself is answered at once on a slow phone.
+ * Resolves once the browser has painted. What a press need not wait for runs after that, so that a slow phone
+ * answers the press at once.
  */
 export const nextPaint = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
