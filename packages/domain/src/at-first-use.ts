@@ -1,6 +1,6 @@
 /**
- * Makes something at its first use and keeps it. A format of `Intl` takes 10 ms and more on a cheap phone,
- * so a screen makes only those that it needs.
+ * Makes something when it is first used, and keeps it. Making a format of `Intl` takes 10 ms or more on a
+ * cheap phone, so each screen makes only those that it needs.
  */
 export function atFirstUse<Made extends object | string>(make: () => Made): () => Made {
   let made: Made | undefined;

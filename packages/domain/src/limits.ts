@@ -12,7 +12,7 @@ export const limits = {
   aadhaarDigits: 12,
   panCharacters: 10,
   contactPhoneMaxDigits: 10,
-  /** From the contract: of a contact; so of everybody. */
+  /** From the contract, where it is for contacts. Used for everybody. */
   personNameMaxCharacters: 120,
   bankAccountMaxDigits: 19,
   /** Not in §9: four letters, a zero, six letters or digits. */
@@ -46,7 +46,7 @@ export const limits = {
   /** Not in §9: about 100 metres, which is all that is sent and kept of a position (§7.53). */
   positionDecimals: 3,
 
-  /** A session ends when nobody uses it for so long. */
+  /** A session ends when nobody has used it for this long. */
   sessionIdleDays: 7,
 
   /** D28. */

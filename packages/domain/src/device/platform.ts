@@ -39,7 +39,7 @@ export function isApple(userAgent: string): boolean {
   return apple.test(userAgent) && !/Android/i.test(userAgent);
 }
 
-/** What the visitor holds; only phones have a native app. */
+/** The kind of the visitor's device. Only phones have a native app. */
 export type Device = 'iphone' | 'android' | 'desktop';
 
 /** iPads belong to the iPhones; since 2019 they call themselves a Mac, but no Mac has a touch screen. */

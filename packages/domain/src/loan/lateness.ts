@@ -31,7 +31,10 @@ export function lateness<Amount extends KnownPaise>(
     : countedLateness(loan, owed, { carriedDays, now });
 }
 
-/** Asked for, it begins the days of an extension anew; those late by then stay late. */
+/**
+ * How many days late the loan was when the extension was asked for. The days of an extension count from the
+ * request, and the days that were late by then stay late.
+ */
 function lateWhenAsked({ dueBeforeMs, dueAfterMs }: PaidExtension<KnownPaise>): number {
   return Math.max(0, daysBetween(dueBeforeMs, dueAfterMs) - limits.extensionDays);
 }

@@ -29,7 +29,7 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
   overdueFeePaise: Amount;
   /** One more late day; null where a server's figures do not tell it. */
   overdueFeePerDayPaise: KnownPaise;
-  /** What settles the loan, or settled it. */
+  /** So far, with the fee of days that were late before an extension. */
   repaymentPaise: Amount;
   /** What was to be paid on the present due date; null where the figures do not tell it. */
   dueDayPaise: KnownPaise;

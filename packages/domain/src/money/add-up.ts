@@ -1,6 +1,6 @@
 import { asPaise, type KnownPaise } from './paise.ts';
 
-/** Null as soon as one of them is; so the result is null only where `Amount` may be. */
+/** The sum; null if one of the amounts is null. So the result can be null only where `Amount` can be. */
 export function addUp<Amount extends KnownPaise>(amounts: readonly Amount[]): Amount {
   const known = amounts.filter((paise) => paise !== null);
   return (

@@ -7,7 +7,7 @@ const tenDigits = `[0-9]{${limits.phoneDigits}}`;
 /** A complete number after one of the prefixes of D45; people also write '+91 (0)98765 43210'. */
 const wholeNumber = new RegExp(`^(?:(?:\\+|00)?${india}(?:0(?!0))?|0(?!0))(${tenDigits})$`);
 
-/** The prefix of India, as far as it is typed, with the sign that makes it one. */
+/** The prefix of India with its + or 00, also when no more than '+' or '+9' of it is typed yet. */
 const indianPrefix = new RegExp(`^(?:\\+9?$|(?:\\+|00)${india})`);
 
 /** A prefix of another country. With 00, this is known once there are more than ten digits. */

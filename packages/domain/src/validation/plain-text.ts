@@ -1,4 +1,4 @@
-/** What needs cleaning. Words of ASCII with one space between them, as most texts are, have none of it. */
+/** Any text that needs cleaning. Most texts are words of ASCII with one space between them, and need none. */
 const anyOdd = /[^ -~]| {2}|^ | $/;
 
 /**

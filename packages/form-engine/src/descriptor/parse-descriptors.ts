@@ -48,7 +48,8 @@ export function parseDescriptors(input: unknown, setup: EngineSetup = ourSetup):
   return {
     form: {
       fields,
-      // Asked for only when another list comes, a field's when an answer is saved or was saved before.
+      // Computed only when another list comes; a field's hash only when an answer is saved or was saved
+      // before.
       get hash() {
         return hash();
       },
@@ -95,7 +96,7 @@ function fieldOf(
     get hash() {
       return hash();
     },
-    // Asked for only when the field is shown or saved: it takes longer than all the rest.
+    // Computed only when the field is shown or saved, because it takes longer than all the rest.
     get isIdentity() {
       return setup.identity.asksFor(facts);
     },

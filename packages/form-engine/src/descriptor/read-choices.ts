@@ -16,7 +16,8 @@ export function readChoices(list: unknown, path: string, report: Report): readon
     return [];
   }
   const seen = new Map<string, Choice>();
-  // Made once for a list, and the path is only written for a report: there may be hundreds of thousands of choices.
+  // Made once for each list, and the path is written only for a report, because there may be hundreds of
+  // thousands of choices.
   const tell = (problem: DriftProblem, index: number, step: string, received: unknown) =>
     report(problem, `${path}[${index}]${step}`, received);
   list.forEach((item: unknown, index) => {

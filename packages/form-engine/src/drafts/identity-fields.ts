@@ -58,7 +58,10 @@ const wordsOf = (text: string): string =>
     .trim()} `;
 
 const anyIdentityWord = new RegExp(` (${identityWords.join('|')}) `);
-/** What every text with such a word matches: for most texts this says no, far sooner than finding their words. */
+/**
+ * A pattern that every text with such a word matches. To most texts it says no, far sooner than finding their
+ * words would.
+ */
 const anyTrace = new RegExp(identityWords.join('|').replaceAll(' ', '[^]*'));
 
 type AskingField = Pick<FieldFacts, 'name' | 'label' | 'hint'>;

@@ -37,7 +37,7 @@ export function DynamicForm<Sources extends OptionSources = OptionsPort>({
   const [resets, setResets] = useState(0);
   const { draftKey } = rest;
   const reset = useCallback(() => {
-    // First, or the form that goes away would save it once more.
+    // Cleared first, or the form that goes away would save the draft once more.
     if (draftKey) clearDraft(draftKey);
     setResets((count) => count + 1);
   }, [draftKey]);

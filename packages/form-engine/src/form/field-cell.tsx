@@ -37,7 +37,7 @@ export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
     options: undefined,
     onType: (typed) => {
       scope.onType(field, typed);
-      // An error goes with the key that mends it. Other keys wait until the person leaves the field.
+      // An error disappears with the key that corrects it. Other keys wait until the person leaves the field.
       if (!typed || error === undefined) return;
       if (scope.changesError(field, typed.value, error)) onCommit(typed.value);
     },

@@ -54,7 +54,7 @@ export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
 
 interface SectionProps {
   title: string;
-  /** At first; then the person and the errors decide. */
+  /** How the section starts. After that the person and the errors decide. */
   isOpen: boolean;
   children: ReactNode;
 }

@@ -104,7 +104,7 @@ export function FormBody({ ref, reset, ...props }: FormBodyProps & { reset: () =
     }
     const wrong = problems.startChecking();
     answers.commitTyped();
-    // The first wrong field gets the focus, which brings the others.
+    // The first wrong field gets the focus, and then the focus mounts the other fields.
     if (wrong) mountUpTo(form.fields.indexOf(wrong));
   };
   /** A link of the list of errors may lead to a field that is not mounted yet. */
@@ -207,8 +207,8 @@ interface CommitParts {
 }
 
 /**
- * When a value has changed: removes its server errors, empties the fields below it (§4), and takes back how many
- * fields were wrong, which may no longer be true.
+ * When a value has changed: removes its server errors, empties the fields below it (§4), and takes back the
+ * announced number of wrong fields, which may no longer be true.
  */
 function useAfterCommit(parts: CommitParts): FormScope['afterCommit'] {
   const latest = useLatest(parts);

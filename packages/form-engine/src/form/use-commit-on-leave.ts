@@ -2,9 +2,10 @@ import { nextPaint } from '@kosha/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * Handlers for the element around the fields: leaving a field commits what was typed, after the next
- * paint, so that the focus moves at once. If a press leaves it, the commit waits for the release.
- * Otherwise an error that appears or goes above would move the pressed button away from the finger.
+ * Handlers for the element around the fields. When the person leaves a field, what was typed is committed
+ * after the next paint, so that the focus moves at once. If a press leaves it, the commit waits for the
+ * release. Otherwise an error that appears or disappears above would move the pressed button away from the
+ * finger.
  */
 export function useCommitOnLeave(commitTyped: () => void) {
   const press = useRef({ isDown: false, hasLeft: false }).current;

@@ -38,7 +38,7 @@ export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandlePar
         const id = idOf(field.key);
         const element = reveal(id);
         if (element) return element.focus();
-        // Not at once: an app may call this from an effect.
+        // Not at once, because an app may call this from an effect.
         return queueMicrotask(() => mountAndReveal(id, mountAll)?.focus());
       },
     };

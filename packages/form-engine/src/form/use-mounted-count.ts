@@ -3,17 +3,20 @@ import { startTransition, useCallback, useEffect, useState, useSyncExternalStore
 
 /** More than a phone shows at once. */
 export const atFirst = 12;
-/** More steps would cost more, as autofill reads the whole form after each; longer ones would hold up a tap. */
+/**
+ * More steps would cost more, because autofill reads the whole form after each. Longer steps would hold up a
+ * tap.
+ */
 const atOnce = 100;
 const idleWithinMs = 80;
 
 const never = () => () => undefined;
 
 /**
- * How many fields are mounted: those of the first screen, then more whenever the browser is idle. Focus
- * or a key brings all of them: a Tab at once, as it has to find the next field; another key does not
- * wait for fields that it has nothing to do with. A refused submit brings the first wrong one. What a
- * server has rendered is whole from the start.
+ * How many fields are mounted: those of the first screen, then more whenever the browser is idle. Focus or a
+ * key mounts all of them. For a Tab this happens at once, because it has to find the next field; another key
+ * does not wait for it. A refused submit mounts the fields up to the first wrong one. A form that a server
+ * has rendered is whole from the start.
  */
 export function useMountedCount(total: number, isWholeAtFirst: boolean) {
   const isServed = useSyncExternalStore(

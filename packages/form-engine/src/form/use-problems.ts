@@ -95,9 +95,8 @@ export function useProblems(input: ProblemsInput): Problems {
 const noProblems: ReturnType<CheckForm> = [];
 
 /**
- * rjsf checks at each change, from the start: turning that on after a refusal would make it check
- * and render the form twice. So this check finds nothing before a submit, nor after an accepted one,
- * until the first refusal.
+ * rjsf checks at each change, from the start: turning that on after a refusal would make it check and render
+ * the form twice. So this check finds nothing at a change until a submit was refused.
  */
 function checkFromSubmit(check: CheckForm) {
   let isOn = false;

@@ -38,8 +38,8 @@ const propertyOf = ({ properties = [] }: TreeNode, name: string): unknown =>
 const states = ['required', 'readonly', 'expanded', 'checked'] as const;
 
 /**
- * What a screen reader says of the focused element: name, role, value, states, description. Chromium's
- * tree does not tell of native lists and boxes to tick that they are required.
+ * What a screen reader says of the focused element: name, role, value, states, description. Chromium's tree
+ * does not say that native lists and checkboxes are required.
  */
 export async function spokenFocus(): Promise<string> {
   const nodes = await readTree();

@@ -65,7 +65,9 @@ export function textForValue(
 const isSame = (one: Question, other: Question): boolean =>
   Object.is(one.value, other.value) && one.choices === other.choices && one.texts === other.texts;
 
-/** `before` is what was found for the field last time: kept if it is found again. */
+/**
+ * `before` is what was found for the field last time. If the same is found again, that object is returned.
+ */
 function answerTo(question: Question, before?: FoundProblem): Answered {
   const { field, value, choices, texts } = question;
   const problem = checkField(field, value, choices);

@@ -46,7 +46,7 @@ interface MadeOfProblem {
 
 const madeOf = new WeakMap<FoundProblem, MadeOfProblem>();
 
-/** What rjsf would make of a problem, without its search in the schema; once for each problem. */
+/** What rjsf would make of a problem. Made without its search in the schema, and once for each problem. */
 function makeOf(found: FoundProblem): MadeOfProblem {
   const known = madeOf.get(found);
   if (known) return known;

@@ -84,7 +84,7 @@ const wrongAnswer: Record<Problem, (rule: ValueRule) => Answer | undefined> = {
   tooLong: ({ isDigits, maxLength = 0 }) => (isDigits ? '9' : 'x').repeat(maxLength + 1),
   // Longer than each of them.
   notInList: ({ codes = [] }) => `${codes.join('')}?`,
-  // Right, but nobody can know.
+  // A right answer: before the choices are loaded, nobody can know that it is.
   notLoaded: rightAnswer,
   outOfRange: ({ maximum = 0 }) => maximum + 1,
   wrongType: ({ type }) => (type === 'integer' ? someText : 0),

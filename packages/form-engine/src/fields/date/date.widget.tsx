@@ -12,7 +12,7 @@ export const dateWidget = (first: string, last: string): ComponentType<WidgetPro
   function DateWidget(props) {
     const { field, isReadOnly } = props;
     const { edit, ...typed } = useTypedText<HTMLInputElement>(props);
-    // The browser tells of a part of a date only by its validity, and of a key in it by no change.
+    // The browser tells of a partly filled date only by its validity, and a key in it fires no change.
     const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
       const { value, validity } = currentTarget;
       edit(validity.badInput ? partOfDay : value);

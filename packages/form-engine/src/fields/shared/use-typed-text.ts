@@ -22,11 +22,11 @@ export function useTypedText<Element extends TextElement>({
   onType,
 }: Pick<WidgetProps, 'value' | 'onCommit' | 'onType'>): TypedText<Element> {
   const ref = useRef<Element>(null);
-  // Another default would clear the part of a date that is filled in.
+  // Another default would clear a date that is partly filled in.
   const [defaultValue] = useState(value);
   const show = (text: string) => {
     const { current: element } = ref;
-    // A part of a date would go: the browser shows it, and its value is blank.
+    // A partly filled date would be lost: the browser shows it, but its value is blank.
     if (element && element.value !== text && !element.validity.badInput) element.value = text;
   };
   const isTyping = useRef(false);
