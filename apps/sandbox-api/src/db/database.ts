@@ -16,7 +16,7 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export interface Database {
   db: Db;
   kind: 'pglite' | 'postgres';
-  /** Does long work at the start. Processes that start together do it one after the other. */
+  /** Does long work at the start. Of processes that start together, each waits for the one before. */
   setUp: (work: (db: Db) => Promise<void>) => Promise<void>;
   /** Throws when the database does not answer soon. It does not wait for the work of the server. */
   ping: () => Promise<void>;
@@ -54,7 +54,8 @@ const setUpLock = 4_180_001;
 export async function openPostgres(databaseUrl: string): Promise<Database> {
   const setUp = (work: (db: NodePgDatabase) => Promise<void>) =>
     withPatience(databaseUrl, async (lock) => {
-      // A lock of a session would stay with a pooler's connection. That of a transaction ends with it.
+      // A session's lock would stay with a pooler's connection. A transaction's lock ends with the
+      // transaction.
       await lock.query('begin');
       await lock.query('select pg_advisory_xact_lock($1)', [setUpLock]);
       await withPatience(databaseUrl, (client) => work(drizzlePg(client, options)));

@@ -57,7 +57,7 @@ export async function withPatience<T>(
   }
 }
 
-/** A connection to the database that ends when nothing comes for so long. */
+/** A connection to the database that ends when nothing comes for `silenceMs`. */
 const socketOf = (silenceMs: number) => () => {
   const socket = new Socket();
   socket.setTimeout(silenceMs, () => socket.destroy(new Error('The database fell silent.')));
@@ -79,8 +79,9 @@ class CarefulPool extends Pool {
 }
 
 /**
- * Without a listener, the error of a lost connection would end the process. And Drizzle does not give a
- * connection back when `begin` fails on it, so whoever comes first, it or the error, gives it back.
+ * Without a listener, the error of a lost connection would end the process. Drizzle does not give a
+ * connection back when `begin` fails on it. So the connection is given back once, by Drizzle or by the error,
+ * whichever comes first.
  */
 function watch(client: PoolClient): PoolClient {
   const giveBack = client.release.bind(client);

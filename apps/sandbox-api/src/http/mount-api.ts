@@ -27,7 +27,7 @@ const accessOf = {
   native: 'public',
 } as const satisfies Record<AnyRoute['who'], ContractOperation['access']>;
 
-/** A call may read over several connections at once, so one operation gets a quarter of them. */
+/** One operation gets a quarter of the connections, because one call may read over several at once. */
 const share = { max: poolSize / 4, waitMs: 5_000 } as const;
 
 /** Mounts every operation of the contract. One without a row answers 501. */

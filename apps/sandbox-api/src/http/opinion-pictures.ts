@@ -6,7 +6,7 @@ import { findCaller } from './caller.ts';
 
 const folder = '/files/feedback';
 
-/** With the ending of a file, so that no browser and no service worker takes it for a page. */
+/** The address ends like a file's, so that no browser and no service worker takes it for a page. */
 export const opinionPictureUrl = (id: string): string => `${folder}/${id}.jpg`;
 
 /**

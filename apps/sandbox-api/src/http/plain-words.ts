@@ -10,7 +10,10 @@ const badlyWritten: Words = (label) => `${label} is not written as it should be.
 const outOfRange: Words = (label) => `${label} is out of range.`;
 const notOffered: Words = (label) => `${label} is not one of the choices.`;
 
-/** What a person is told for each keyword of the contract. Of several problems of a field, the first here. */
+/**
+ * What a person is told for each keyword of the contract. If a field has several problems, the first in this
+ * list counts.
+ */
 const wordsOfKeyword = new Map<string, Words>([
   ['maxLength', (label, { limit }) => `${label} takes at most ${String(limit)} characters.`],
   ['minLength', (label) => `${label} is too short.`],

@@ -36,7 +36,7 @@ export async function receiveForm<T>(
 
 const cannotTake = () => refuse('picturesNotTaken');
 
-/** A file that is gone when it is closed, also when this process dies. */
+/** A file without a name: it disappears when it is closed, also when this process dies. */
 async function openNameless(): Promise<FileHandle> {
   try {
     const path = join(tmpdir(), `kosha-form-${newId()}`);

@@ -7,7 +7,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { appPolicy, workerPolicy, type PageHashes } from './security-headers.ts';
 
 const hashedFolder = '/assets/';
-/** A page asks for files that did not come once more, by another address: in a folder of any name. */
+/** When a file did not come, a page asks for it once more by another address: in a folder of any name. */
 const furtherAttempt = /(?<=^\/assets\/)~\w+\//;
 const serviceWorker = '/sw.js';
 /** Files of the build that only the server reads, and hidden ones. */
@@ -60,7 +60,10 @@ const isPage = (path: string) => !/[.%]/.test(path);
 const isForPerson = ({ req }: Context) =>
   !req.path.startsWith(hashedFolder) && /\btext\/html\b/.test(req.header('accept') ?? '');
 
-/** A page names its picture twice, as its icon too: a day's lifetime spares it the second request. */
+/**
+ * A page asks for its picture twice, the second time as its icon. A lifetime of a day saves the second
+ * request.
+ */
 function cacheControlOf(path: string): string {
   if (path.startsWith(hashedFolder)) return 'public, max-age=31536000, immutable';
   return /\.(svg|png)$/.test(path) ? 'public, max-age=86400' : 'no-cache';

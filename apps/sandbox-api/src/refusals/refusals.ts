@@ -54,7 +54,7 @@ export const refusals = {
     ],
   }),
   ...answeredBy(['login', 'verifyAadhaarOtp'], {
-    // One text for every code that does not open: another one would tell whether the number is known.
+    // One text for every code that is not accepted: another text would tell whether the number is known.
     wrongCode: [
       422,
       'This code is wrong or not valid any more. Please check it, or ask for another.',

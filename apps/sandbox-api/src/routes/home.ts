@@ -15,7 +15,8 @@ export const home = {
         bringOrdersUpToDate(db, { userId: user.id, now }),
       ]);
       const onTimeRepayments = orders.filter(({ order }) => order.wasOnTime).length;
-      // After the orders, because a due audit may end in a denial; most borrowers were never denied.
+      // Read after the orders, because an audit that is due may end in a denial. Most borrowers were never
+      // denied.
       const wasDenied = orders.some(({ order }) => order.state === '3');
       const rejectedUntilMs = wasDenied
         ? await rejectedUntilByProduct(db, { userId: user.id, now })

@@ -14,8 +14,8 @@ const headersTimeoutMs = keepAliveTimeoutMs + 5_000;
 export function createHttpServer(app: Hono): Server {
   const answer = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
-    // HTTP/1.1 keeps connections open anyway, and to say so costs two headers in every answer. But when
-    // the server closes one, it must say so, or the client sends its next request on it.
+    // HTTP/1.1 keeps connections open anyway, and saying so costs two headers in every answer. But when the
+    // server closes a connection, it must say so, or the client sends its next request on it.
     if (response.shouldKeepAlive) response.removeHeader('connection');
     void answer(request, response);
   });

@@ -9,13 +9,12 @@ const lockFile = 'kosha.lock';
 const isBusy = 5;
 
 /**
- * Keeps other processes out of a folder; two on one embedded database would destroy it. Returns what
- * gives the folder back. Throws StartError.
- *
- * The lock is one of the operating system, which Node offers through SQLite only. It ends with its
- * process, however that ends: nothing is left over that names a process id, which another process, such
- * as the next one of a container, may have by then. The empty file stays, for a file that is removed
- * while another process waits for it would give two locks.
+ * Keeps other processes out of a folder, because two on one embedded database would destroy it. Returns the
+ * function that gives the folder back. Throws StartError.
+ * The lock is one of the operating system, which Node offers through SQLite only. It ends with its process,
+ * however that ends. So no file is left over with a process id, which another process, such as the next one
+ * of a container, may have by then. The empty lock file stays: if it were removed while another process waits
+ * for it, there would be two locks.
  */
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;

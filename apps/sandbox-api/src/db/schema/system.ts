@@ -69,7 +69,10 @@ export const trackingEvents = pgTable(
   ],
 );
 
-/** The lowest `seq` of a table after its last clean-up: finding it by an index reads all that was removed. */
+/**
+ * The lowest `seq` of a table after its last clean-up. To find it by an index would mean reading all the rows
+ * that were removed.
+ */
 export const keptFrom = pgTable('kept_from', {
   tableName: text().primaryKey(),
   seq: bigint({ mode: 'number' }).notNull(),

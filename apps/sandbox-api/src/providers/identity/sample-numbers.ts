@@ -10,7 +10,7 @@ export interface SampleNumber {
 
 const isSpecial = (aadhaar: string) => aadhaarRules.some(({ endsIn }) => aadhaar.endsWith(endsIn));
 
-/** Other numbers each time, because a number that was accepted belongs to its account. */
+/** New numbers each time, because a number that was accepted belongs to its account. */
 export function sampleNumbers(): readonly SampleNumber[] {
   const digitsOfRule = aadhaarRules.map(({ endsIn, outcome }) => ({
     number: aadhaarLike((aadhaar) => aadhaar.endsWith(endsIn)),

@@ -67,9 +67,9 @@ const batch = 20;
 const maxBackoffMs = 60_000;
 
 /**
- * Sends callbacks that are due. Before it sends one, it sets in the database when that one is due next:
- * so another process does not send it too, a restart loses none, and a callback that is not acknowledged
- * is sent again after longer and longer waits.
+ * Sends the callbacks that are due. Before it sends one, it writes to the database when that one is due next.
+ * So no other process sends it too, and a restart loses none. A callback that is not acknowledged is sent
+ * again after longer and longer waits.
  */
 export async function deliverDueCallbacks(deps: DeliveryDeps): Promise<void> {
   const now = await readNow(deps.db, deps.realNow);

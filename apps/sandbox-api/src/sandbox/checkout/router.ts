@@ -32,7 +32,7 @@ export function checkoutPages(deps: AppDeps): Hono {
   return app;
 }
 
-/** Somebody who pays what has ended by then is told here that nothing was charged. */
+/** A person who pays for something that has ended meanwhile is told here that nothing was charged. */
 const isTooLate = (phase: CheckoutView['phase'], pressed: PaymentOutcome) =>
   phase === 'expired' || (pressed === 'paid' && (phase === 'failed' || phase === 'cancelled'));
 

@@ -66,7 +66,7 @@ const asksWhatIsDue = ({ amountPaise }: Payment, { stillToPayPaise }: LoanStatem
 const isFeeAwaited = ({ state, payUntilMs }: Extension, now: number) =>
   state === 'asked' && now < payUntilMs;
 
-/** The fee is what the amount asked for has beyond the repayment as it was agreed. */
+/** The fee is the part of the amount that goes beyond the repayment as it was agreed. */
 const repaymentLines = (
   { amountPaise }: Payment,
   { repaymentPaise, overdueFeePaise }: LoanStatement,

@@ -16,7 +16,7 @@ interface RuleTable {
 const auditStage = (stage: AuditRule['stage']) =>
   auditRules.filter((rule: AuditRule) => rule.stage === stage);
 
-/** Beside what refuses every application: a full or locked product, a denial, another order. */
+/** In addition to what refuses every application: a full or locked product, a denial, another order. */
 const nextLoanRules: readonly PublishedRule[] = [
   { when: "The amount is above the borrower's limit", outcome: 'Refused, without a wait' },
   { when: 'No bank card is chosen', outcome: 'Refused' },

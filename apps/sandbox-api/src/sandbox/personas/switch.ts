@@ -40,7 +40,7 @@ export async function switchPersona(
   const webUuid = newId();
   const face = await inspectPicture(await readFile(facePicture));
   const build = async (tx: Db) => {
-    // Two switches to one number wait for each other.
+    // Two switches to the same number run one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`persona:${phone}`}, 0))`);
     const pictureIds = await forget(tx, phone);
     const userId = await persona.build({ tx, phone, uploads, face, keys, now });

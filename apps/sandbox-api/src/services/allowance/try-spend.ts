@@ -11,10 +11,10 @@ export interface Limit {
 }
 
 /**
- * Counts one or more uses against a limit and returns null. When they would exceed it, counts nothing
- * and returns when they will be allowed (epoch ms). The scope stays locked until the transaction ends,
- * so simultaneous calls cannot exceed the limit. Who uses several scopes must use them in the same order
- * everywhere, or two calls could wait for each other for ever.
+ * Counts one or more uses against a limit and returns null. When they would exceed it, counts nothing and
+ * returns when they will be allowed (epoch ms). The scope stays locked until the transaction ends, so
+ * simultaneous calls cannot exceed the limit. A caller that uses several scopes must always use them in the
+ * same order, or two calls could wait for each other for ever.
  */
 export async function trySpend(
   db: Db,
@@ -57,7 +57,7 @@ const countedIn = (windowMs: number, now: number) =>
   sql`array(select at from unnest(${allowances.usedAtMs}) at
     where at > ${now - windowMs} and at <= ${now} order by at)`;
 
-/** Undoes the last count, which this transaction has made. */
+/** Takes back the last count, which this transaction must have made. */
 export async function giveBack(tx: Db, { scope }: Limit): Promise<void> {
   const { usedAtMs } = allowances;
   await tx

@@ -9,7 +9,7 @@ import type { Keys } from '../../keys/keys.ts';
 import { sealAccount } from '../../keys/seal.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 
-/** More accounts than anybody uses; without a limit a borrower could fill the database. */
+/** More accounts than anybody needs. Without a limit a borrower could fill the database. */
 const maxCards = 20;
 
 const cardsOf = (userId: unknown) =>

@@ -49,7 +49,7 @@ export async function saveContacts(db: Db, request: SaveContacts): Promise<void>
   const problems = checkContacts(request.contacts, user.phone);
   if (problems.length > 0) throw refuse('fieldsWrong', { fields: problems });
   await db.transaction(async (tx) => {
-    // This locks the user's row, so that two saves at once send one SMS.
+    // This locks the user's row, so that of two saves at once only one sends an SMS.
     await tx.update(users).set({ isContactDone: true }).where(eq(users.id, user.id));
     const known = await tx.select().from(contacts).where(eq(contacts.userId, user.id));
     const named = request.contacts

@@ -49,7 +49,7 @@ export async function applyForExtension(
   });
 }
 
-/** An extension can be asked for and given up again and again, and each time an SMS is sent. */
+/** A borrower can ask for an extension and give it up again and again, and each time an SMS is sent. */
 const extensionsOf = (orderId: string): Allowance => ({
   scope: `extensions:order:${orderId}`,
   max: 20,

@@ -14,9 +14,10 @@ import {
 import { tellByExtensionSms } from '../ledger/extension-sms.ts';
 
 /**
- * Takes in the fee of an extension when the provider reports that it was paid (D53). A fee that was paid
- * in time moves the due date, however late the notice; any other is to be given back. The caller must
- * have locked the order and not marked the payment yet. True when the fee bought its extension.
+ * Takes in the fee of an extension when the provider reports that it was paid (D53). A fee that was paid in
+ * time moves the due date, however late the notice comes. The money of any other fee is to be given back.
+ * Before the call, the caller locks the order and leaves the payment unmarked. True when the fee bought its
+ * extension.
  */
 export async function settleFee(
   tx: Db,

@@ -53,7 +53,7 @@ export function inProgressOrder(loaded: LoadedOrder, now: number): Schema<'InPro
   };
 }
 
-/** When the amount must be paid, in a sentence (D51); when that is over, what waiting costs (D47). */
+/** A sentence: by when the amount must be paid (D51), or after that, what waiting costs (D47). */
 function dueMessage(statement: LoanStatement, now: number): string {
   const { dueAtMs, overdueDays, overdueFeePerDayPaise } = statement;
   if (dueAtMs === null) return 'Repayment amount';

@@ -12,7 +12,7 @@ interface Identity {
 }
 
 /**
- * Ends the identity step. To send the same numbers again changes nothing. Throws a Refusal when a number
+ * Ends the identity step. Sending the same numbers again changes nothing. Throws a Refusal when a number
  * belongs to another account, or the account has other numbers.
  */
 export async function acceptIdentity(tx: Db, identity: Identity): Promise<void> {

@@ -105,7 +105,10 @@ async function ask(
   return { kind: 'already-verified' };
 }
 
-/** The borrower's accepted identity with this number, or null; a Refusal as `sendAadhaarOtp` throws it. */
+/**
+ * The borrower's accepted identity with this number; null if there is none. Returns the Refusal that
+ * `sendAadhaarOtp` throws if it must refuse.
+ */
 async function findAccepted(
   tx: Db,
   { userId, aadhaarHash }: { userId: string; aadhaarHash: string },

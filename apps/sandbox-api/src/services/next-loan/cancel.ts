@@ -23,7 +23,7 @@ export async function cancelNextLoanOf(
   });
 }
 
-/** Cancels a scheduled order that waits; of one that has ended without a loan nothing is left to do. */
+/** Cancels a scheduled order that waits. Does nothing for one that has ended without a loan. */
 export async function cancelScheduledOrder(
   db: Db,
   request: NextLoanRequest & { orderNo: string },

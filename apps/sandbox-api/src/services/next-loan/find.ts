@@ -42,7 +42,7 @@ export async function findWaiting(db: Db, orderId: string): Promise<LoadedNextLo
   return found ?? null;
 }
 
-/** The same as it is once nobody else can settle the order that it waits for. Throws a Refusal. */
+/** The same, read while its order is locked, so that nobody else can settle that order. Throws a Refusal. */
 export async function lockNextLoan(tx: Db, request: NextLoanRequest): Promise<NextLoan> {
   const { nextLoan } = await findNextLoan(tx, request);
   await lockOrder(tx, nextLoan.orderId);

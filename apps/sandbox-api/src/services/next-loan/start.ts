@@ -13,9 +13,9 @@ import { readUser } from '../user/verification.ts';
 import type { NextLoan } from './find.ts';
 
 /**
- * Applies for the loan that waited for this order to be settled. It belongs to the transaction that
- * settles the order, which happens once. A refusal ends the wait, is kept, and is told by SMS. The
- * money of the new loan always waits for 'Get Money'.
+ * Applies for the loan that waited for this order to be settled. Call it in the transaction that settles the
+ * order, which happens once. A refusal ends the wait, is kept, and is told by SMS. The money of the new loan
+ * always waits for 'Get Money'.
  */
 export async function startNextLoan(tx: Db, settled: Order, now: number): Promise<void> {
   const isWaiting = and(eq(nextLoans.orderId, settled.id), eq(nextLoans.state, 'waiting'));
@@ -43,7 +43,10 @@ async function startOrRefusal(
   }
 }
 
-/** Throws a Refusal for what the audit would deny: nobody is to be kept from applying for that. */
+/**
+ * Throws a Refusal for what the audit would deny, because a denial would keep the borrower from applying
+ * again.
+ */
 async function applicationOf(tx: Db, nextLoan: NextLoan) {
   const { userId, cardId, amountPaise, orderNo, usage } = nextLoan;
   const { nextLoanOutcome } = await readSettings(tx);
@@ -57,7 +60,7 @@ async function applicationOf(tx: Db, nextLoan: NextLoan) {
   return { userId, cardId, amountPaise, orderNo, usage, isAutoMoney: false };
 }
 
-/** Null for a reapply that started: who asked for it has just seen the order settled. */
+/** Null for a reapply that started, because the borrower has just seen the order settled. */
 function smsOf(
   { kind, orderNo, amountPaise, refusal }: NextLoan,
   { orderNo: settledNo }: Pick<Order, 'orderNo'>,

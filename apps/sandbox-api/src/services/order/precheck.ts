@@ -16,7 +16,7 @@ export async function precheck(
 ): Promise<Precheck> {
   await findProduct(db, wish.productId);
   await assertVerified(db, wish.userId);
-  // First: an audit that is due may end in the denial.
+  // Read first, because an audit that is due may end in the denial.
   const orders = await bringOrdersUpToDate(db, wish);
   return {
     isRunning: isOrderRunning(orders, wish.productId),

@@ -55,7 +55,9 @@ export async function spendCode(tx: Db, request: CodeCaller): Promise<void> {
   if (network !== null) await spend(tx, networkAllowance(network), { now });
 }
 
-/** Undoes the count when no code is sent after all. Only for a code that was not counted for a network. */
+/**
+ * Takes back what `spendCode` counted, when no code is sent. Not for a code that was counted for a network.
+ */
 export async function giveBackCode(tx: Db, request: CodeCaller & { network: null }): Promise<void> {
   for (const limit of await ownLimits(tx, request)) await giveBack(tx, limit);
 }

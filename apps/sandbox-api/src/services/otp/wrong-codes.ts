@@ -7,8 +7,8 @@ import { isKnownDevice } from '../session/is-known-device.ts';
 import { purposeOf, scopeOfPhone, type CodeCaller } from './purpose.ts';
 
 /**
- * How many wrong codes are allowed. The limit for each code is not enough: with every new code somebody
- * could guess more times. A device on which the borrower has signed in before has its own count, so a
+ * How many wrong codes are allowed. The limit for each code is not enough, because somebody could ask for a
+ * new code and guess again. A device on which the borrower has signed in before has its own count, so a
  * stranger who enters wrong codes locks strangers out and not the borrower.
  */
 const wrongCodes = {
@@ -20,7 +20,7 @@ const wrongCodes = {
   ownDevice: { max: 20, windowMs: dayMs },
   /** A number, from one network, on all other devices. */
   phoneInNetwork: { max: 20, windowMs: dayMs },
-  /** A number, from all networks, on all other devices: one in a hundred guesses right in a day. */
+  /** A number, from all networks, on all other devices: in a day, one of a hundred who guess is right. */
   phone: { max: 100, windowMs: dayMs },
 } as const;
 
@@ -55,7 +55,7 @@ export async function countWrong(tx: Db, caller: CodeCaller): Promise<Refusal | 
   return null;
 }
 
-/** Undoes the count when the code was right. */
+/** Takes back the count, because the code was right. */
 export async function countRight(tx: Db, caller: CodeCaller): Promise<void> {
   for (const limit of await limitsOf(tx, caller)) await giveBack(tx, limit);
 }

@@ -37,7 +37,7 @@ export async function settlePayment(tx: Db, notice: ProviderNotice): Promise<Not
   return endUnpaid(tx, payment, notice);
 }
 
-/** A scheduled order waits on when a repayment was not made; a reapply belongs to one payment. */
+/** A scheduled order goes on waiting when a repayment was not made. A reapply belongs to one payment. */
 async function endUnpaid(
   tx: Db,
   { id, state, orderId, extensionId }: Payment,
@@ -61,7 +61,7 @@ async function takeMoney(tx: Db, payment: Payment, notice: ProviderNotice): Prom
   }
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (order === undefined) throw new Error('A payment has no order.');
-  // A payment in time asks for what is due. One that was reported as failed may be too little by now.
+  // A payment in time asks for what is due. A payment that was reported as failed may be too small by now.
   const statement = await findStatement(tx, order, decidedAtMs);
   const isEnough = !isLate || statement.stillToPayPaise <= amountPaise;
   if (!canDo('repay', order.state) || !isEnough) {
@@ -79,7 +79,7 @@ async function takeMoney(tx: Db, payment: Payment, notice: ProviderNotice): Prom
 
 const settled = (isLate: boolean): NoticeEffect => (isLate ? 'settled-late' : 'settled');
 
-/** Nobody is to pay a checkout of an order that this payment settles. */
+/** Nobody must pay at another open checkout of the order that this payment settles. */
 async function cancelOtherOpen(tx: Db, { id, orderId }: Payment, atMs: number): Promise<void> {
   await tx
     .update(payments)

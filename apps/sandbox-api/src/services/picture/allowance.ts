@@ -1,7 +1,7 @@
 import { hourMs } from '@kosha/domain';
 import type { CallLimit } from '../allowance/call-limit.ts';
 
-/** To inspect a picture takes time, to keep it takes space on the disk. */
+/** Inspecting a picture takes time, and keeping it takes space on the disk. */
 export const picturesPerUser = {
   of: 'pictures',
   per: 'user',

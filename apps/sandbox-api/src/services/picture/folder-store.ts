@@ -7,7 +7,7 @@ export function folderStore(dir: string): PictureStore {
   return {
     write: async (id, bytes) => {
       await mkdir(dir, { recursive: true, mode: 0o700 });
-      // On the disk before the database says so: `flush` lets a power cut lose nothing.
+      // The bytes must be on the disk before the database says so: with `flush`, a power cut loses nothing.
       await writeFile(join(dir, id), bytes, { flag: 'wx', mode: 0o600, flush: true });
     },
     read: (id) =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import type { RetentionRule } from './rules.ts';
 
-/** So few that nobody waits for their locks. */
+/** So few that no other call has to wait for their locks. */
 const batch = 2_000;
 
 /** Removes what a rule keeps no longer, in batches. Several processes may do it at once. */

@@ -12,14 +12,14 @@ export interface RetentionRule {
    * What is removed, each by an index. Sessions age in real time, everything else by the server's clock.
    */
   old: (at: { now: number; realNow: number }) => readonly SQL[];
-  /** Written down when all of it is gone. */
+  /** Runs when all that is old is gone. */
   afterwards?: SQL;
 }
 
 /** After this time an idempotency key is free again. */
 export const keyLifetimeMs = dayMs;
 
-/** Of these tables anybody can make rows without an account, so their newest rows alone are kept. */
+/** Anybody can make rows in these tables without an account, so only the newest rows are kept. */
 const newestKept = { events: eventsKept, messages: 20_000, anonymousKeys: 50_000 } as const;
 
 /**
@@ -72,7 +72,7 @@ export const retentionRules = [
     what: 'counts of what is limited',
     keptFor: '1 day, the longest time that a limit looks back',
     table: 'allowances',
-    // The last use is the newest. A count of none has no last use.
+    // The last use in a list is the newest. An empty list has no last use.
     old: ({ now }) => [
       sql`used_at_ms[cardinality(used_at_ms)] <= ${now - dayMs}`,
       sql`used_at_ms[cardinality(used_at_ms)] is null`,

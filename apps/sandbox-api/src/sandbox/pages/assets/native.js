@@ -21,7 +21,7 @@ const say = (text) => {
   said.textContent = text;
 };
 
-/** No token is shown, also not to who looks over a shoulder. */
+/** No token is shown, because somebody may look over the person's shoulder. */
 const hideTokens = (json) => json.replace(/("token":")[^"]*/g, '$1••••');
 
 function note(direction, json) {
@@ -111,8 +111,8 @@ function receive(json) {
 }
 
 /**
- * A real shell puts the bridge into the page. Here it hangs on the frame, since a new page in a frame
- * could run before this one can reach it; the app looks there when the frame's name is the sandbox's.
+ * A real shell puts the bridge into the page. Here the bridge hangs on the frame, because a new page in a
+ * frame could run before this page reaches it. The app looks there when the frame has the sandbox's name.
  */
 function hangBridge() {
   const platform = field('platform');
@@ -176,10 +176,10 @@ document.addEventListener('click', ({ target }) => {
     openAudit().catch((error) => say(error.message));
 });
 
-// Who comes from the web app goes on as the same borrower (D35).
+// A borrower who comes from the web app goes on as the same borrower (D35).
 const { phone } = storedSession();
 if (phone) shell.elements.phone.value = phone;
 // On a phone the page plays that phone.
 if (/Android/i.test(navigator.userAgent)) shell.elements.platform.value = 'android-h5';
-// `?wait` leaves that to the button.
+// With `?wait` only the button does that.
 if (!new URLSearchParams(location.search).has('wait')) openApp();
