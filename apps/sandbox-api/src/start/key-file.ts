@@ -18,7 +18,7 @@ export async function openKeys(file: string): Promise<Keys> {
   }
 }
 
-/** Writes the file whole or not at all. Of processes that start at once, all use the first one's. */
+/** Writes the file whole or not at all. If several processes start at once, all use the file of the first. */
 async function make(file: string): Promise<string> {
   const fresh: KeyTexts = { accounts: [newToken()], payments: [newToken()], numbers: newToken() };
   const draft = `${file}.${newId()}`;

@@ -11,6 +11,7 @@ const isBusy = 5;
 /**
  * Keeps other processes out of a folder, because two on one embedded database would destroy it. Returns the
  * function that gives the folder back. Throws StartError.
+ *
  * The lock is one of the operating system, which Node offers through SQLite only. It ends with its process,
  * however that ends. So no file is left over with a process id, which another process, such as the next one
  * of a container, may have by then. The empty lock file stays: if it were removed while another process waits

@@ -10,7 +10,7 @@ export interface KeyValueRow {
 
 export interface KeyValueListProps {
   rows: readonly KeyValueRow[];
-  /** Large values, each below its label: to be compared with something at hand. */
+  /** Large values, each below its label, for comparing them with something at hand. */
   isLarge?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { type KnownPaise, wireRupeesToPaise } from '@kosha/domain';
 import { trackDrift } from '../tracking/tracking.ts';
 
-/** What was reported already: an answer is read again and again. */
+/** What was reported already, because the same answer is read again and again. */
 const reported = new Set<string>();
 
 /**

@@ -29,7 +29,7 @@ export const justNow = 5 / (24 * 60);
 
 export const anHourAgo = 1 / 24;
 
-/** When what a persona waits for happens: after the clock has moved forward by a day. */
+/** The time of what a persona waits for: it happens once the clock has moved forward by a day. */
 const tomorrow = ({ now }: Borrower) => now + dayMs;
 
 const daysAgo = ({ now }: Borrower, days: number) => now - days * dayMs;
@@ -55,7 +55,7 @@ export async function applyAndAudit(who: Borrower, atDaysAgo: number): Promise<s
   const { tx } = who;
   const orderId = await apply(who, atDaysAgo);
   const auditDueAtMs = daysAgo(who, atDaysAgo) + stepMs;
-  // A second time, because a setting may let state 10 come first.
+  // Done twice, because a setting may put state 10 before the result.
   for (const _ of ['audit', 'result']) {
     await tx.update(orders).set({ auditDueAtMs }).where(eq(orders.id, orderId));
     await advanceOrders(tx, [orderId], auditDueAtMs);

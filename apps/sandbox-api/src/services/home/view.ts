@@ -17,7 +17,7 @@ import { statementOf, type LoadedOrder } from '../ledger/orders.ts';
 import { extensionsOf } from '../order/view.ts';
 import { closedReason, loansToUnlock, type Product } from '../product/find.ts';
 
-/** The button of a running order in each state. */
+/** The words of a running order's button, by state. */
 const buttons: Partial<Record<OrderState, string>> = {
   '1': 'View Progress',
   '2': 'Get Money',

@@ -39,7 +39,7 @@ export function latestRepaymentState(db: Db): SQL<PaymentState | null> {
   return sql<PaymentState | null>`(${state})`;
 }
 
-/** A payment that fails can be begun again and again, and each time a row stays. */
+/** After a payment that fails, another one can be begun, again and again, and each time a row stays. */
 export const paymentsOf = (orderId: string): Allowance => ({
   scope: `payments:order:${orderId}`,
   max: 100,

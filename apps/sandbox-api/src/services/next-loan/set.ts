@@ -68,7 +68,7 @@ export async function setNextLoanWithRepayment(db: Db, wish: RepaymentWish): Pro
   });
 }
 
-/** A next loan can be set and cancelled again and again, and each time a row stays. */
+/** A borrower can set and cancel a next loan again and again, and each time a row stays. */
 const nextLoansOf = (userId: string): Allowance => ({
   scope: `schedules:user:${userId}`,
   max: 50,

@@ -37,7 +37,7 @@ export async function applyForLoan(db: Db, application: Application): Promise<{ 
   }
 }
 
-/** An application that is denied or fails can be repeated at once, and each one is told by SMS. */
+/** A borrower can repeat an application that is denied or fails at once, and an SMS tells of each one. */
 const applicationsOf = (userId: string): Allowance => ({
   scope: `orders:user:${userId}`,
   max: 30,

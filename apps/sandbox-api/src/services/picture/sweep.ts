@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { pictures } from '../../db/schema/index.ts';
 import { removePictures, type PictureStore, type Uploads } from './store.ts';
 
-/** Removes those of the files that no row names. Even when a commit failed, the rows say what is kept. */
+/** Removes the files that no row names. Even when a commit failed, the rows say what is kept. */
 async function removeUnnamed(db: Db, store: PictureStore, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db

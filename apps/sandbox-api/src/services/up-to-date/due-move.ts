@@ -61,7 +61,10 @@ function auditResult(order: Order, { facts, lendingMs }: MoveContext): OrderMove
   return { to: '4', atMs, cause: 'audit passed, money fetched automatically', changes };
 }
 
-/** Out of state 11 with the due date as it was, so back to the state before or the one due by now. */
+/**
+ * The move out of state 11. The due date stays as it was, so it leads back to the state before, or to the one
+ * that is due by now.
+ */
 export function leaveExtension(
   { dueAtMs }: Pick<Order, 'dueAtMs'>,
   atMs: number,

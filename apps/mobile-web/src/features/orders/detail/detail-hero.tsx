@@ -24,7 +24,7 @@ export interface DetailHeroProps {
   children?: ReactNode;
 }
 
-/** The one answer about an order: what is owed until when, what was paid, or what it waits for. */
+/** The one answer about an order: what is owed and until when, what was paid, or what it waits for. */
 export function DetailHero(props: DetailHeroProps) {
   const { order, isPaymentOut } = props;
   if (isSettled(order.orderState)) return <SettledHero {...props} />;

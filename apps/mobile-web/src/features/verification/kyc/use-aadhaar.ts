@@ -7,7 +7,7 @@ import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { translate } from '../../../shared/i18n/messages.ts';
 import { kycMessages } from './kyc.messages.ts';
 
-/** `typing` until a code is on its way, `coded` while one is, `verified` at last. */
+/** `typing` until a code is sent, `coded` while that code can be entered, `verified` at last. */
 interface AadhaarState {
   idNo: string;
   stage: 'typing' | 'coded' | 'verified';
