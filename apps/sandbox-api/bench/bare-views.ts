@@ -30,12 +30,20 @@ export function homeView(products: readonly Row[], orders: readonly Row[]): obje
         repaymentDate: time(order['due_at_ms']),
         overdueDays: 0,
         overdueFee: 0,
+        extensions: [],
+        serverTime: Date.now(),
       })),
   };
 }
 
 const dueMessage = (dueAtMs: number): string =>
   `by ${formatWeekday(dueAtMs)} · ${formatDayCount(daysBetween(Date.now(), dueAtMs))} left`;
+
+const lockedMessage = (missing: number, onTime: number): string =>
+  `Repay ${missing}${onTime > 0 ? ' more' : ''} ${missing === 1 ? 'loan' : 'loans'} on time to unlock this product.`;
+
+const fullMessage = (product: Row): string | null =>
+  product['is_full'] === true ? 'This product is full for today.' : null;
 
 function homeProduct(product: Row, onTime: number): object {
   const needed = neededByTier[product['order_num'] as number] ?? 0;
@@ -48,7 +56,7 @@ function homeProduct(product: Row, onTime: number): object {
     productType: product['external_url'] === null ? 1 : 0,
     productStatus: isLocked ? 0 : 1,
     isFull: product['is_full'] === true ? 1 : 0,
-    fullMsg: isLocked ? `Repay ${needed - onTime} loans on time to unlock this product.` : null,
+    fullMsg: isLocked ? lockedMessage(needed - onTime, onTime) : fullMessage(product),
     orderNum: product['order_num'],
     h5Href: product['external_url'],
     reapplyTime: null,
@@ -68,6 +76,7 @@ export const listView = (order: Row) => ({
   repaymentDate: time(order['due_at_ms']),
   overdueDays: 0,
   overdueFee: 0,
+  extensions: [],
   settledTime: time(order['settled_at_ms']),
   serverTime: Date.now(),
 });

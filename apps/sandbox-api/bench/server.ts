@@ -87,7 +87,7 @@ function assertSame({ name }: Call, reference: string, bare: string): void {
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value;
   const plain = (text: string) =>
-    JSON.stringify(JSON.parse(text.replace(/"serverTime":\d+/, '"serverTime":0')), sorted);
+    JSON.stringify(JSON.parse(text.replaceAll(/"serverTime":\d+/g, '"serverTime":0')), sorted);
   if (plain(reference) !== plain(bare)) {
     throw new Error(`The answers for ${name} differ:\n${plain(reference)}\n${plain(bare)}`);
   }
