@@ -7,9 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drifts, startDriftingServer, type Drift } from '../../test/drifting-server.ts';
 import { fillWithBorrowers } from '../../test/fill-with-borrowers.ts';
 import { openWatchedDatabase } from '../../test/open-test-database.ts';
+import { raise } from '../../test/raise.ts';
 import { unboundedIn } from '../../test/query-plans.ts';
 import { useTestServer } from '../../test/test-server.ts';
-import { runJobsOnce } from '../start/background.ts';
+import { jobs } from '../start/background.ts';
 import { createApp } from '../start/create-app.ts';
 import { createHttpServer } from '../start/http-server.ts';
 import { readContract } from './contract.ts';
@@ -88,7 +89,7 @@ test('each of twenty drifts is found where it is, and nothing else', muchTime, a
 
 test('no query reads more when there are more borrowers', muchTime, async () => {
   const { db, deps } = server();
-  await runJobsOnce(deps);
+  for (const { run: runJob } of jobs) await runJob(deps, raise);
   for (const page of ['inbox', 'payments', 'feedback', 'control'])
     expect((await server().fetch(`/sandbox/${page}`)).status).toBe(200);
   const texts = [...asked];

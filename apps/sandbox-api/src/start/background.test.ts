@@ -61,7 +61,8 @@ it('an order whose move fails is told, and stops no other', async () => {
 it('one process at a time runs a job, and another takes over when it ends', async () => {
   const { db } = server();
   const job = 'a job';
-  const take = (holder: string, realNow: number) => takeLease(db, { job, holder, realNow });
+  const take = (holder: string, realNow: number) =>
+    takeLease(db, { job, holder, everyMs: 1_000, realNow });
   expect(await take('first', 0)).toBe(true);
   expect(await take('second', 4_999)).toBe(false);
   expect(await take('first', 4_999)).toBe(true);

@@ -8,10 +8,8 @@ import { forgetWhatIsOld } from '../services/retention/forget.ts';
 import { retentionRules } from '../services/retention/rules.ts';
 import { giveLeaseBack, takeLease } from './lease.ts';
 
-export type BackgroundDeps = Pick<
-  AppDeps,
-  'db' | 'realNow' | 'keys' | 'fetchSelf' | 'pictureStore'
-> & {
+type JobDeps = Pick<AppDeps, 'db' | 'realNow' | 'keys' | 'fetchSelf' | 'pictureStore'>;
+type BackgroundDeps = JobDeps & {
   /** Is told of each failure. */
   onJobFailed: (failure: { job: string; error: unknown }) => void;
 };
@@ -19,14 +17,14 @@ export type BackgroundDeps = Pick<
 interface Job {
   name: string;
   everyMs: number;
-  run: (deps: BackgroundDeps, onFailed: (error: unknown) => void) => Promise<void>;
+  run: (deps: JobDeps, onFailed: (error: unknown) => void) => Promise<void>;
 }
 
 /**
  * What happens without a request. The database says what is due, so a restart loses nothing. Each job
  * runs in one process at a time and stops no other.
  */
-const jobs: readonly Job[] = [
+export const jobs: readonly Job[] = [
   { name: 'deliver notices of payments', everyMs: 1_000, run: deliverDueCallbacks },
   {
     name: 'end what is due',
@@ -37,7 +35,7 @@ const jobs: readonly Job[] = [
   ...retentionRules.map((rule) => ({
     name: `remove ${rule.what}`,
     everyMs: 5 * 60_000,
-    run: async ({ db, realNow }: BackgroundDeps) =>
+    run: async ({ db, realNow }: JobDeps) =>
       forgetWhatIsOld(db, rule, { now: await readNow(db, realNow), realNow: realNow() }),
   })),
   {
@@ -46,19 +44,6 @@ const jobs: readonly Job[] = [
     run: ({ db, realNow, pictureStore }) => sweepPictures(db, pictureStore, realNow()),
   },
 ];
-
-/** Runs each job once, in turn. Throws what one of them throws. */
-export async function runJobsOnce(deps: Omit<BackgroundDeps, 'onJobFailed'>): Promise<void> {
-  const raise = (error: unknown) => {
-    throw error;
-  };
-  for (const { name, run } of jobs) {
-    const lease = { job: name, holder: 'once', realNow: deps.realNow() };
-    if (!(await takeLease(deps.db, lease))) continue;
-    await run({ ...deps, onJobFailed: ({ error }) => raise(error) }, raise);
-    await giveLeaseBack(deps.db, lease);
-  }
-}
 
 /** Runs each job now and then. The returned function stops it and resolves when nothing is under way. */
 export function startBackgroundWork(deps: BackgroundDeps): () => Promise<void> {
@@ -79,7 +64,8 @@ function repeat(
   let running: Promise<void> = Promise.resolve();
   let isBusy = false;
   const runIfMine = async () => {
-    if (await takeLease(db, { job, holder, realNow: realNow() })) await run(deps, onFailed);
+    const lease = { job, holder, everyMs, realNow: realNow() };
+    if (await takeLease(db, lease)) await run(deps, onFailed);
   };
   const turn = () => {
     if (isBusy) return;

@@ -2,18 +2,24 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { jobLeases } from '../db/schema/index.ts';
 
-/** For how long a process may run a job before another takes it over; it asks again at each turn. */
-const leaseMs = 5_000;
+/** How late the next turn of a job may come before another process takes the job over. */
+const patienceMs = 4_000;
 
 /**
- * Whether `holder` may run the job now. One process at a time does; when it ends without a word, another
- * begins `leaseMs` later. A lock of the database would stay with a pooled connection.
+ * Whether `holder` may run the job now. It keeps the job from turn to turn; when it ends without a word,
+ * or one turn takes very long, another process begins. A lock of the database would stay with a pooled
+ * connection.
  */
 export async function takeLease(
   db: Db,
-  { job, holder, realNow }: { job: string; holder: string; realNow: number },
+  {
+    job,
+    holder,
+    everyMs,
+    realNow,
+  }: { job: string; holder: string; everyMs: number; realNow: number },
 ): Promise<boolean> {
-  const untilMs = realNow + leaseMs;
+  const untilMs = realNow + everyMs + patienceMs;
   const taken = await db
     .insert(jobLeases)
     .values({ job, holder, untilMs })
