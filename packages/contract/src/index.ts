@@ -1,11 +1,11 @@
-export { CannotCompare } from './cli/cannot-compare.ts';
+export { CannotCompare } from './findings/cannot-compare.ts';
 export { run, type Ending } from './cli/run.ts';
 export { diffContracts } from './diff/diff-contracts.ts';
 export type { ContractDocument, OperationEntry } from './document/operations.ts';
 export { readContract, type Contract } from './document/read-contract.ts';
 export { createChecker, type Checker, type Outcome } from './exchange/checker.ts';
 export type { Exchange, Message, Problem } from './exchange/exchange.ts';
-export type { Envelope } from './envelope/envelope.ts';
+export type { Envelope } from './document/envelope.ts';
 export { formats, type FormatName } from './findings/formats.ts';
 export {
   hasDrift,

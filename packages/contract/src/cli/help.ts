@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { Command } from '../commands/command.ts';
 
 export function helpOf({ name, summary, positionals, options }: Command): string {
   const rows = Object.entries(options).map(([option, { value, help }]): Row => [

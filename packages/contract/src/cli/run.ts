@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { formats, type FormatName } from '../findings/formats.ts';
 import { hasDrift } from '../findings/report.ts';
-import { CannotCompare } from './cannot-compare.ts';
-import type { Command, Option } from './command.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
+import type { Command, Option } from '../commands/command.ts';
 import { helpOf, overview } from './help.ts';
 
 /** What a run prints and how it ends: 0 clean, 1 drift, 2 could not compare. */

@@ -1,4 +1,4 @@
-import { contractOptions, defineCommand, screenOptions } from '../cli/command.ts';
+import { contractOptions, defineCommand, screenOptions } from './command.ts';
 import { createWitness } from '../assumptions/evidence.ts';
 import { listAssumptions } from '../assumptions/list-assumptions.ts';
 import { renderHtml, renderMarkdown, verdictOf, type Row } from '../assumptions/render.ts';

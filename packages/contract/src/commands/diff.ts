@@ -1,4 +1,4 @@
-import { contractOptions, defineCommand, screenOptions } from '../cli/command.ts';
+import { contractOptions, defineCommand, screenOptions } from './command.ts';
 import { diffContracts, uncheckedOf } from '../diff/diff-contracts.ts';
 import { readContract } from '../document/read-contract.ts';
 import { reportOf } from '../findings/report.ts';

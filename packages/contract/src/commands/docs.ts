@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contractOptions, defineCommand, screenOptions } from '../cli/command.ts';
+import { contractOptions, defineCommand, screenOptions } from './command.ts';
 import { decorate } from '../docs/decorate.ts';
 import { renderDocs } from '../docs/render-docs.ts';
 import { ourContract } from '../document/our-contract.ts';

@@ -1,4 +1,4 @@
-import { contractOptions, defineCommand, screenOptions } from '../cli/command.ts';
+import { contractOptions, defineCommand, screenOptions } from './command.ts';
 import { reportOf } from '../findings/report.ts';
 import { lintContract } from '../lint/lint-contract.ts';
 import { ourContract } from '../document/our-contract.ts';

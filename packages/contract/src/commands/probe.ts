@@ -1,5 +1,5 @@
-import { CannotCompare } from '../cli/cannot-compare.ts';
-import { contractOptions, defineCommand, screenOptions } from '../cli/command.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
+import { contractOptions, defineCommand, screenOptions } from './command.ts';
 import { ourContract } from '../document/our-contract.ts';
 import { readContract } from '../document/read-contract.ts';
 import { createChecker } from '../exchange/checker.ts';

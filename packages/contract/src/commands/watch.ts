@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { CannotCompare } from '../cli/cannot-compare.ts';
-import { contractOptions, defineCommand, screenOptions } from '../cli/command.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
+import { contractOptions, defineCommand, screenOptions } from './command.ts';
 import { ourContract } from '../document/our-contract.ts';
 import { readContract } from '../document/read-contract.ts';
 import { createChecker } from '../exchange/checker.ts';

@@ -1,4 +1,4 @@
-import { readEnvelope } from '../envelope/envelope.ts';
+import { readEnvelope } from '../document/envelope.ts';
 import { listOperations, type ContractDocument } from '../document/operations.ts';
 import type { Contract } from '../document/read-contract.ts';
 

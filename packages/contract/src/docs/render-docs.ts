@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { CannotCompare } from '../cli/cannot-compare.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
 import type { ContractDocument } from '../document/operations.ts';
 import { escapeMarkup } from '../findings/escape-markup.ts';
 

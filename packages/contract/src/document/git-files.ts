@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join, posix } from 'node:path';
-import { CannotCompare } from '../cli/cannot-compare.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
 
 interface GitFiles {
   /** Top folder of the repository, absolute. */

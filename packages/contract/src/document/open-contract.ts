@@ -6,7 +6,7 @@ import {
   type Document,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
-import { CannotCompare } from '../cli/cannot-compare.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
 import { locateContract, type LocatedContract } from './locate.ts';
 import { displayName, Places, type Place } from './places.ts';
 import { findReferenceLoop } from './reference-loop.ts';

@@ -1,7 +1,7 @@
 import { bundleDocument, createConfig } from '@redocly/openapi-core';
 import { answersPlugin, expandingAnswers } from '../answers/redocly-plugin.ts';
-import { CannotCompare } from '../cli/cannot-compare.ts';
-import { readEnvelope, type Envelope } from '../envelope/envelope.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
+import { readEnvelope, type Envelope } from './envelope.ts';
 import { openContract, placeOfProblem, runRedocly } from './open-contract.ts';
 import { listOperations, type ContractDocument, type OperationEntry } from './operations.ts';
 import { displayName, keysOf, type Place } from './places.ts';

@@ -1,5 +1,5 @@
 import contract from '../__generated__/openapi.json' with { type: 'json' };
-import { readEnvelope } from '../envelope/envelope.ts';
+import { readEnvelope } from '../document/envelope.ts';
 import { createChecker } from './checker.ts';
 import { bodyOf, noHeaders, type Problem } from './exchange.ts';
 

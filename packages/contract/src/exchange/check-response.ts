@@ -1,4 +1,4 @@
-import type { Envelope } from '../envelope/envelope.ts';
+import type { Envelope } from '../document/envelope.ts';
 import { findDuplicateKeys } from './duplicate-keys.ts';
 import { createBranches, readVerdict, type Verdict } from './verdict.ts';
 import { isJsonType, mediaTypeOf, type Exchange, type Problem } from './exchange.ts';

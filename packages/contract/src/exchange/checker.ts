@@ -1,7 +1,7 @@
 import { createRequestCheck } from './check-request.ts';
 import { createResponseCheck, type Checked, type ResponseCheck } from './check-response.ts';
 import type { ContractDocument } from '../document/operations.ts';
-import type { Envelope } from '../envelope/envelope.ts';
+import type { Envelope } from '../document/envelope.ts';
 import type { Exchange, Problem } from './exchange.ts';
 import { maskText } from './mask.ts';
 import { createRouter, readOperations, serversOf, type Operation } from './operations.ts';

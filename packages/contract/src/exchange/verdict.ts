@@ -2,7 +2,7 @@ import { isRecord, type DocNode } from './doc-node.ts';
 import type { Operation } from './operations.ts';
 import type { Validator } from './validator.ts';
 
-import type { Envelope } from '../envelope/envelope.ts';
+import type { Envelope } from '../document/envelope.ts';
 /** What the envelope of an answer says. */
 export type Verdict = 'success' | 'refusal' | 'session-lost' | 'no-envelope';
 

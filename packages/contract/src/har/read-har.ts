@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { CannotCompare } from '../cli/cannot-compare.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
 import { isRecord } from '../exchange/doc-node.ts';
 import { decodeText } from './read-entry.ts';
 

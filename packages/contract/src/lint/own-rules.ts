@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { Contract } from '../document/read-contract.ts';
 import { escapeKey } from '../document/places.ts';
-import { branchesOf } from '../envelope/branches.ts';
+import { branchesOf } from '../document/answer-branches.ts';
 import type { Finding } from '../findings/report.ts';
 import type { OperationEntry } from '../document/operations.ts';
 

@@ -1,4 +1,4 @@
-import { CannotCompare } from '../cli/cannot-compare.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 

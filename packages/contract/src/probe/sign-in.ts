@@ -1,4 +1,4 @@
-import { CannotCompare } from '../cli/cannot-compare.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
 import { valueAt } from '../exchange/problems.ts';
 import type { ProbeSettings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { CannotCompare } from '../cli/cannot-compare.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
 import type { Contract } from '../document/read-contract.ts';
 import type { Finding, Unchecked } from '../findings/report.ts';
 import type { Reached } from './probe.ts';

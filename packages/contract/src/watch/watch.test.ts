@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { loan, loansContract, useFolder } from '../../test/loans.ts';
-import { readEnvelope } from '../envelope/envelope.ts';
+import { readEnvelope } from '../document/envelope.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { createWatch } from './watch.ts';
 

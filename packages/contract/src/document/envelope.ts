@@ -1,5 +1,5 @@
-import { CannotCompare } from '../cli/cannot-compare.ts';
-import type { ContractDocument } from '../document/operations.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
+import type { ContractDocument } from './operations.ts';
 
 /**
  * How an answer with HTTP status 200 tells success from refusal. Our contract declares it as

@@ -1,5 +1,5 @@
-import type { ContractDocument } from '../document/operations.ts';
-import { follow, type Resolved } from '../document/references.ts';
+import type { ContractDocument } from './operations.ts';
+import { follow, type Resolved } from './references.ts';
 import type { Envelope } from './envelope.ts';
 
 interface Schema {
