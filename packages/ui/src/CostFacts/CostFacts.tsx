@@ -28,10 +28,11 @@ export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }:
     { ...youPay, key: undefined, isMost: true },
     { ...itCosts, key: hasBar ? classes.cost : undefined, isMost: false },
   ];
+  const isLong = facts.some(({ amount }) => typeof amount === 'string' && amount.length > 9);
   return (
     <div className={classes.root}>
       {hasBar && <CostBar parts={parts} />}
-      <dl className={isCompact ? classes.columns : classes.lines}>
+      <dl className={isCompact ? cx(classes.columns, isLong && classes.long) : classes.lines}>
         {facts.map(({ label, amount, note, key, isMost }, index) => (
           <div key={index} className={cx(isMost && classes.most)}>
             <dt className={cx(key && classes.key, key)}>{label}</dt>

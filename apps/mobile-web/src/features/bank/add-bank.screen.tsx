@@ -22,6 +22,7 @@ import { paths, patterns } from '../../shared/paths.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { type BankTarget, bankTarget } from './bank-target.ts';
 import { bankMessages } from './bank.messages.ts';
+import { CodeStarts } from './code-starts.tsx';
 import { FailureDialog } from './failure-dialog.tsx';
 import { NoProduct } from './no-product.tsx';
 import { TypedBranch } from './typed-branch.tsx';
@@ -50,6 +51,7 @@ const fieldAtFault = {
 } satisfies Record<AddBankMessage, keyof FormValues>;
 
 const formId = 'add-bank';
+const codeId = 'add-bank-code';
 const bannerId = 'add-bank-problem';
 
 interface AddBankFormProps {
@@ -146,10 +148,19 @@ export function AddBankFields({ form, isReadOnly, onChange, problem }: AddBankFi
     <>
       <CleanTextField
         {...common('bankCode')}
+        id={codeId}
         label={text('ifsc')}
         hint={text('ifscHint')}
         inputMode="text"
         autoCapitalize="characters"
+      />
+      <CodeStarts
+        ifsc={form.bankCode}
+        isReadOnly={isReadOnly}
+        onStart={(start) => {
+          onChange('bankCode', start);
+          document.getElementById(codeId)?.focus();
+        }}
       />
       <TypedBranch ifsc={form.bankCode} />
       <CleanTextField {...common('cardNo')} label={text('account')} inputMode="numeric" />

@@ -39,6 +39,19 @@ export const Blank: Story = {
   },
 };
 
+export const BeginsWithABank: Story = {
+  name: 'One press on a well-known bank writes the letters that all its codes begin with',
+  play: async ({ canvas }) => {
+    const banks = within(canvas.getByRole('group', { name: 'Or begin with your bank' }));
+    await userEvent.click(banks.getByRole('button', { name: 'Axis' }));
+    await expect(ifsc(canvas)).toHaveValue('UTIB0');
+    await expect(ifsc(canvas)).toHaveFocus();
+    await userEvent.keyboard('000007');
+    await expect(ifsc(canvas)).toHaveValue('UTIB0000007');
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+  },
+};
+
 export const Prefilled: Story = {
   name: 'The code that the IFSC finder brings is filled in',
   parameters: network(success(null), '/bank/add?pid=101&ifsc_code=sbin0000691'),

@@ -28,6 +28,7 @@ export const bankMessages = defineMessages('bank', {
   added: 'Just added',
   ifsc: 'IFSC Code',
   ifscHint: '11 letters and digits, such as HDFC0001234',
+  startWith: 'Or begin with your bank',
   account: 'Bank Account No.',
   confirmAccount: 'Confirm Account No.',
   forgetIfsc: 'Forget your IFSC ?',

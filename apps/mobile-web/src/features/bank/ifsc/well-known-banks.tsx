@@ -1,26 +1,15 @@
 import { BankMark, Card, Heading, ListRow, Stack } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { wellKnownBanks } from '../well-known-banks.ts';
 import { fieldId } from './finder-field.tsx';
 import { ifscMessages } from './ifsc.messages.ts';
 import type { Step } from './use-finder.ts';
-
-/** Where most people of India have their account: the first letters of the IFSC code, and the name. */
-const wellKnown = [
-  ['SBIN', 'State Bank of India'],
-  ['HDFC', 'HDFC Bank'],
-  ['ICIC', 'ICICI Bank'],
-  ['PUNB', 'Punjab National Bank'],
-  ['BARB', 'Bank of Baroda'],
-  ['CNRB', 'Canara Bank'],
-  ['UBIN', 'Union Bank of India'],
-  ['UTIB', 'Axis Bank'],
-] as const;
 
 /** One press instead of a search among a thousand banks; only those that the server has. */
 export function WellKnownBanks({ step }: { step: Step }) {
   const text = useMessages(ifscMessages);
   const byName = new Map(step.list.data?.map((bank) => [bank.name.toLowerCase(), bank]));
-  const found = wellKnown.flatMap(([code, name]) => {
+  const found = wellKnownBanks.flatMap(({ code, name }) => {
     const bank = byName.get(name.toLowerCase());
     return bank ? [{ ...bank, code }] : [];
   });
