@@ -1,0 +1,78 @@
+/**
+ * `pnpm test:guarantees` breaks what each requirement and decision promises, one at a time, by the small
+ * change kept in docs/product/breaks, and runs only the tests that shown-by.md names for it. It prints the
+ * rows that no test notices, and exits non-zero if there is one. Numbers limit it to some: `§2`, `§4.7`, `D17`.
+ * `--journeys` takes the rows that only a journey shows as well; each takes minutes, since the app is built again.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findShownBy, type ShownBy } from './citations/shown-by.ts';
+import { applyBreak, readBreaks, type Break } from './guarantees/breaks.ts';
+import { inOrderOfCost, isJourney, runNamedTest } from './guarantees/named-tests.ts';
+import { bin, repositoryRoot, runQuietly } from './run.ts';
+
+const { values, positionals } = parseArgs({
+  options: { journeys: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+
+const isAsked = ({ number }: ShownBy) =>
+  positionals.length === 0 ||
+  positionals.some((asked) => number === asked || number.startsWith(`${asked}.`));
+
+const rows = findShownBy(readFileSync(join(repositoryRoot, 'docs/product/shown-by.md'), 'utf8'))
+  .filter(({ tests }) => tests.length > 0)
+  .filter(isAsked);
+const breaks = new Map(readBreaks().map((one) => [one.number, one]));
+
+const unnoticed: string[] = [];
+let noticed = 0;
+let left = 0;
+for (const row of rows) {
+  const tests = row.tests.filter((test) => values.journeys || !isJourney(test));
+  const found = breaks.get(row.number);
+  if (tests.length === 0) {
+    left += 1;
+    continue;
+  }
+  const problem = found === undefined ? 'nothing breaks it yet' : await tryBreak(found, tests);
+  if (problem === undefined) noticed += 1;
+  else unnoticed.push(`${row.number}: ${problem}`);
+  console.log(`${problem === undefined ? '✓' : '✗'} ${row.number}${problem ? ` ${problem}` : ''}`);
+}
+
+console.log(
+  `\n${noticed} noticed, ${unnoticed.length} not, ${left} shown by journeys alone and left out.`,
+);
+for (const one of unnoticed) console.log(`  ${one}`);
+process.exitCode = unnoticed.length === 0 ? 0 : 1;
+
+/** Says what is wrong when no test fails while the code is broken. */
+async function tryBreak(broken: Break, tests: ShownBy['tests']): Promise<string | undefined> {
+  const path = join(repositoryRoot, broken.file);
+  const whole = readFileSync(path, 'utf8');
+  const putBack = () => writeFileSync(path, whole);
+  process.once('exit', putBack);
+  try {
+    writeFileSync(path, applyBreak(whole, broken));
+    for (const test of inOrderOfCost(tests)) {
+      if (isJourney(test)) await buildApp();
+      const { ran, failed } = await runNamedTest(test);
+      if (failed > 0) return undefined;
+      if (ran === 0) return `no test in ${test.file} is called “${test.name}”`;
+    }
+    return `no test noticed that ${broken.file} was broken`;
+  } finally {
+    putBack();
+    process.off('exit', putBack);
+  }
+}
+
+const buildApp = () =>
+  runQuietly(bin('turbo'), [
+    'run',
+    'build',
+    '--filter=@kosha/mobile-web',
+    '--output-logs=errors-only',
+  ]);

@@ -1,0 +1,100 @@
+/** Runs the tests that a row of docs/product/shown-by.md names, and only these. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NamedTest } from '../citations/shown-by.ts';
+import { bin, repositoryRoot, runQuietly } from '../run.ts';
+import { readPlaywright, readVitest, type Report } from '../test-reports.ts';
+
+const folder = join(repositoryRoot, '.test-results/guarantees');
+
+export interface Outcome {
+  /** Tests that ran: none when the name fits no test. */
+  ran: number;
+  failed: number;
+}
+
+const isStory = (file: string): boolean => file.endsWith('.stories.tsx');
+
+export const isJourney = ({ file }: NamedTest): boolean => file.endsWith('.e2e.ts');
+
+/** The quick ones first: one that notices the break is enough. */
+export const inOrderOfCost = (tests: readonly NamedTest[]): NamedTest[] =>
+  tests.toSorted((a, b) => costOf(a) - costOf(b));
+
+const costOf = (test: NamedTest): number => (isJourney(test) ? 2 : isStory(test.file) ? 1 : 0);
+
+export async function runNamedTest(test: NamedTest): Promise<Outcome> {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'report.json');
+  rmSync(file, { force: true });
+  const { passed, failed } = await (isJourney(test) ? runJourney : runVitest)(test, file);
+  return { ran: passed + failed, failed };
+}
+
+/** Where the tests of a kind run; the first row that fits counts. */
+const projects = [
+  { pattern: /\.stories\.tsx$/, root: 'apps/mobile-web', options: ['--project=stories'] },
+  { pattern: /\.browser\.test\.tsx?$/, root: 'apps/mobile-web', options: ['--project=browser'] },
+  { pattern: /^apps\/mobile-web\//, root: 'apps/mobile-web', options: ['--project=unit'] },
+  {
+    pattern: /^apps\/sandbox-api\//,
+    root: 'apps/sandbox-api',
+    options: ['--config=vitest.config.pglite.ts'],
+  },
+];
+
+async function runVitest({ file, name }: NamedTest, report: string): Promise<Report> {
+  const root = /^(?:(?:apps|packages)\/[^/]+|scripts)/.exec(file)?.[0] ?? '';
+  const project = projects.find(({ pattern }) => pattern.test(file)) ?? { root, options: [] };
+  await runQuietly(bin('vitest'), [
+    'run',
+    join(repositoryRoot, file),
+    `--root=${project.root}`,
+    ...project.options,
+    `--testNamePattern=${patternOf(isStory(file) ? storyName(file, name) : name)}`,
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  return readVitest(report);
+}
+
+async function runJourney({ file, name }: NamedTest, report: string): Promise<Report> {
+  await runQuietly(
+    'pnpm',
+    [
+      '--filter',
+      '@kosha/mobile-web',
+      'exec',
+      'playwright',
+      'test',
+      file.replace(/^.*\//, ''),
+      '--grep',
+      patternOf(name),
+    ],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  );
+  return readPlaywright(report);
+}
+
+/** What varies in the name of a test with a table stands there as `%s` or `${…}`. */
+function patternOf(name: string): string {
+  const literal = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return name
+    .split(/%[a-z]|\$\{[^}]*\}|\$\w+/)
+    .map(literal)
+    .join('.*');
+}
+
+/** A story can be named by its export; its test has its name, or the words of the export. */
+function storyName(file: string, name: string): string {
+  if (!/^\w+$/.test(name)) return name;
+  const text = readFileSync(join(repositoryRoot, file), 'utf8');
+  const [, story] = text.split(new RegExp(`^export const ${name}\\b`, 'm'));
+  if (story === undefined) return name;
+  const [own = ''] = story.split(/^export const /m);
+  const named = /^ {2}name:\s*(['"`])((?:\\.|(?!\1).)*)\1/m.exec(own)?.[2];
+  return (
+    named?.replaceAll(/\\(['"`])/g, '$1') ??
+    name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
+  );
+}
