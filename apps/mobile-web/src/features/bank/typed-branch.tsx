@@ -20,7 +20,7 @@ export function TypedBranch({ ifsc }: { ifsc: string }) {
     staleTime: Infinity,
   });
   return (
-    <div role="status" className={styles.root}>
+    <div role="status" className={isIfsc(ifsc) ? styles.whole : undefined}>
       {branch && (
         <Text size="sm" className={styles.line}>
           <SuccessIcon className={styles.known} />
