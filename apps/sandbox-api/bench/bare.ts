@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { openKeys } from '../src/start/key-file.ts';
-import { sealAccount } from '../src/keys/seal.ts';
+import { sealKept } from '../src/keys/seal.ts';
 import { hashNumber } from '../src/keys/hash-number.ts';
 import { keepIdleOpen } from '../src/start/http-server.ts';
 import { openDriver } from './driver.ts';
@@ -130,7 +130,7 @@ app.post('/api1/bank/v1/bind-card', async (c) => {
          (id, user_id, bank_code, account_sealed, account_hash, account_masked, created_at_ms)
        select $1, $2, $3, $4, $5, $6, $7
        where (select count(*) from bank_cards where user_id = $2) < 20`,
-      [id, userId, bankCode, sealAccount(keys, cardNo, id), hash, masked, now],
+      [id, userId, bankCode, sealKept(keys, cardNo, id), hash, masked, now],
     );
     const answer = JSON.stringify({ code: 0, msg: 'ok', data: { id } });
     await tx('update idempotency_keys set sealed_answer = $1 where scope_hash = $2', [answer, key]);

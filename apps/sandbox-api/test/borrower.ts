@@ -4,7 +4,7 @@ import type { OperationId } from '../src/http/contract.ts';
 import type { Data } from '../src/http/route.ts';
 import { readNow } from '../src/providers/clock/clock.ts';
 import { decidePayment } from '../src/services/payment/decide.ts';
-import { listSms } from '../src/providers/sms/inbox.ts';
+import { listSms, wordsOf } from '../src/providers/sms/inbox.ts';
 import { secondMs, type Answer, type CallInput, type TestServer } from './test-server.ts';
 
 let lastPhone = 9_000_000_000;
@@ -12,10 +12,15 @@ let lastPhone = 9_000_000_000;
 /** A phone number that no other test of this file uses. */
 export const newPhone = (): string => String((lastPhone += 1));
 
+/** What was sent to a number, the newest first, as its owner reads it. */
+export async function smsTo({ db, deps }: TestServer, phone: string): Promise<readonly string[]> {
+  return (await listSms(db, phone)).map((message) => wordsOf(message, deps.keys));
+}
+
 /** The newest code in the inbox of a number. */
 export async function lastCode(server: TestServer, phone: string): Promise<string> {
-  const [sms] = await listSms(server.db, phone);
-  return /^\d{4,6}/.exec(sms!.body)![0];
+  const [sms] = await smsTo(server, phone);
+  return /^\d{4,6}/.exec(sms!)![0];
 }
 
 /** Signs in: asks for a code, reads it in the inbox, sends it. */

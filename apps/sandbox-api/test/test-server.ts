@@ -76,6 +76,7 @@ export class TestServer {
       appName: 'Kosha',
       sandboxPages: 'loopback',
       publicOrigin: null,
+      trustedProxy: null,
       returnOrigins: [],
       webRoot: '/nowhere',
       playgroundRoot: '/nowhere',

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import type { Logger } from 'drizzle-orm/logger';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -6,6 +7,7 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { fileURLToPath } from 'node:url';
+import { addressesIn } from './addresses.ts';
 import { plainPglite } from './plain-pglite.ts';
 import { openPool, openProbe, withPatience } from './pool.ts';
 
@@ -48,20 +50,42 @@ export async function openPglite(
   };
 }
 
+/** What a server does with rows, and nothing else. */
+async function letServe(db: Db, role: string): Promise<void> {
+  const to = sql.identifier(role);
+  await db.execute(sql`grant usage on schema public to ${to}`);
+  await db.execute(
+    sql`grant select, insert, update, delete on all tables in schema public to ${to}`,
+  );
+  await db.execute(sql`grant usage, select on all sequences in schema public to ${to}`);
+}
+
+const roleOf = (databaseUrl: string) =>
+  decodeURIComponent(new URL(addressesIn(databaseUrl)[0] ?? '').username);
+
 const setUpLock = 4_180_001;
 
-/** A PostgreSQL server. Several processes may open the same one. */
-export async function openPostgres(databaseUrl: string): Promise<Database> {
+/**
+ * A PostgreSQL server. Several processes may open the same one. `setUpUrl` is its address for migrating and
+ * filling, with a role that may change tables; the role of `databaseUrl` then may only read and write rows.
+ */
+export async function openPostgres(
+  databaseUrl: string,
+  setUpUrl: string = databaseUrl,
+): Promise<Database> {
   const setUp = (work: (db: NodePgDatabase) => Promise<void>) =>
-    withPatience(databaseUrl, async (lock) => {
+    withPatience(setUpUrl, async (lock) => {
       // A session's lock would stay with a pooler's connection. A transaction's lock ends with the
       // transaction.
       await lock.query('begin');
       await lock.query('select pg_advisory_xact_lock($1)', [setUpLock]);
-      await withPatience(databaseUrl, (client) => work(drizzlePg(client, options)));
+      await withPatience(setUpUrl, (client) => work(drizzlePg(client, options)));
       await lock.query('commit');
     });
-  await setUp((db) => migratePg(db, { migrationsFolder }));
+  await setUp(async (db) => {
+    await migratePg(db, { migrationsFolder });
+    if (setUpUrl !== databaseUrl) await letServe(db, roleOf(databaseUrl));
+  });
   const pool = openPool(databaseUrl);
   const probe = openProbe(databaseUrl);
   return {

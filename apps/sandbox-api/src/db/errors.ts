@@ -7,7 +7,7 @@ const unavailable =
   /^(08|57P0|53|57014|55P03|40001|40P01|25006|25P0[23])|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE)$/;
 /** What the driver says when it has no code. */
 const lostConnection =
-  /timeout exceeded|Connection terminated|not queryable|The database fell silent|Connection ended/;
+  /timeout exceeded|Connection terminated|not queryable|The database fell silent|Connection ended|leads to a replica/;
 const noRoom = /^(53100|ENOSPC|EDQUOT)$/;
 
 /** Whether a write was refused by the named unique index. */

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
-import { Client, Pool, type PoolClient } from 'pg';
+import { Pool, type Client, type PoolClient } from 'pg';
+import { Addresses, primaryClient } from './addresses.ts';
 
 /** How long the server waits for the database, ms. */
 const waits = {
@@ -21,9 +22,11 @@ const waits = {
 export const poolSize = 20;
 
 /** Connections that survive whatever happens to the database. */
-export function openPool(connectionString: string): Pool {
+export function openPool(databaseUrl: string): Pool {
+  const addresses = new Addresses(databaseUrl);
   const pool = new CarefulPool({
-    connectionString,
+    connectionString: addresses.current,
+    Client: primaryClient(addresses),
     max: poolSize,
     connectionTimeoutMillis: waits.connection,
     lock_timeout: waits.lock,
@@ -35,25 +38,42 @@ export function openPool(connectionString: string): Pool {
 }
 
 /** One connection for health checks: a busy pool must not look like a dead database. */
-export function openProbe(connectionString: string): Pool {
+export function openProbe(databaseUrl: string): Pool {
   const { probe } = waits;
+  const addresses = new Addresses(databaseUrl);
+  const to = { connectionString: addresses.current, Client: primaryClient(addresses) };
   const limits = { connectionTimeoutMillis: probe, stream: socketOf(probe) };
-  return withListener(new Pool({ connectionString, max: 1, ...limits }));
+  return withListener(new Pool({ ...to, max: 1, ...limits }));
 }
 
 /** One connection without limits of time, for migrations and large files. */
 export async function withPatience<T>(
-  connectionString: string,
+  databaseUrl: string,
   run: (client: Client) => Promise<T>,
 ): Promise<T> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: waits.connection });
-  // A lost connection also fails the query that waits for it.
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectPatiently(new Addresses(databaseUrl));
   try {
     return await run(client);
   } finally {
     await client.end();
+  }
+}
+
+/** Tries each address once. Throws the last one's error. */
+async function connectPatiently(addresses: Addresses, tried = 1): Promise<Client> {
+  const connectionString = addresses.current;
+  const client = new (primaryClient(addresses))({
+    connectionString,
+    connectionTimeoutMillis: waits.connection,
+  });
+  // A lost connection also fails the query that waits for it.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    if (tried === addresses.count) throw error;
+    return connectPatiently(addresses, tried + 1);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Db } from './database.ts';
 import { secrets } from './schema/index.ts';
 
 /** A key of this database; `seed` makes them. */
-export async function readSecret(db: Db, key: 'otp' | 'uploads'): Promise<string> {
+export async function readSecret(db: Db, key: 'uploads'): Promise<string> {
   const [row] = await db.select().from(secrets).where(eq(secrets.key, key));
   if (row === undefined) throw new Error(`The database has no secret for ${key}.`);
   return row.value;

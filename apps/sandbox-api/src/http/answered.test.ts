@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lastCode, newPhone } from '../../test/borrower.ts';
-import { useTestServer } from '../../test/test-server.ts';
+import { testKeys, useTestServer } from '../../test/test-server.ts';
+import { newToken, pseudonymOf } from '../keys/ids.ts';
 import type { Answered } from './answered.ts';
 
 const answered: Answered[] = [];
@@ -31,6 +32,15 @@ describe('what logs and metrics are told of a request', () => {
       { operation: 'findUserAuth', code: -4, event: 'refused-session' },
     ]);
     for (const { ms } of answered) expect(ms).toBeGreaterThanOrEqual(0);
+  });
+
+  it('calls one borrower by one name, which nobody can turn into a number without the key', async () => {
+    const names = new Set(answered.map(({ borrower }) => borrower));
+    expect([...names]).toEqual([pseudonymOf(testKeys.numbers, phone), undefined]);
+    expect(answered.slice(0, 5).every(({ borrower }) => borrower !== undefined)).toBe(true);
+    expect(pseudonymOf(newToken(), phone)).not.toBe(pseudonymOf(testKeys.numbers, phone));
+    await server().call('sendCode', { query: { phone: `91${newPhone()}` } });
+    expect(names).not.toContain(answered.pop()?.borrower);
   });
 
   it('has nothing of a person in it', () => {

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { securityEventOf, type SecurityEvent } from './security-events.ts';
 
-/** A request after its answer, as logs and metrics see it. Nothing in it is about a person. */
+/** A request after its answer, as logs and metrics see it. Nobody can tell from it who a person is. */
 export interface Answered {
   /** The id of the request, also in its answer's `X-Request-Id`. */
   id: string;
@@ -17,6 +17,8 @@ export interface Answered {
   code: number | '0' | undefined;
   ms: number;
   event: SecurityEvent | undefined;
+  /** Stands for one borrower's number in all lines; undefined where none is known. See `pseudonymOf`. */
+  borrower: string | undefined;
 }
 
 /** An id as proxies make them: hexadecimal, so that no number of a person fits in. */
@@ -46,6 +48,7 @@ export function tellAnswered(tell: (request: Answered) => void): MiddlewareHandl
       code,
       ms: Math.round(performance.now() - startedAt),
       event: securityEventOf(operation, code),
+      borrower: c.get('borrower'),
     });
   };
 }

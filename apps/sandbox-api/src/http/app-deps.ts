@@ -18,6 +18,8 @@ export interface AppDeps {
   sandboxPages: SandboxPages;
   /** The origin at which browsers reach this server behind a proxy; null takes it from each request. */
   publicOrigin: string | null;
+  /** The address of the proxy whose word on a caller's address is taken; null takes nobody's. */
+  trustedProxy: string | null;
   /** Origins to which a checkout may send a browser back, besides the server's own. */
   returnOrigins: readonly string[];
   /** The folder of the built app. It need not exist. */

@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { isIP } from 'node:net';
 import type { AppDeps } from './app-deps.ts';
 
 const loopbackAddress = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
@@ -11,14 +12,23 @@ const networkGroups = 4;
 export const isLoopback = (address: string): boolean => loopbackAddress.test(address);
 
 /**
- * The network of a call, from its connection, never from a header: an IPv4 address, or the first half
- * of an IPv6 address. Null for this machine, and when PUBLIC_ORIGIN says that a proxy is in front.
+ * The network of a call: an IPv4 address, or the first half of an IPv6 address. It is that of the connection,
+ * or, when the connection is that of the trusted proxy, what this proxy says. Null for this machine.
  */
-export function clientNetwork(c: Context, deps: Pick<AppDeps, 'publicOrigin'>): string | null {
-  const { address } = getConnInfo(c).remote;
-  if (deps.publicOrigin !== null || address === undefined || isLoopback(address)) return null;
-  const plain = address.replace(ipv4InIpv6, '').replace(/%.*$/, '');
-  return plain.includes(':') ? ipv6Network(plain) : plain;
+export function clientNetwork(c: Context, { trustedProxy }: Pick<AppDeps, 'trustedProxy'>) {
+  const near = plainAddress(getConnInfo(c).remote.address ?? '');
+  const address = near === trustedProxy ? (forwardedFor(c) ?? near) : near;
+  if (address === '' || isLoopback(address)) return null;
+  return address.includes(':') ? ipv6Network(address) : address;
+}
+
+const plainAddress = (address: string) =>
+  address.replace(ipv4InIpv6, '').replace(/%.*$/, '').toLowerCase();
+
+/** The last address of the header: the proxy wrote it, and a caller can have written those before. */
+function forwardedFor(c: Context): string | undefined {
+  const last = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+  return isIP(last) === 0 ? undefined : plainAddress(last);
 }
 
 function ipv6Network(address: string): string {
@@ -26,5 +36,6 @@ function ipv6Network(address: string): string {
     .split('::')
     .map((part) => part.split(':').filter((group) => group !== ''));
   const zeros = Array<string>(Math.max(0, ipv6Groups - head.length - tail.length)).fill('0');
-  return [...head, ...zeros, ...tail].slice(0, networkGroups).join(':');
+  const groups = [...head, ...zeros, ...tail].slice(0, networkGroups);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }

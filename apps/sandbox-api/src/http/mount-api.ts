@@ -2,9 +2,11 @@ import type { Context, Hono } from 'hono';
 import { poolSize } from '../db/pool.ts';
 import { NoSuchPath, NotOffered, WrongMethod } from '../refusals/errors.ts';
 import { Refusal } from '../refusals/refuse.ts';
+import { pseudonymOf } from '../keys/ids.ts';
 import { spendCall } from '../services/allowance/call-limit.ts';
 import type { Uploads } from '../services/picture/store.ts';
 import { takeBack } from '../services/picture/sweep.ts';
+import { nationalPhone } from '../services/user/phone.ts';
 import type { AppDeps } from './app-deps.ts';
 import { findCaller } from './caller.ts';
 import { clientNetwork } from './client-network.ts';
@@ -106,6 +108,7 @@ function adapt(
     const request = await readRequest(c, described, checks, async (uses) => {
       if (row.pictures !== undefined) await spendCall(deps.db, row.pictures, caller, uses);
     });
+    noteBorrower(c, deps, user?.phone ?? phoneIn(request));
     const origin = originOf(c, deps);
     const checkoutOrigin = deps.sandboxPages === 'off' ? null : origin;
     const { appName, keys } = deps;
@@ -125,6 +128,17 @@ function adapt(
     c.set('code', envelope.code);
     return sendEnvelope(c, envelope);
   };
+}
+
+/** Lets the log tell one borrower's calls from another's. */
+function noteBorrower(c: Context, { keys }: AppDeps, phone: string | undefined): void {
+  if (phone !== undefined) c.set('borrower', pseudonymOf(keys.numbers, phone));
+}
+
+/** The number for which a visitor asks for a code or signs in. */
+function phoneIn({ query, body }: CheckedRequest): string | undefined {
+  const { phone } = { ...query, ...(body as object | undefined) } as { phone?: unknown };
+  return typeof phone === 'string' ? nationalPhone(phone) : undefined;
 }
 
 type Call = Parameters<typeof spendCall>[2] & { db: AppDeps['db'] };

@@ -99,8 +99,12 @@ describe('the callback', () => {
     expect(await borrower.state(orderId)).toBe('6');
   });
 
-  it('is refused for an unknown payment or another amount', async () => {
-    for (const changes of [{ paymentId: 'nobody-knows-it' }, { amountPaise: 1 }]) {
+  it('is refused for an unknown payment, another amount or a time that cannot be', async () => {
+    for (const changes of [
+      { paymentId: 'nobody-knows-it' },
+      { amountPaise: 1 },
+      { decidedAtMs: 1 },
+    ]) {
       const { borrower, orderId, body } = await notice(changes);
       expect(await post(body, sign(await key(), body, await now()))).toBe(422);
       expect(await borrower.detail(orderId)).toMatchObject({

@@ -17,6 +17,7 @@ const maxBytes = 4096;
 const refusals = {
   'unknown-payment': 'There is no such payment.',
   'other-amount': 'Another amount was asked for.',
+  'other-time': 'The payer cannot have decided then.',
 } as const satisfies Partial<Record<NoticeEffect, string>>;
 
 type Refusal = keyof typeof refusals;

@@ -9,11 +9,14 @@ export interface SealingKey {
 
 /** The keys that never stand in the database. Of a list, the first writes and all read (rotation). */
 export interface Keys {
-  /** Seal account numbers. */
+  /** Seal account numbers, and the codes and links of messages. */
   accounts: readonly [SealingKey, ...SealingKey[]];
   /** Sign the payment provider's notices. */
   payments: readonly [string, ...string[]];
-  /** Hashes account and identity numbers, so that a second use is recognised. It cannot be changed. */
+  /**
+   * Hashes what can be guessed: account and identity numbers, so that a second use is recognised, and codes.
+   * It cannot be changed.
+   */
   numbers: string;
 }
 

@@ -26,15 +26,15 @@ export function unseal(key: KeyObject, sealed: string, place = ''): string {
 
 const separator = '.';
 
-/** An account number as the database keeps it: the id of the key, a dot and the sealed number. */
-export function sealAccount({ accounts: [newest] }: Keys, accountNo: string, cardId: string) {
-  return newest.id + separator + seal(newest.key, accountNo, cardId);
+/** A text as the database keeps it: the id of the newest key, a dot and the sealed text. */
+export function sealKept({ accounts: [newest] }: Keys, text: string, place: string): string {
+  return newest.id + separator + seal(newest.key, text, place);
 }
 
-/** The account number. Throws when its key is not there any more. */
-export function unsealAccount({ accounts }: Keys, sealed: string, cardId: string): string {
+/** The text. Throws when its key is not there any more. */
+export function unsealKept({ accounts }: Keys, sealed: string, place: string): string {
   const [id = '', text = ''] = sealed.split(separator);
   const known = accounts.find((one) => one.id === id);
-  if (known === undefined) throw new Error(`The key ${id} of an account number is missing.`);
-  return unseal(known.key, text, cardId);
+  if (known === undefined) throw new Error(`The key ${id} of a sealed text is missing.`);
+  return unseal(known.key, text, place);
 }

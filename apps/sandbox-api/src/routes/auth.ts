@@ -53,8 +53,9 @@ export const auth = {
   },
   saveContacts: {
     who: 'session',
-    answer: async ({ body, user, origin, appName, now, db }) => {
-      await saveContacts(db, { user, contacts: readContacts(body), origin, appName, now });
+    answer: async ({ body, user, origin, appName, keys, now, db }) => {
+      const contacts = readContacts(body);
+      await saveContacts(db, { user, contacts, origin, appName, keys, now });
       return null;
     },
   },

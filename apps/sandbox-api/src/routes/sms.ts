@@ -5,9 +5,10 @@ import { nationalPhone } from '../services/user/phone.ts';
 export const sms = {
   sendCode: {
     who: 'visitor',
-    answer: async ({ query, webUuid, network, now, db, origin }) => {
+    answer: async ({ query, webUuid, network, now, db, keys, origin }) => {
       const host = new URL(origin).hostname;
-      await sendCode(db, { phone: nationalPhone(query.phone), webUuid, network, host, now });
+      const phone = nationalPhone(query.phone);
+      await sendCode(db, { phone, webUuid, network, host, keys, now });
       return null;
     },
   },

@@ -28,9 +28,10 @@ export const user = {
   },
   login: {
     who: 'visitor',
-    answer: async ({ body, webUuid, network, now, db }) => {
-      const phone = nationalPhone(body.phone);
-      const { token, isNew } = await login(db, { phone, code: body.code, webUuid, network, now });
+    answer: async ({ body, webUuid, network, keys, now, db }) => {
+      const { phone, code } = body;
+      const caller = { phone: nationalPhone(phone), webUuid, network };
+      const { token, isNew } = await login(db, { ...caller, code, keys, now });
       return { token, isRegister: toFlag(isNew) };
     },
   },
@@ -45,20 +46,16 @@ export const user = {
   nativeUserLogin: {
     who: 'native',
     limits: nativeLoginLimits,
-    answer: async ({ body, webUuid, now, db }) => {
-      const phone = body.phone === undefined ? null : nationalPhone(body.phone);
-      const proof = { app: 'own', proof: body.token, phone, webUuid, now } as const;
-      const { token, isNew } = await logInNatively(db, proof);
+    answer: async ({ body, db, ...caller }) => {
+      const { token, isNew } = await logInNatively(db, { app: 'own', ...body, ...caller });
       return { token, isRegister: toFlag(isNew) };
     },
   },
   tripartiteUserLogin: {
     who: 'native',
     limits: nativeLoginLimits,
-    answer: async ({ body, webUuid, now, db }) => {
-      const phone = body.phone === undefined ? null : nationalPhone(body.phone);
-      const proof = { app: 'partner', proof: body.token, phone, webUuid, now } as const;
-      const { token, isNew } = await logInNatively(db, proof);
+    answer: async ({ body, db, ...caller }) => {
+      const { token, isNew } = await logInNatively(db, { app: 'partner', ...body, ...caller });
       return { token, isRegister: toFlag(isNew) };
     },
   },

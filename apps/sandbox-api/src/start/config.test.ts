@@ -52,6 +52,7 @@ describe('the configuration', () => {
   it('reads origins without their paths', () => {
     const env = {
       PUBLIC_ORIGIN: 'https://loans.example/',
+      TRUSTED_PROXY: '127.0.0.1',
       RETURN_ORIGINS: 'http://localhost:5173,https://loans.example/app',
     };
     expect(readConfig(env, [])).toMatchObject({
@@ -61,12 +62,50 @@ describe('the configuration', () => {
   });
 
   it('keeps the sandbox pages off where the app is public, unless SANDBOX_PAGES says otherwise (D42)', () => {
-    const env = { PUBLIC_ORIGIN: 'https://loans.example' };
+    const env = { PUBLIC_ORIGIN: 'https://loans.example', TRUSTED_PROXY: 'none' };
     expect(readConfig(env, []).sandboxPages).toBe('off');
     expect(readConfig({ ...env, SANDBOX_PAGES: 'network' }, []).sandboxPages).toBe('network');
   });
 
+  it('asks in public for the proxy that tells strangers apart', () => {
+    const env = { PUBLIC_ORIGIN: 'https://loans.example' };
+    expect(() => readConfig(env, [])).toThrow('TRUSTED_PROXY must be given too');
+    const of = (address: string) => readConfig({ ...env, TRUSTED_PROXY: address }, []).trustedProxy;
+    expect([of('10.0.0.7'), of('2001:DB8::7'), of('none')]).toEqual([
+      '10.0.0.7',
+      '2001:db8::7',
+      null,
+    ]);
+    expect(readConfig({}, []).trustedProxy).toBeNull();
+  });
+
   it.each([
+    ['postgresql://u:p@db.example/kosha', false],
+    ['postgresql://u:p@db.example/kosha?sslmode=prefer', false],
+    ['postgresql://u:p@10.0.0.5:5432/kosha', false],
+    ['postgresql://u:p@db.example/kosha?sslmode=verify-full', true],
+    ['postgresql://u:p@db.example/kosha?sslmode=require', true],
+    ['postgresql://u:p@db.example/kosha?sslmode=disable', true],
+    ['postgresql://u:p@localhost/kosha', true],
+    ['postgresql://u:p@[::1]:5432/kosha', true],
+    ['postgresql:///kosha?host=/var/run/postgresql', true],
+  ])('takes %s: %s, since another machine is reached encrypted or on purpose', (url, isTaken) => {
+    const read = () => readConfig({ DATABASE_URL: url }, []).databaseUrl;
+    if (isTaken) expect(read()).toBe(url);
+    else expect(read).toThrow('without encryption');
+  });
+
+  it('takes several hosts of one database, each with its port', () => {
+    const two = 'postgresql://u:p@127.0.0.1:5432,localhost:5433/kosha';
+    expect(readConfig({ DATABASE_URL: two }, []).databaseUrl).toBe(two);
+    const far = 'postgresql://u:p@127.0.0.1:5432,db.example:5432/kosha';
+    expect(() => readConfig({ DATABASE_URL: far }, [])).toThrow('without encryption');
+    expect(() => readConfig({ SETUP_DATABASE_URL: far }, [])).toThrow('SETUP_DATABASE_URL leads');
+  });
+
+  it.each([
+    ['TRUSTED_PROXY', 'proxy.example'],
+    ['TRUSTED_PROXY', '10.0.0.0/8'],
     ['S3_URL', 'my-bucket'],
     ['PORT', '80a'],
     ['PORT', '70000'],

@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { addressesIn } from '../db/addresses.ts';
 import type { SandboxPages } from '../http/app-deps.ts';
 import type { Bucket } from '../services/picture/bucket-store.ts';
 import {
@@ -24,8 +26,12 @@ export interface Config {
   ifscFile: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null;
+  /** Its address for migrating and filling, where another role or no pooler is to be used. */
+  setUpDatabaseUrl: string | null;
   sandboxPages: SandboxPages;
   publicOrigin: string | null;
+  /** The address of the proxy in front of this server. */
+  trustedProxy: string | null;
   returnOrigins: readonly string[];
   webRoot: string;
   /** The folder of the built playground. */
@@ -64,9 +70,11 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     keysFile: text(env, 'KEYS_FILE') ?? `${dataDir}.keys.json`,
     bucket: bucketOf(env),
     ifscFile: text(env, 'IFSC_FILE') ?? fullIfscFile,
-    databaseUrl: databaseUrl(env),
+    databaseUrl: databaseUrl(env, 'DATABASE_URL'),
+    setUpDatabaseUrl: databaseUrl(env, 'SETUP_DATABASE_URL'),
     sandboxPages: choice(env, 'SANDBOX_PAGES', sandboxModes) ?? (publicOrigin ? 'off' : 'loopback'),
     publicOrigin,
+    trustedProxy: trustedProxy(env, publicOrigin !== null),
     returnOrigins: origins(env, 'RETURN_ORIGINS'),
     webRoot: text(env, 'WEB_ROOT') ?? `${repositoryRoot}apps/mobile-web/dist`,
     playgroundRoot: `${repositoryRoot}apps/playground/dist`,
@@ -111,13 +119,43 @@ function choice<T extends string>(env: Env, name: string, choices: readonly T[])
   return chosen;
 }
 
-function databaseUrl(env: Env): string | null {
-  const value = text(env, 'DATABASE_URL');
+function databaseUrl(env: Env, name: string): string | null {
+  const value = text(env, name);
   if (value === undefined) return null;
-  if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value)) {
-    throw new ConfigError('DATABASE_URL must look like postgresql://user:password@host:5432/name.');
+  for (const address of addressesIn(value)) {
+    if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address)) {
+      throw new ConfigError(`${name} must look like postgresql://user:password@host:5432/name.`);
+    }
+    refuseOpenLine(name, new URL(address));
   }
   return value;
+}
+
+const encrypted = /^(require|verify-ca|verify-full)$/;
+const loopbackHosts = /^(|localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Passwords and borrowers' data must not cross a network that others can read. Throws a ConfigError. */
+function refuseOpenLine(name: string, { hostname, searchParams }: URL): void {
+  const host = searchParams.get('host') ?? hostname;
+  const isHere = loopbackHosts.test(host) || host.startsWith('/');
+  const mode = searchParams.get('sslmode');
+  if (isHere || mode === 'disable' || encrypted.test(mode ?? '')) return;
+  throw new ConfigError(
+    `${name} leads to another machine without encryption. Add ?sslmode=verify-full, or ?sslmode=disable where nobody else can read the network.`,
+  );
+}
+
+/** Without it, strangers could be told apart from nobody behind a proxy, and no limit would hold them. */
+function trustedProxy(env: Env, isPublic: boolean): string | null {
+  const value = text(env, 'TRUSTED_PROXY')?.toLowerCase();
+  if (value === undefined && isPublic) {
+    throw new ConfigError(
+      'With PUBLIC_ORIGIN, TRUSTED_PROXY must be given too: the address from which the proxy connects, such as 127.0.0.1, or none.',
+    );
+  }
+  if (value === undefined || value === 'none') return null;
+  if (isIP(value) !== 0) return value;
+  throw new ConfigError(`TRUSTED_PROXY must be one address, such as 127.0.0.1, not "${value}".`);
 }
 
 function bucketOf(env: Env): Bucket | null {

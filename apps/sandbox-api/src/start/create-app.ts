@@ -22,6 +22,7 @@ declare module 'hono' {
     operationId: string;
     pathTemplate: string;
     code: number | '0';
+    borrower: string | undefined;
     /** When another try may succeed, for Retry-After. */
     retryAfterSeconds: number | undefined;
   }

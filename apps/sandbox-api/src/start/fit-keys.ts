@@ -4,7 +4,7 @@ import { bankCards, secrets } from '../db/schema/index.ts';
 import { keyedHash } from '../keys/ids.ts';
 import { StartError } from './start-error.ts';
 import type { Keys } from '../keys/keys.ts';
-import { sealAccount, unsealAccount } from '../keys/seal.ts';
+import { sealKept, unsealKept } from '../keys/seal.ts';
 
 const batch = 500;
 
@@ -31,7 +31,7 @@ async function sealSomeAgain(db: Db, keys: Keys): Promise<boolean> {
     .where(not(isNewest))
     .limit(batch);
   for (const { id, sealed } of old) {
-    const accountSealed = sealAccount(keys, openOrStop(keys, sealed, id), id);
+    const accountSealed = sealKept(keys, openOrStop(keys, sealed, id), id);
     await db.update(bankCards).set({ accountSealed }).where(eq(bankCards.id, id));
   }
   return old.length > 0;
@@ -39,7 +39,7 @@ async function sealSomeAgain(db: Db, keys: Keys): Promise<boolean> {
 
 function openOrStop(keys: Keys, sealed: string, cardId: string): string {
   try {
-    return unsealAccount(keys, sealed, cardId);
+    return unsealKept(keys, sealed, cardId);
   } catch (error) {
     throw new StartError(`The file of keys lacks one that is in use: ${(error as Error).message}`);
   }

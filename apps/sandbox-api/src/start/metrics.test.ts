@@ -5,7 +5,7 @@ import { createMetrics } from './metrics.ts';
 
 it('Prometheus reads requests by operation and code, security events, and connections', async () => {
   const { note, server } = createMetrics({ connections: () => ({ open: 3, waiting: 1 }) });
-  const request = { id: '1', method: 'POST', path: '/x', status: 200, ms: 30 };
+  const request = { id: '1', method: 'POST', path: '/x', status: 200, ms: 30, borrower: undefined };
   note({ ...request, operation: 'login', code: 422, event: 'refused-code' });
   note({ ...request, operation: undefined, code: undefined, event: undefined });
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Config } from './config.ts';
+import { addressesIn } from '../db/addresses.ts';
 import { openPglite, openPostgres, type Database } from '../db/database.ts';
 import { lockFolder } from './lock-folder.ts';
 import { reasonOf } from './reason.ts';
@@ -7,22 +8,31 @@ import { StartError } from './start-error.ts';
 
 /** Opens the configured database. Throws StartError with one clear line. */
 export async function openDatabase(config: Config): Promise<Database> {
-  return config.databaseUrl === null ? openFolder(config.dataDir) : openServer(config.databaseUrl);
+  const { databaseUrl, setUpDatabaseUrl, dataDir } = config;
+  return databaseUrl === null
+    ? openFolder(dataDir)
+    : openServer(databaseUrl, setUpDatabaseUrl ?? databaseUrl);
 }
 
 /** Says which database is in use, without its password. */
 export function describeDatabase({ databaseUrl, dataDir }: Config): string {
   if (databaseUrl === null) return `PGlite in ${dataDir}`;
-  const { host, pathname } = new URL(databaseUrl);
-  return `PostgreSQL at ${host}${pathname}`;
+  const { pathname } = new URL(addressesIn(databaseUrl)[0] ?? '');
+  return `PostgreSQL at ${hostsOf(databaseUrl)}${pathname}`;
 }
 
-async function openServer(databaseUrl: string): Promise<Database> {
+const hostsOf = (databaseUrl: string) =>
+  addressesIn(databaseUrl)
+    .map((address) => new URL(address).host)
+    .join(', ');
+
+async function openServer(databaseUrl: string, setUpUrl: string): Promise<Database> {
   try {
-    return await openPostgres(databaseUrl);
+    return await openPostgres(databaseUrl, setUpUrl);
   } catch (error) {
-    const { host } = new URL(databaseUrl);
-    throw new StartError(`The database at ${host} cannot be used: ${reasonOf(error)}`);
+    throw new StartError(
+      `The database at ${hostsOf(databaseUrl)} cannot be used: ${reasonOf(error)}`,
+    );
   }
 }
 

@@ -1,7 +1,8 @@
 import type { PaymentState as DuePaymentState } from '@kosha/domain';
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { epochMs, id, paise } from './columns.ts';
+import { newToken } from '../../keys/ids.ts';
+import { epochMs, paise } from './columns.ts';
 import { extensions } from './extensions.ts';
 import { orders } from './orders.ts';
 
@@ -18,7 +19,8 @@ export type PaymentOutcome = Exclude<PaymentState, 'open' | 'processing'>;
 export const payments = pgTable(
   'payments',
   {
-    id: id(),
+    /** It opens the checkout, so nobody may guess it. */
+    id: text().primaryKey().$defaultFn(newToken),
     /** The order in which payments were begun. The server's time cannot tell it, since it can be moved. */
     seq: bigserial({ mode: 'number' }).notNull(),
     orderId: text()
@@ -60,8 +62,24 @@ export type NoticeEffect =
   /** Says that a payment failed which was paid. Nothing is changed; somebody must look into it. */
   | 'contradicts'
   | 'other-amount'
+  /** The payer decided before the payment was begun, or after the notice came. Nothing is changed. */
+  | 'other-time'
   | 'unknown-payment'
   | 'none';
+
+/** What a notice does when somebody of the team must look into it. */
+export const unsettledEffects = [
+  'to-give-back',
+  'contradicts',
+  'other-amount',
+  'other-time',
+  'unknown-payment',
+] as const satisfies readonly NoticeEffect[];
+
+const unsettledList = sql.raw(unsettledEffects.map((effect) => `'${effect}'`).join(', '));
+
+/** Whether somebody must look into a notice, as its index says it. */
+export const isUnsettled = sql`effect in (${unsettledList})`;
 
 /** Every notice of the provider that was signed, each different one once. */
 export const paymentNotices = pgTable(
@@ -86,6 +104,7 @@ export const paymentNotices = pgTable(
       table.amountPaise,
       table.decidedAtMs,
     ),
+    index('payment_notices_unsettled').on(table.seq).where(isUnsettled),
     index('payment_notices_unknown')
       .on(table.lastAtMs)
       .where(sql`effect = 'unknown-payment'`),

@@ -29,7 +29,10 @@ export const smsMessages = pgTable(
     /** The order in which they were sent. The server's time cannot tell it, since it can be moved. */
     seq: bigserial({ mode: 'number' }).notNull(),
     phone: text().notNull(),
+    /** The words; `secretPlace` stands where the secret was. */
     body: text().notNull(),
+    /** The code or link of the message, sealed with a key that is not in the database. */
+    sealedSecret: text(),
     createdAtMs: epochMs().notNull(),
   },
   (table) => [

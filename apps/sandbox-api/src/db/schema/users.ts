@@ -40,6 +40,8 @@ export const sessions = pgTable(
     tokenHash: text().primaryKey(),
     userId: owner(),
     webUuid: text().notNull(),
+    /** A keyed hash of the network from which it began; null for this machine. */
+    networkHash: text(),
     createdAtMs: epochMs().notNull(),
     /** Written at most once an hour, see `expiry.ts`. */
     lastUsedAtMs: epochMs().notNull(),

@@ -26,13 +26,7 @@ export async function seed(
   branchesFile: string,
 ): Promise<void> {
   await db.insert(clock).values({ id: clockRow, offsetMs: 0 }).onConflictDoNothing();
-  await db
-    .insert(secrets)
-    .values([
-      { key: 'otp', value: newToken() },
-      { key: 'uploads', value: newToken() },
-    ])
-    .onConflictDoNothing();
+  await db.insert(secrets).values({ key: 'uploads', value: newToken() }).onConflictDoNothing();
   await db
     .insert(products)
     .values([...seededProducts])

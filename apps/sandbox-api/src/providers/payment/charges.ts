@@ -13,13 +13,19 @@ export type Charge = typeof providerCharges.$inferSelect;
 /** Writes a payer's decision into the book; the notice about it is due after the delay of the settings. */
 export async function writeCharge(
   db: Db,
-  charge: { paymentId: string; amountPaise: Paise; outcome: ChargeOutcome; now: number },
+  charge: {
+    paymentId: string;
+    amountPaise: Paise;
+    outcome: ChargeOutcome;
+    decidedAtMs: number;
+    now: number;
+  },
 ): Promise<void> {
   const { now, ...decided } = charge;
   const { callbackDelaySeconds } = await readSettings(db);
   await db
     .insert(providerCharges)
-    .values({ ...decided, decidedAtMs: now, deliverAtMs: now + callbackDelaySeconds * 1000 });
+    .values({ ...decided, deliverAtMs: now + callbackDelaySeconds * 1000 });
 }
 
 /** The charges of these payments by their ids; none for a payment whose payer has decided nothing yet. */

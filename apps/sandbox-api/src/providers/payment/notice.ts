@@ -38,7 +38,8 @@ function fieldsOf(body: string): Readonly<Record<string, unknown>> {
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
-const maxAgeMs = 5 * 60 * 1000;
+/** How far the provider's clock and ours may differ. */
+export const clockToleranceMs = 5 * 60 * 1000;
 const form = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/;
 
 /** `t={epoch ms},v1={hex}`: the HMAC-SHA256 of the time and the body. */
@@ -46,7 +47,7 @@ export function sign(key: string, body: string, atMs: number): string {
   return `t=${atMs},v1=${digest(key, body, atMs)}`;
 }
 
-/** Whether the body was signed with one of the keys, at most `maxAgeMs` ago. */
+/** Whether the body was signed with one of the keys, at most `clockToleranceMs` ago. */
 export function isSigned(
   keys: readonly string[],
   body: string,
@@ -55,7 +56,7 @@ export function isSigned(
 ): boolean {
   const [, time, hex] = form.exec(signature) ?? [];
   if (time === undefined || hex === undefined) return false;
-  if (Math.abs(now - Number(time)) > maxAgeMs) return false;
+  if (Math.abs(now - Number(time)) > clockToleranceMs) return false;
   return keys.some((key) =>
     timingSafeEqual(Buffer.from(digest(key, body, Number(time))), Buffer.from(hex)),
   );

@@ -5,10 +5,11 @@ import { listShown } from '../inbox/list-shown.ts';
 import { deskPage } from './page.ts';
 
 /** The first page to open, `/sandbox`. */
-export function deskPages({ db, appName }: AppDeps): Hono {
+export function deskPages(deps: AppDeps): Hono {
+  const { db, appName } = deps;
   const app = new Hono();
   app.get('/', async (c) => {
-    const [messages, settings] = await Promise.all([listShown(db, null), readSettings(db)]);
+    const [messages, settings] = await Promise.all([listShown(deps, null), readSettings(db)]);
     return c.html(deskPage({ appName, messages, settings }));
   });
   return app;

@@ -1,19 +1,21 @@
 import { formatDateTime } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
-import { listSms } from '../../providers/sms/inbox.ts';
+import type { Keys } from '../../keys/keys.ts';
+import { listSms, wordsOf } from '../../providers/sms/inbox.ts';
 import type { ShownMessage } from './message-list.ts';
 
 /** The newest messages first; `phone` null is all numbers. */
-export async function listShown(db: Db, phone: string | null): Promise<readonly ShownMessage[]> {
+export async function listShown(
+  { db, keys }: { db: Db; keys: Keys },
+  phone: string | null,
+): Promise<readonly ShownMessage[]> {
   const messages = await listSms(db, phone ?? undefined);
-  return messages.map(({ id, phone: to, body, createdAtMs }) => ({
-    id,
-    phone: to,
-    body,
-    code: readCode(body),
-    link: readLink(body),
-    sentAt: formatDateTime(createdAtMs),
-  }));
+  return messages.map((message) => {
+    const { id, phone: to, createdAtMs } = message;
+    const body = wordsOf(message, keys);
+    const sentAt = formatDateTime(createdAtMs);
+    return { id, phone: to, body, code: readCode(body), link: readLink(body), sentAt };
+  });
 }
 
 const addressPattern = /https?:\/\/\S+/;

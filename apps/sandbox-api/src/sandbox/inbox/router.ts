@@ -6,14 +6,14 @@ import { listShown } from './list-shown.ts';
 import { inboxPage } from './page.ts';
 
 /** The inbox (D28), as a page and as JSON. */
-export function inboxPages({ db }: AppDeps): Hono {
+export function inboxPages(deps: AppDeps): Hono {
   const app = new Hono();
   app.get('/inbox', async (c) => {
     const phone = readPhone(c.req.query('phone'));
-    return c.html(inboxPage(await listShown(db, phone), phone));
+    return c.html(inboxPage(await listShown(deps, phone), phone));
   });
   app.get('/inbox.json', async (c) => {
-    return c.json({ messages: await listShown(db, readPhone(c.req.query('phone'))) });
+    return c.json({ messages: await listShown(deps, readPhone(c.req.query('phone'))) });
   });
   return app;
 }

@@ -1,7 +1,7 @@
 import { formatDateTime, formatInr } from '@kosha/domain';
 import { html } from 'hono/html';
 import type { NoticeEffect } from '../../db/schema/index.ts';
-import type { ComparedPayment, Verdict } from '../../services/payment/reconcile.ts';
+import type { ComparedPayment, Notice, Verdict } from '../../services/payment/reconcile.ts';
 import { layout, type Html } from '../pages/layout.ts';
 
 export const pagePath = '/sandbox/payments';
@@ -20,19 +20,45 @@ const effects = {
   'to-give-back': 'money to be given back',
   contradicts: 'says that a paid payment failed; changed nothing',
   'other-amount': 'refused: another amount',
+  'other-time': 'refused: a time that cannot be',
   'unknown-payment': 'refused: no such payment',
   none: 'changed nothing',
 } as const satisfies Record<NoticeEffect, string>;
 
-/** The newest payments, ours beside the provider's. */
-export function paymentsPage(compared: readonly ComparedPayment[]): Html {
+/** The newest payments, ours beside the provider's; before them the notices that need somebody. */
+export function paymentsPage({
+  payments: compared,
+  toLookInto,
+}: {
+  payments: readonly ComparedPayment[];
+  toLookInto: readonly Notice[];
+}): Html {
   const body = html`<h1>Payments</h1>
     <p class="soft">Our record of each payment beside the provider's book.</p>
+    ${toLookInto.length === 0 ? '' : noticeList(toLookInto)}
     ${compared.length === 0 ? html`<p class="note">No payment yet.</p>` : ''}
     <ol class="stack" aria-label="Payments">
       ${compared.map(paymentItem)}
     </ol>`;
   return layout({ title: 'Payments', path: pagePath, body });
+}
+
+function noticeList(notices: readonly Notice[]): Html {
+  return html`<h2>To look into</h2>
+    <ol class="stack" aria-label="To look into">
+      ${notices.map(
+        ({ paymentId, outcome, amountPaise, decidedAtMs, effect, times }) =>
+          html`<li class="card">
+            <p class="row spread small soft">
+              <strong class="figures">${paymentId}</strong>
+              <span>${formatDateTime(decidedAtMs)}</span>
+            </p>
+            <p>“${outcome}”, <b>${formatInr(amountPaise)}</b>, ${times} ×</p>
+            <p class="note problem">${effects[effect]}</p>
+          </li>`,
+      )}
+    </ol>
+    <h2>All</h2>`;
 }
 
 function paymentItem({ payment, orderNo, charge, verdict, notices }: ComparedPayment): Html {

@@ -1,16 +1,21 @@
 import { asPaise } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
 import { decide, signIn } from '../../../test/borrower.ts';
+import { nowOf } from '../../../test/check-books.ts';
 import { sendForm, sendJson } from '../../../test/send.ts';
 import { useTestServer } from '../../../test/test-server.ts';
-import { verdictOn, type ComparedPayment } from '../../services/payment/reconcile.ts';
+import { verdictOn, type ComparedPayment, type Notice } from '../../services/payment/reconcile.ts';
+import { takeNotice } from '../../services/payment/settle.ts';
 
 const server = useTestServer();
 
-async function listed(): Promise<readonly ComparedPayment[]> {
-  const answer = await server().fetch('/sandbox/payments.json');
-  return ((await answer.json()) as { payments: ComparedPayment[] }).payments;
+interface Read {
+  payments: readonly ComparedPayment[];
+  toLookInto: readonly Notice[];
 }
+
+const read = async () => (await (await server().fetch('/sandbox/payments.json')).json()) as Read;
+const listed = async () => (await read()).payments;
 
 const page = async () => (await server().fetch('/sandbox/payments')).text();
 
@@ -47,6 +52,27 @@ describe('the page of payments', () => {
     for (const text of ['Agrees with the provider', 'paid after all', 'Send the notice again']) {
       expect(html).toContain(text);
     }
+  });
+
+  it('shows what somebody must look into: money that settles nothing, and notices that cannot be right', async () => {
+    const borrower = await signIn(server());
+    const paymentId = await borrower.startRepayment(await borrower.takeLoan());
+    const now = await nowOf(server());
+    const notice = { paymentId, outcome: 'paid', amountPaise: asPaise(502_800) } as const;
+    await takeNotice(server().db, { ...notice, decidedAtMs: now - 1 }, now);
+    await takeNotice(
+      server().db,
+      { ...notice, paymentId: 'nobody-knows-it', decidedAtMs: now },
+      now,
+    );
+    const { toLookInto } = await read();
+    expect(toLookInto.map(({ paymentId: id, effect }) => [id, effect])).toEqual([
+      ['nobody-knows-it', 'unknown-payment'],
+      [paymentId, 'other-time'],
+    ]);
+    const html = await page();
+    for (const text of ['To look into', 'refused: a time that cannot be', 'no such payment'])
+      expect(html).toContain(text);
   });
 
   it('shows a payment here of which the provider knows nothing', async () => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { AppDeps } from '../../http/app-deps.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { deliverDueCallbacks, repeatNotice } from '../../providers/payment/charges.ts';
-import { comparePayments } from '../../services/payment/reconcile.ts';
+import { comparePayments, listUnsettled } from '../../services/payment/reconcile.ts';
 import { PageProblem } from '../pages/problem.ts';
 import { readFields, wantsJson } from '../pages/read-fields.ts';
 import { pagePath, paymentsPage } from './page.ts';
@@ -11,8 +11,12 @@ import { pagePath, paymentsPage } from './page.ts';
 export function paymentPages(deps: AppDeps): Hono {
   const { db, realNow } = deps;
   const app = new Hono();
-  app.get('/payments', async (c) => c.html(paymentsPage(await comparePayments(db))));
-  app.get('/payments.json', async (c) => c.json({ payments: await comparePayments(db) }));
+  const read = async () => ({
+    payments: await comparePayments(db),
+    toLookInto: await listUnsettled(db),
+  });
+  app.get('/payments', async (c) => c.html(paymentsPage(await read())));
+  app.get('/payments.json', async (c) => c.json(await read()));
   app.post('/payments/:id', async (c) => {
     const isPaidAfterAll = (await readFields(c))['correct'] === 'paid';
     const paymentId = c.req.param('id');

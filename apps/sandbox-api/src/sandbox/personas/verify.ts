@@ -38,10 +38,10 @@ async function showFace({ tx, uploads, face: picture, now }: Stage, userId: stri
   await acceptFace(tx, userId);
 }
 
-async function nameContacts({ tx, phone, now }: Stage, userId: string): Promise<void> {
+async function nameContacts({ tx, phone, keys, now }: Stage, userId: string): Promise<void> {
   const user = { id: userId, phone };
   const contacts = contactsOf(phone);
-  await saveContacts(tx, { user, contacts, origin: '', appName: '', now });
+  await saveContacts(tx, { user, contacts, origin: '', appName: '', keys, now });
   // The links in these messages have expired long ago, so the inbox need not show them.
   const phones = contacts.map((contact) => contact.phone);
   const isTheirs = and(inArray(smsMessages.phone, phones), eq(smsMessages.createdAtMs, now));

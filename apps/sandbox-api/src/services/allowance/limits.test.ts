@@ -80,9 +80,9 @@ describe.each(Object.entries(limited))('%s', (_, { max, prepare }) => {
   });
 });
 
-it('wrong codes are at most 240 an hour from one network, whatever the numbers and devices', async () => {
+it('wrong codes are at most 60 an hour from one network, whatever the numbers and devices', async () => {
   const from = '203.0.113.77';
-  await countUses(`network:${from}:wrong-code`, 239);
+  await countUses(`network:${from}:wrong-code`, 59);
   const enter = () => {
     const phone = newPhone();
     const body = { phone: `91${phone}`, code: '0000' };

@@ -6,7 +6,7 @@ import { bankCards } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { newId } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
-import { sealAccount } from '../../keys/seal.ts';
+import { sealKept } from '../../keys/seal.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 
 /** More accounts than anybody needs. Without a limit a borrower could fill the database. */
@@ -50,7 +50,7 @@ export async function bindCard(
   if (problem !== null) throw refuse(problem);
   const id = newId();
   const { hash: accountHash, masked: accountMasked } = hashNumber(keys, 'account', cardNo);
-  const account = { accountSealed: sealAccount(keys, cardNo, id), accountHash, accountMasked };
+  const account = { accountSealed: sealKept(keys, cardNo, id), accountHash, accountMasked };
   const card = { id, userId, bankCode, ...account, createdAtMs: now };
   const [added] = await insertCard(db, card);
   if (added !== undefined) return added;

@@ -1,11 +1,11 @@
 import { dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
+import { newPhone, signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
 import { appOrigin, useTestServer } from '../../../test/test-server.ts';
 import { problemsOf, stepsDone, useUnverifiedBorrowers } from '../../../test/unverified.ts';
 import { contacts, formAnswers, users } from '../../db/schema/index.ts';
-import { listSms } from '../../providers/sms/inbox.ts';
+import { smsMessages } from '../../db/schema/providers.ts';
 
 const server = useTestServer({ appName: 'Tijori' });
 useUnverifiedBorrowers(server);
@@ -23,11 +23,10 @@ const three = () => ({
 });
 
 const save = (borrower: Borrower, body: object) => borrower.call('saveContacts', { body });
-const smsTo = async (phone: string) => (await listSms(server().db, phone)).map(({ body }) => body);
 
 /** The token of the newest link sent to a number. */
 async function tokenOf(phone: string): Promise<string> {
-  const [body] = await smsTo(phone);
+  const [body] = await smsTo(server(), phone);
   return new URL(/https?:\S+/.exec(body!)![0]).searchParams.get('token')!;
 }
 
@@ -41,7 +40,7 @@ describe('saving the contacts', () => {
     const body = three();
     expect((await save(borrower, body)).code).toBe(0);
     expect(await stepsDone(borrower)).toEqual(['contact']);
-    const [sms] = await smsTo(body.oneMobile);
+    const [sms] = await smsTo(server(), body.oneMobile);
     expect(sms).toMatch(
       new RegExp(
         `^The owner of XXXXXX${borrower.phone.slice(-4)} names you as an emergency contact \\(Mother\\) on Tijori\\. ` +
@@ -52,7 +51,10 @@ describe('saving the contacts', () => {
       [body.oneMobile, body.twoMobile, body.thirdMobile].map(tokenOf),
     );
     expect(new Set(tokens).size).toBe(3);
-    const kept = JSON.stringify(await server().db.select().from(contacts));
+    const kept = JSON.stringify([
+      await server().db.select().from(contacts),
+      await server().db.select().from(smsMessages),
+    ]);
     for (const token of tokens) expect(kept).not.toContain(token);
   });
 
@@ -68,8 +70,8 @@ describe('saving the contacts', () => {
       save(borrower, { ...body, twoMobile }),
       save(borrower, { ...body, twoMobile }),
     ]);
-    expect(await smsTo(body.oneMobile)).toHaveLength(1);
-    expect(await smsTo(twoMobile)).toHaveLength(1);
+    expect(await smsTo(server(), body.oneMobile)).toHaveLength(1);
+    expect(await smsTo(server(), twoMobile)).toHaveLength(1);
     expect((await look(token)).data.answered).toBe(true);
     expect((await look(replaced)).code).toBe(404);
   });
@@ -100,7 +102,7 @@ describe('saving the contacts', () => {
       },
     ]);
     expect(await stepsDone(borrower)).toEqual([]);
-    expect(await smsTo(body.thirdMobile)).toEqual([]);
+    expect(await smsTo(server(), body.thirdMobile)).toEqual([]);
   });
 
   it.each([
@@ -123,7 +125,7 @@ describe('messages to contacts', () => {
       code: 429,
       msg: 'You have named many contacts today. Please try again in 24 hours.',
     });
-    expect(await smsTo(body.oneMobile)).toEqual([]);
+    expect(await smsTo(server(), body.oneMobile)).toEqual([]);
     await server().moveClock(dayMs);
     expect((await save(borrower, body)).code).toBe(0);
     await server().moveClock(-dayMs);
@@ -146,7 +148,8 @@ describe('messages to contacts', () => {
     expect(answers.find(({ code }) => code === 429)!.msg).toBe(
       'One of these numbers has been sent many messages today. Please try again in 24 hours.',
     );
-    for (const phone of [oneMobile, twoMobile]) expect(await smsTo(phone)).toHaveLength(10);
+    for (const phone of [oneMobile, twoMobile])
+      expect(await smsTo(server(), phone)).toHaveLength(10);
   });
 });
 
@@ -202,7 +205,7 @@ describe("a contact's link", () => {
     }
     expect((await borrower.call('findUserAuth')).code).toBe(0);
     await save(borrower, body);
-    expect(await smsTo(body.oneMobile)).toHaveLength(2);
+    expect(await smsTo(server(), body.oneMobile)).toHaveLength(2);
     await server().moveClock(-7 * dayMs);
   });
 });

@@ -4,7 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { contacts, users } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { newToken, sha256 } from '../../keys/ids.ts';
-import { sendSms } from '../../providers/sms/inbox.ts';
+import type { Keys } from '../../keys/keys.ts';
+import { secretPlace, sendSms } from '../../providers/sms/inbox.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { borrowerName } from './find-link.ts';
 import { checkContacts } from './check.ts';
@@ -36,6 +37,7 @@ interface SaveContacts {
   /** Where the app is reached. */
   origin: string;
   appName: string;
+  keys: Keys;
   now: number;
 }
 
@@ -83,7 +85,7 @@ async function spendMessages(
 
 async function nameContact(
   tx: Db,
-  { user, origin, appName, now }: SaveContacts,
+  { user, origin, appName, keys, now }: SaveContacts,
   position: number,
   contact: Contact,
 ): Promise<void> {
@@ -101,6 +103,6 @@ async function nameContact(
   });
   const who = await borrowerName(tx, user);
   const relation = relationLabel(position, contact.relation);
-  const body = `${who} names you as an emergency contact (${relation}) on ${appName}. Confirm or decline: ${origin}/verify/contact2?token=${token}`;
-  await sendSms(tx, { phone: contact.phone, body, now });
+  const body = `${who} names you as an emergency contact (${relation}) on ${appName}. Confirm or decline: ${origin}/verify/contact2?token=${secretPlace}`;
+  await sendSms(tx, { phone: contact.phone, body, secret: { text: token, keys }, now });
 }

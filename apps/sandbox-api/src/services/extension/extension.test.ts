@@ -120,7 +120,7 @@ describe('asking for an extension', () => {
     const orderId = await takeExtendableLoan(borrower);
     const now = await nowOf();
     const { data } = await applyFor(borrower, await namesOf(borrower, orderId));
-    expect(data.paymentUrl).toMatch(/\/sandbox\/checkout\/[\w-]{16}\?for=extension$/);
+    expect(data.paymentUrl).toMatch(/\/sandbox\/checkout\/[\w-]{43}\?for=extension$/);
     expect(await borrower.detail(orderId)).toMatchObject({
       orderState: '11',
       extensionState: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastCode, signIn, type Borrower } from '../../../test/borrower.ts';
+import { lastCode, signIn, type Borrower, smsTo } from '../../../test/borrower.ts';
 import {
   borrowerWithAadhaar,
   newAadhaar,
@@ -32,8 +32,8 @@ describe('a code for an Aadhaar number', () => {
       state: 0,
       result: { success: true, message: 'OTP sent' },
     });
-    const [sms] = await listSms(server().db, borrower.phone);
-    expect(sms!.body).toMatch(/^\d{6} is your Aadhaar code\. It is valid for 5 minutes/);
+    const [sms] = await smsTo(server(), borrower.phone);
+    expect(sms).toMatch(/^\d{6} is your Aadhaar code\. It is valid for 5 minutes/);
     const code = await lastCode(server(), borrower.phone);
     expect((await verifyOtp(borrower, aadhaar, code)).code).toBe('0');
     expect((await verifyOtp(borrower, aadhaar, code)).code).toBe(422);

@@ -73,7 +73,7 @@ async function isCodeUnderWay(
   { user, aadhaar, webUuid, keys, now }: OtpRequest,
 ): Promise<boolean> {
   const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', aadhaar);
-  const caller = { phone: user.phone, aadhaarHash, webUuid, network: null, now };
+  const caller = { phone: user.phone, aadhaarHash, webUuid, network: null, keys, now };
   return (await findUsable(db, caller)) !== null && (await refusalOf(db, caller)) === null;
 }
 
@@ -92,11 +92,12 @@ async function ask(
   if (accepted !== null || (await isAadhaarVerified(tx, verification))) {
     return { kind: 'already-verified' };
   }
-  const code = { phone: user.phone, aadhaarHash, webUuid, network: null, now };
+  const code = { phone: user.phone, aadhaarHash, webUuid, network: null, keys, now };
   await spendCode(tx, code);
   const answer = await provider.requestOtp(aadhaar);
   if (answer.kind === 'sent') {
-    await issueCode(tx, { ...code, digits: limits.aadhaarOtpMaxDigits, purpose: 'Aadhaar' });
+    const digits = limits.aadhaarOtpMaxDigits;
+    await issueCode(tx, { ...code, digits, purpose: 'Aadhaar' });
     return answer;
   }
   await giveBackCode(tx, code);

@@ -19,7 +19,7 @@ export async function verifyAadhaarOtp(
   const { user, aadhaar, otp, webUuid, keys, now } = request;
   const refusal = await db.transaction(async (tx) => {
     const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', aadhaar);
-    const caller = { phone: user.phone, aadhaarHash, webUuid, network: null, now };
+    const caller = { phone: user.phone, aadhaarHash, webUuid, network: null, keys, now };
     const refused = await tryCode(tx, { ...caller, code: otp });
     if (refused === null) await noteVerified(tx, { userId: user.id, aadhaarHash, now });
     return refused;

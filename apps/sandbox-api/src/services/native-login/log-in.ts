@@ -3,46 +3,54 @@ import type { Db } from '../../db/database.ts';
 import { nativeProofs, type NativeApp } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { sha256 } from '../../keys/ids.ts';
+import type { Keys } from '../../keys/keys.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
+import { hashNetwork } from '../session/known-place.ts';
 import { startSession } from '../session/start.ts';
 import { findOrCreateUser } from '../user/find-or-create.ts';
 import type { Login } from '../user/login.ts';
+import { nationalPhone } from '../user/phone.ts';
 
 interface NativeLogin {
   app: NativeApp;
-  proof: string;
-  /** 10 digits; null when the app did not tell it. */
-  phone: string | null;
+  /** The proof. */
+  token: string;
+  /** With or without the country code; left out when the app did not tell it. */
+  phone?: string | undefined;
   webUuid: string;
+  network: string | null;
+  keys: Keys;
   now: number;
 }
 
 /** Signs in with a native app's proof (D14). Throws a Refusal. */
 export async function logInNatively(db: Db, request: NativeLogin): Promise<Login> {
-  const { webUuid, now } = request;
+  const { webUuid, network, keys, now } = request;
   const { nativeLogin } = await readSettings(db);
   if (nativeLogin === 'fail') throw refuse('proofRefused');
   return db.transaction(async (tx) => {
     const phone = await useProof(tx, request);
     const { id: userId, isNew } = await findOrCreateUser(tx, { phone, now });
-    return { token: await startSession(tx, { userId, webUuid, now }), isNew };
+    const networkHash = hashNetwork(keys, network);
+    return { token: await startSession(tx, { userId, webUuid, networkHash, now }), isNew };
   });
 }
 
 /** Uses the proof up. Returns its number. Throws a Refusal. */
-async function useProof(tx: Db, { app, proof, phone, now }: NativeLogin): Promise<string> {
+async function useProof(tx: Db, { app, token, phone, now }: NativeLogin): Promise<string> {
   const [used] = await tx
     .update(nativeProofs)
     .set({ usedAtMs: now })
     .where(
       and(
-        eq(nativeProofs.proofHash, sha256(proof)),
+        eq(nativeProofs.proofHash, sha256(token)),
         eq(nativeProofs.app, app),
         isNull(nativeProofs.usedAtMs),
         gt(nativeProofs.expiresAtMs, now),
       ),
     )
     .returning({ phone: nativeProofs.phone });
-  if (used === undefined || (phone !== null && phone !== used.phone)) throw refuse('proofRefused');
+  const isOther = phone !== undefined && nationalPhone(phone) !== used?.phone;
+  if (used === undefined || isOther) throw refuse('proofRefused');
   return used.phone;
 }

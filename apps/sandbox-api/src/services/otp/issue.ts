@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { limits, minuteMs } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
-import { readSecret } from '../../db/read-secret.ts';
 import { otps } from '../../db/schema/index.ts';
 import { newId } from '../../keys/ids.ts';
-import { sendSms } from '../../providers/sms/inbox.ts';
+import { secretPlace, sendSms } from '../../providers/sms/inbox.ts';
 import { hashCode } from './hash.ts';
 import type { CodeCaller } from './purpose.ts';
 
@@ -24,7 +23,7 @@ export async function issueCode(
     host?: string;
   },
 ): Promise<void> {
-  const { phone, aadhaarHash, webUuid, now, digits, purpose, host } = request;
+  const { phone, aadhaarHash, webUuid, now, digits, purpose, keys, host } = request;
   const id = newId();
   const code = newCode(digits);
   await tx.insert(otps).values({
@@ -32,12 +31,12 @@ export async function issueCode(
     phone,
     aadhaarHash,
     webUuid,
-    codeHash: hashCode(await readSecret(tx, 'otp'), id, code),
+    codeHash: hashCode(keys, id, code),
     createdAtMs: now,
     expiresAtMs: now + limits.otpLifetimeMs,
   });
   const minutes = limits.otpLifetimeMs / minuteMs;
-  const text = `${code} is your ${purpose} code. It is valid for ${minutes} minutes. Tell it to nobody.`;
-  const body = host === undefined ? text : `${text}\n@${host} #${code}`;
-  await sendSms(tx, { phone, body, now });
+  const text = `${secretPlace} is your ${purpose} code. It is valid for ${minutes} minutes. Tell it to nobody.`;
+  const body = host === undefined ? text : `${text}\n@${host} #${secretPlace}`;
+  await sendSms(tx, { phone, body, secret: { text: code, keys }, now });
 }

@@ -1,7 +1,7 @@
 import { hourMs } from '@kosha/domain';
 import { like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { newPhone } from '../../../test/borrower.ts';
+import { lastCode, newPhone, signIn } from '../../../test/borrower.ts';
 import { secondMs, TestServer, useTestServer } from '../../../test/test-server.ts';
 import { allowances } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
@@ -76,16 +76,86 @@ describe('codes asked for from one network', () => {
     }
     expect(await countedNetworks()).toEqual(before);
   });
+});
 
-  it('are not counted behind a proxy, whose address everybody has', async () => {
-    const before = await countedNetworks();
-    const publicOrigin = 'https://kosha.example';
-    const proxied = new TestServer(
+describe('behind a proxy', () => {
+  const behind = (trustedProxy: string | null) =>
+    new TestServer(
       { db: server().db, ping: async () => undefined, close: async () => undefined },
-      { publicOrigin },
+      { trustedProxy },
     );
-    expect((await ask('198.51.100.1', proxied)).code).toBe(0);
+  const through = (proxied: TestServer, from: string, forwarded: string) =>
+    proxied.call('sendCode', {
+      from,
+      device: 'device-behind-a-proxy',
+      query: { phone: `91${newPhone()}` },
+      headers: { 'x-forwarded-for': forwarded },
+    });
+
+  it("a network is the trusted proxy's word, and never what a caller wrote before it", async () => {
+    const proxied = behind('10.0.0.7');
+    const networksOf = async (from: string, forwarded: string) => {
+      const before = await countedNetworks();
+      expect((await through(proxied, from, forwarded)).code).toBe(0);
+      return (await countedNetworks()).filter((scope) => !before.includes(scope));
+    };
+    expect(await networksOf('10.0.0.7', '192.0.2.1')).toEqual([scopeOf('192.0.2.1')]);
+    expect(await networksOf('10.0.0.7', '192.0.2.99, 192.0.2.2')).toEqual([scopeOf('192.0.2.2')]);
+    expect(await networksOf('::ffff:10.0.0.7', '2001:0DB8:7::1')).toEqual([
+      scopeOf('2001:db8:7:0'),
+    ]);
+    expect(await networksOf('10.0.0.8', '192.0.2.3')).toEqual([scopeOf('10.0.0.8')]);
+    expect(await networksOf('10.0.0.7', 'a made-up text')).toEqual([scopeOf('10.0.0.7')]);
     await proxied.close();
-    expect(await countedNetworks()).toEqual(before);
+  });
+
+  it('no header counts without a trusted proxy', async () => {
+    const open = behind(null);
+    await through(open, '198.51.100.77', '192.0.2.4');
+    const counted = await countedNetworks();
+    expect(counted).toContain(scopeOf('198.51.100.77'));
+    expect(counted).not.toContain(scopeOf('192.0.2.4'));
+    await open.close();
+  });
+});
+
+describe('nobody locks out somebody else', () => {
+  const device = 'the-new-phone-of-a-borrower';
+
+  const enter = (phone: string, from: string, at: string, code = '0000') =>
+    server().call('login', { from, device: at, body: { phone: `91${phone}`, code } });
+  const askFor = (phone: string, from: string, at: string) =>
+    server().call('sendCode', { from, device: at, query: { phone: `91${phone}` } });
+
+  it('by asking for codes or entering wrong ones on made-up devices', async () => {
+    const { phone } = await signIn(server());
+    await server().moveClock(hourMs);
+    for (let sent = 0; sent < 6; sent += 1) {
+      expect((await askFor(phone, '203.0.113.66', `made-up-device-${sent}`)).code).toBe(0);
+      await server().moveClock(61 * secondMs);
+    }
+    for (let wrong = 0; wrong < 20; wrong += 1)
+      await enter(phone, '203.0.113.66', `made-up-device-${wrong}`);
+    expect((await enter(phone, '203.0.113.66', 'made-up-device-0')).code).toBe(429);
+    expect((await askFor(phone, '203.0.113.66', 'made-up-device-7')).code).toBe(429);
+    expect((await askFor(phone, '203.0.113.5', device)).code).toBe(0);
+    const code = await lastCode(server(), phone);
+    expect((await enter(phone, '203.0.113.5', device, code)).code).toBe(0);
+  });
+
+  it('by doing it from many networks, where the borrower has signed in before', async () => {
+    const phone = newPhone();
+    await askFor(phone, '203.0.113.77', 'the-old-phone-of-a-borrower');
+    const first = await lastCode(server(), phone);
+    await enter(phone, '203.0.113.77', 'the-old-phone-of-a-borrower', first);
+    await server().moveClock(61 * secondMs);
+    for (let network = 1; network <= 5; network += 1) {
+      const from = `192.0.2.${100 + network}`;
+      for (let wrong = 0; wrong < 20; wrong += 1) await enter(phone, from, `made-up-${network}`);
+    }
+    expect((await enter(phone, '192.0.2.106', 'made-up-device-6')).code).toBe(429);
+    expect((await askFor(phone, '203.0.113.77', device)).code).toBe(0);
+    const code = await lastCode(server(), phone);
+    expect((await enter(phone, '203.0.113.77', device, code)).code).toBe(0);
   });
 });

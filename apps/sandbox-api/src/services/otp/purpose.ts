@@ -1,3 +1,5 @@
+import type { Keys } from '../../keys/keys.ts';
+
 /** Who asks for a code or enters it, and for what. */
 export interface CodeCaller {
   /** 10 digits. */
@@ -8,6 +10,7 @@ export interface CodeCaller {
   webUuid: string;
   /** The network of the call; null is not limited. */
   network: string | null;
+  keys: Keys;
   now: number;
 }
 
@@ -17,3 +20,6 @@ export const purposeOf = ({ aadhaarHash }: Pick<CodeCaller, 'aadhaarHash'>) =>
 
 /** The start of all scopes that count something for a number. */
 export const scopeOfPhone = (phone: string): string => `phone:${phone}`;
+
+/** Callers from this machine share one count for each number. */
+export const scopeOfNetwork = (network: string | null): string => `network:${network ?? 'here'}`;

@@ -1,5 +1,6 @@
 import { limits } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
+import type { Keys } from '../../keys/keys.ts';
 import { issueCode } from './issue.ts';
 import { spendCode } from './spend-code.ts';
 
@@ -13,6 +14,7 @@ export async function sendCode(
     network: string | null;
     /** The host name of the app. */
     host: string;
+    keys: Keys;
     now: number;
   },
 ): Promise<void> {

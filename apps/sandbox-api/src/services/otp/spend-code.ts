@@ -3,30 +3,38 @@ import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { trySpend, type Limit, giveBack } from '../allowance/try-spend.ts';
-import { isKnownDevice } from '../session/is-known-device.ts';
-import { purposeOf, scopeOfPhone, type CodeCaller } from './purpose.ts';
+import { findKnownPlace } from '../session/known-place.ts';
+import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
 import { refusalOf } from './wrong-codes.ts';
 
 /**
  * A browser chooses its device id itself, so the limit for a device stops honest browsers only. Hundreds
  * of people can share a network, so its limit only stops one line from sending codes to thousands of
- * strangers.
+ * strangers. All networks together send a number no flood of messages.
  */
-const codesPerHour = { phone: 6, device: 12, network: 120 } as const;
+const codesPerHour = { phone: 6, phoneInAllNetworks: 30, device: 12, network: 120 } as const;
 
-/** One code a minute, and some an hour. The borrower's own devices have their own counts. */
+/**
+ * One code a minute, and some an hour. Each of the borrower's own devices has its own count, and so has each
+ * network on all other devices: nobody uses up what another one may ask for.
+ */
 async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> {
-  const { phone, webUuid } = caller;
+  const { phone, webUuid, network, aadhaarHash } = caller;
   const code = `code:${purposeOf(caller)}`;
-  const isOwn = caller.aadhaarHash === null && (await isKnownDevice(tx, caller));
-  const ofPhone = `${scopeOfPhone(phone)}:${code}${isOwn ? `:device:${webUuid}` : ''}`;
-  const pauseMs = limits.otpResendSeconds * 1000;
+  const ofPhone = `${scopeOfPhone(phone)}:${code}`;
+  const known = aadhaarHash === null ? await findKnownPlace(tx, caller) : signedIn;
+  const own = `${ofPhone}:${known.isDevice ? `device:${webUuid}` : scopeOfNetwork(network)}`;
+  const all = { scope: ofPhone, max: codesPerHour.phoneInAllNetworks, windowMs: hourMs };
   return [
-    { scope: `${ofPhone}:pause`, max: 1, windowMs: pauseMs },
-    { scope: ofPhone, max: codesPerHour.phone, windowMs: hourMs },
+    { scope: `${own}:pause`, max: 1, windowMs: limits.otpResendSeconds * 1000 },
+    { scope: own, max: codesPerHour.phone, windowMs: hourMs },
+    ...(known.isDevice || known.isNetwork ? [] : [all]),
     { scope: `device:${webUuid}:${code}`, max: codesPerHour.device, windowMs: hourMs },
   ];
 }
+
+/** Nobody else asks for the codes of a borrower who has a session; they are counted over all devices. */
+const signedIn = { isDevice: false, isNetwork: true } as const;
 
 const networkAllowance = (network: string): Allowance => ({
   scope: `network:${network}:code`,

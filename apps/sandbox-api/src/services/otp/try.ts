@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { readSecret } from '../../db/read-secret.ts';
 import { otps } from '../../db/schema/index.ts';
 import { refuse, type Refusal } from '../../refusals/refuse.ts';
 import { findUsable } from './find-usable.ts';
@@ -22,7 +21,7 @@ export async function tryCode(
   const otp = await findUsable(tx, request);
   if (otp === null) return refuse('wrongCode');
 
-  const hash = hashCode(await readSecret(tx, 'otp'), otp.id, request.code);
+  const hash = hashCode(request.keys, otp.id, request.code);
   const isRight = isSameHash(hash, otp.codeHash);
   await tx
     .update(otps)

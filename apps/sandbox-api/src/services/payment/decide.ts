@@ -18,8 +18,11 @@ export async function decidePayment(
       .update(payments)
       .set({ state: 'processing' })
       .where(and(eq(payments.id, paymentId), eq(payments.state, 'open')))
-      .returning({ amountPaise: payments.amountPaise });
+      .returning({ amountPaise: payments.amountPaise, createdAtMs: payments.createdAtMs });
     if (payment === undefined) throw refuse('paymentNotOpen');
-    await writeCharge(tx, { ...decision, ...payment });
+    const { amountPaise, createdAtMs } = payment;
+    // The server's clock can be set back; nobody pays before a payment is begun.
+    const decidedAtMs = Math.max(decision.now, createdAtMs);
+    await writeCharge(tx, { ...decision, amountPaise, decidedAtMs });
   });
 }

@@ -1,10 +1,15 @@
-import { asPaise, dayMs } from '@kosha/domain';
+import { asPaise, dayMs, minuteMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { decide, signIn } from '../../../test/borrower.ts';
 import { useTestServer } from '../../../test/test-server.ts';
-import { orderEvents, payments, type PaymentOutcome } from '../../db/schema/index.ts';
-import { readNow } from '../../providers/clock/clock.ts';
+import {
+  orderEvents,
+  paymentNotices,
+  payments,
+  type PaymentOutcome,
+} from '../../db/schema/index.ts';
+import { nowOf } from '../../../test/check-books.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
 import { takeNotice } from './settle.ts';
 
@@ -12,10 +17,9 @@ const server = useTestServer();
 const repaymentPaise = asPaise(502_800);
 
 async function report(paymentId: string, outcome: PaymentOutcome, changes: object = {}) {
-  const { db, deps } = server();
-  const now = await readNow(db, deps.realNow);
+  const now = await nowOf(server());
   const notice = { paymentId, outcome, amountPaise: repaymentPaise, decidedAtMs: now };
-  return takeNotice(db, { ...notice, ...changes }, now);
+  return takeNotice(server().db, { ...notice, ...changes }, now);
 }
 
 async function borrowAndBegin() {
@@ -85,7 +89,7 @@ describe('money that comes after the payment was reported as', () => {
 
   it('failed counts for the day on which it was paid', async () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
-    const decidedAtMs = await readNow(server().db, server().deps.realNow);
+    const decidedAtMs = await nowOf(server());
     await report(paymentId, 'failed', { decidedAtMs });
     await server().moveClock(10 * dayMs);
     expect(await borrower.state(orderId)).toBe('8');
@@ -94,11 +98,35 @@ describe('money that comes after the payment was reported as', () => {
   });
 });
 
-it('a payment in time settles the loan with the amount it asked for, though more is due by now', async () => {
-  const { borrower, orderId, paymentId } = await borrowAndBegin();
-  await server().moveClock(10 * dayMs);
-  expect(await report(paymentId, 'paid')).toBe('settled');
-  expect(await borrower.state(orderId)).toBe('7');
+describe('an open payment', () => {
+  it('that was paid in time settles the loan, though its notice comes when more is due', async () => {
+    const { borrower, orderId, paymentId } = await borrowAndBegin();
+    const decidedAtMs = await nowOf(server());
+    await server().moveClock(10 * dayMs);
+    expect(await report(paymentId, 'paid', { decidedAtMs })).toBe('settled');
+    expect(await borrower.detail(orderId)).toMatchObject({ orderState: '7', overdueDays: 0 });
+  });
+
+  it('that was paid when more was due goes back, and the borrower is told', async () => {
+    const { borrower, orderId, paymentId } = await borrowAndBegin();
+    await server().moveClock(12 * dayMs);
+    expect(await report(paymentId, 'paid')).toBe('to-give-back');
+    expect(await borrower.state(orderId)).toBe('8');
+    const [sms] = await listSms(server().db, borrower.phone);
+    expect(sms!.body).toContain('which it did not settle');
+    await borrower.repay(orderId);
+    expect(await borrower.state(orderId)).toBe('7');
+  });
+
+  it('of what is due now cannot have been paid when less was due', async () => {
+    const { borrower, orderId, paymentId } = await borrowAndBegin();
+    const decidedAtMs = await nowOf(server());
+    await server().moveClock(12 * dayMs);
+    expect(await borrower.startRepayment(orderId)).toBe(paymentId);
+    const { amountPaise } = await rowOf(paymentId);
+    expect(await report(paymentId, 'paid', { amountPaise, decidedAtMs })).toBe('to-give-back');
+    expect(await borrower.state(orderId)).toBe('8');
+  });
 });
 
 describe('a notice that cannot be right', () => {
@@ -121,5 +149,29 @@ describe('a notice that cannot be right', () => {
     expect(await report(paymentId, 'paid', { amountPaise: 1 })).toBe('other-amount');
     expect(await report('nobody-knows-it', 'paid')).toBe('unknown-payment');
     expect((await borrower.detail(orderId)).paymentState).toBe('open');
+  });
+
+  it.each([
+    ['before the payment was begun', -1],
+    ['40 days before', -40 * dayMs],
+    ['after it came', 5 * minuteMs + 1],
+    ['in a year', 365 * dayMs],
+  ])('for the time %s is recorded and changes nothing', async (_, offMs) => {
+    const { borrower, orderId, paymentId } = await borrowAndBegin();
+    const decidedAtMs = (await nowOf(server())) + offMs;
+    for (const outcome of ['paid', 'failed'] as const)
+      expect(await report(paymentId, outcome, { decidedAtMs })).toBe('other-time');
+    expect((await borrower.detail(orderId)).paymentState).toBe('open');
+    const kept = await server()
+      .db.select()
+      .from(paymentNotices)
+      .where(eq(paymentNotices.paymentId, paymentId));
+    expect(kept.map(({ effect }) => effect)).toEqual(['other-time', 'other-time']);
+  });
+
+  it('for a time within five minutes of ours counts, as clocks differ', async () => {
+    const { paymentId } = await borrowAndBegin();
+    const decidedAtMs = (await nowOf(server())) + 5 * minuteMs;
+    expect(await report(paymentId, 'paid', { decidedAtMs })).toBe('settled');
   });
 });

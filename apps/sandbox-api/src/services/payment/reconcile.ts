@@ -1,6 +1,12 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { orders, paymentNotices, payments, type NoticeEffect } from '../../db/schema/index.ts';
+import {
+  isUnsettled,
+  orders,
+  paymentNotices,
+  payments,
+  type NoticeEffect,
+} from '../../db/schema/index.ts';
 import { findCharges, type Charge } from '../../providers/payment/charges.ts';
 import type { Payment } from '../ledger/payments.ts';
 
@@ -44,6 +50,19 @@ export async function comparePayments(db: Db): Promise<readonly ComparedPayment[
       notices: notices.filter(({ paymentId }) => paymentId === payment.id),
     };
   });
+}
+
+/** A notice of the provider, and what it did. */
+export type Notice = typeof paymentNotices.$inferSelect;
+
+/** The newest notices that somebody must look into: what they say was not done, or money goes back. */
+export async function listUnsettled(db: Db): Promise<readonly Notice[]> {
+  return db
+    .select()
+    .from(paymentNotices)
+    .where(isUnsettled)
+    .orderBy(desc(paymentNotices.seq))
+    .limit(maxListed);
 }
 
 /** What our record of a payment is worth beside the provider's. */

@@ -18,7 +18,7 @@ describe('repaying', () => {
     const { data } = await repay(borrower, await borrower.takeLoan());
     const url = new URL(data.paymentUrl);
     expect(url.origin).toBe(appOrigin);
-    expect(url.pathname).toMatch(/^\/sandbox\/checkout\/[\w-]{16}$/);
+    expect(url.pathname).toMatch(/^\/sandbox\/checkout\/[\w-]{43}$/);
     expect(url.search).toMatch(/^\?./);
   });
 

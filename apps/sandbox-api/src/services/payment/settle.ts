@@ -8,7 +8,7 @@ import {
   paymentNotices,
   payments,
 } from '../../db/schema/index.ts';
-import type { ProviderNotice } from '../../providers/payment/notice.ts';
+import { clockToleranceMs, type ProviderNotice } from '../../providers/payment/notice.ts';
 import { settleFee } from '../extension/settle-fee.ts';
 import { endRequest } from '../ledger/extensions.ts';
 import { findStatement } from '../ledger/loan.ts';
@@ -21,10 +21,15 @@ import { tellBySms } from '../user/tell.ts';
 
 /**
  * Ends a payment as the provider's notice says; the same notice again changes nothing (D30). Money always
- * counts, also when the provider said first that none came: it settles what is owed, or is to be given
- * back. Call it inside a transaction.
+ * counts, also when the provider said first that none came: it settles what was owed when it was paid, or is
+ * to be given back. A notice of another amount or of a time that cannot be changes nothing. Call it inside
+ * a transaction.
  */
-export async function settlePayment(tx: Db, notice: ProviderNotice): Promise<NoticeEffect> {
+export async function settlePayment(
+  tx: Db,
+  notice: ProviderNotice,
+  now: number,
+): Promise<NoticeEffect> {
   const isIt = eq(payments.id, notice.paymentId);
   const [asked] = await tx.select().from(payments).where(isIt);
   if (asked === undefined) return 'unknown-payment';
@@ -32,9 +37,20 @@ export async function settlePayment(tx: Db, notice: ProviderNotice): Promise<Not
   const [payment] = await tx.select().from(payments).where(isIt).for('update');
   if (payment === undefined) return 'unknown-payment';
   if (payment.amountPaise !== notice.amountPaise) return 'other-amount';
+  if (!isPossible(payment, notice, now)) return 'other-time';
   if (notice.outcome === 'paid')
     return payment.state === 'paid' ? 'none' : takeMoney(tx, payment, notice);
   return endUnpaid(tx, payment, notice);
+}
+
+/** Nobody decides before the payment is begun, or after its notice came. */
+function isPossible(
+  { createdAtMs }: Payment,
+  { decidedAtMs }: ProviderNotice,
+  now: number,
+): boolean {
+  const latestMs = Math.max(now, createdAtMs) + clockToleranceMs;
+  return decidedAtMs >= createdAtMs && decidedAtMs <= latestMs;
 }
 
 /** A scheduled order goes on waiting when a repayment was not made. A reapply belongs to one payment. */
@@ -61,10 +77,10 @@ async function takeMoney(tx: Db, payment: Payment, notice: ProviderNotice): Prom
   }
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (order === undefined) throw new Error('A payment has no order.');
-  // A payment in time asks for what is due. A payment that was reported as failed may be too small by now.
   const statement = await findStatement(tx, order, decidedAtMs);
-  const isEnough = !isLate || statement.stillToPayPaise <= amountPaise;
-  if (!canDo('repay', order.state) || !isEnough) {
+  // What is owed grows with each day overdue, so the amount is right for some days only.
+  const isWhatWasDue = statement.stillToPayPaise === amountPaise;
+  if (!canDo('repay', order.state) || !isWhatWasDue) {
     await giveMoneyBack(tx, { payment, order, atMs: decidedAtMs });
     return 'to-give-back';
   }
@@ -137,7 +153,7 @@ export async function takeNotice(
   now: number,
 ): Promise<NoticeEffect> {
   return db.transaction(async (tx) => {
-    const effect = await settlePayment(tx, notice);
+    const effect = await settlePayment(tx, notice, now);
     const { paymentId, outcome, amountPaise, decidedAtMs } = notice;
     const facts = { paymentId, outcome, amountPaise, decidedAtMs };
     await tx

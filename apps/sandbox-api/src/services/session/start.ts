@@ -7,9 +7,15 @@ import { readOffsetMs } from '../../providers/clock/clock.ts';
 /** Starts a session and ends the earlier one of this device. Returns the token. `now` is the server's time. */
 export async function startSession(
   tx: Db,
-  session: { userId: string; webUuid: string; now: number },
+  session: {
+    userId: string;
+    webUuid: string;
+    /** See `hashNetwork`. */
+    networkHash?: string | null;
+    now: number;
+  },
 ): Promise<string> {
-  const { userId, webUuid, now } = session;
+  const { userId, webUuid, networkHash, now } = session;
   const token = newToken();
   const realNow = now - (await readOffsetMs(tx));
   await tx
@@ -22,6 +28,7 @@ export async function startSession(
     tokenHash: sha256(token),
     userId,
     webUuid,
+    networkHash,
     createdAtMs: realNow,
     lastUsedAtMs: realNow,
   });

@@ -1,7 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { lastCode, newPhone, signIn } from '../../../test/borrower.ts';
-import { secondMs, useTestServer } from '../../../test/test-server.ts';
-import { listSms } from '../../providers/sms/inbox.ts';
+import { lastCode, newPhone, signIn, smsTo } from '../../../test/borrower.ts';
+import { secondMs, testKeys, useTestServer } from '../../../test/test-server.ts';
+import { otps } from '../../db/schema/index.ts';
+import { smsMessages } from '../../db/schema/providers.ts';
+import { newToken } from '../../keys/ids.ts';
+import { toKeys } from '../../keys/keys.ts';
+import { wordsOf } from '../../providers/sms/inbox.ts';
+import { hashCode } from '../otp/hash.ts';
 
 const server = useTestServer();
 
@@ -198,17 +204,31 @@ describe('asking for a code', () => {
   it('sends 4 digits to the inbox of the number alone', async () => {
     const phone = newPhone();
     await send(phone);
-    const messages = await listSms(server().db, phone);
+    const messages = await smsTo(server(), phone);
     expect(messages).toHaveLength(1);
-    expect(messages[0]!.body).toMatch(/^\d{4} is your sign-in code/);
+    expect(messages[0]).toMatch(/^\d{4} is your sign-in code/);
+  });
+
+  it('keeps no readable code, neither in the message nor in a hash that could be guessed', async () => {
+    const phone = newPhone();
+    await send(phone);
+    const code = await lastCode(server(), phone);
+    const [sms] = await server().db.select().from(smsMessages).where(eq(smsMessages.phone, phone));
+    expect(JSON.stringify(sms)).not.toContain(code);
+    expect(sms!.body).toMatch(/^\{secret\} is your sign-in code/);
+    const [otp] = await server().db.select().from(otps).where(eq(otps.phone, phone));
+    const others = toKeys({ accounts: [newToken()], payments: [newToken()], numbers: newToken() });
+    const hashes = [testKeys, others].map((keys) => hashCode(keys, otp!.id, code));
+    expect(hashes.map((hash) => hash === otp!.codeHash)).toEqual([true, false]);
+    expect(wordsOf(sms!, others)).toMatch(/^•••• is your sign-in code/);
   });
 
   it('ends the message in the line by which a browser fills the code in for this host', async () => {
     const phone = newPhone();
     await send(phone);
-    const [sms] = await listSms(server().db, phone);
+    const [sms] = await smsTo(server(), phone);
     const code = await lastCode(server(), phone);
-    expect(sms!.body.split('\n').at(-1)).toBe(`@localhost #${code}`);
+    expect(sms!.split('\n').at(-1)).toBe(`@localhost #${code}`);
     const inbox = await server().fetch(`/sandbox/inbox.json?phone=${phone}`);
     expect(await inbox.json()).toMatchObject({ messages: [{ code }] });
   });

@@ -1,6 +1,8 @@
 import type { Db } from '../../db/database.ts';
+import type { Keys } from '../../keys/keys.ts';
 import { Refusal } from '../../refusals/refuse.ts';
 import { tryCode } from '../otp/try.ts';
+import { hashNetwork } from '../session/known-place.ts';
 import { startSession } from '../session/start.ts';
 import { findOrCreateUser } from './find-or-create.ts';
 
@@ -20,15 +22,17 @@ export async function login(
     webUuid: string;
     /** The network of the call; null is not limited. */
     network: string | null;
+    keys: Keys;
     now: number;
   },
 ): Promise<Login> {
-  const { webUuid, now } = request;
+  const { webUuid, network, keys, now } = request;
   const result = await db.transaction(async (tx) => {
     const refusal = await tryCode(tx, { ...request, aadhaarHash: null });
     if (refusal !== null) return refusal;
     const { id: userId, isNew } = await findOrCreateUser(tx, request);
-    return { token: await startSession(tx, { userId, webUuid, now }), isNew };
+    const networkHash = hashNetwork(keys, network);
+    return { token: await startSession(tx, { userId, webUuid, networkHash, now }), isNew };
   });
   if (result instanceof Refusal) throw result;
   return result;

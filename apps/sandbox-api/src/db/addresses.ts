@@ -1,0 +1,77 @@
+import { Client, type ClientConfig } from 'pg';
+
+const form = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/;
+
+/** The addresses in a `DATABASE_URL`, which may name several hosts with commas between them, each with its port. */
+export function addressesIn(databaseUrl: string): readonly string[] {
+  const [, before = '', hosts = '', after = ''] = form.exec(databaseUrl) ?? [];
+  return hosts.split(',').map((host) => before + host + after);
+}
+
+/** The address of the present primary, as far as one process knows. */
+export class Addresses {
+  readonly #all: readonly string[];
+  #at = 0;
+
+  constructor(databaseUrl: string) {
+    this.#all = addressesIn(databaseUrl);
+  }
+
+  get count(): number {
+    return this.#all.length;
+  }
+
+  get current(): string {
+    return this.#all[this.#at] ?? '';
+  }
+
+  /** Goes on to the next one, unless somebody has left this one already. */
+  leave(address: string): void {
+    if (address === this.current) this.#at = (this.#at + 1) % this.#all.length;
+  }
+}
+
+/** What says that an address leads to a replica; writes go to the primary. */
+export const notPrimary = 'This address leads to a replica';
+
+/**
+ * Connects to the present address. When it does not answer or is that of a replica, this connection fails and
+ * the next one tries the next address.
+ */
+export const primaryClient = (addresses: Addresses): typeof Client =>
+  addresses.count === 1
+    ? Client
+    : class extends Client {
+        readonly #address = addresses.current;
+
+        constructor(config?: string | ClientConfig) {
+          super({ ...(config as ClientConfig), connectionString: addresses.current });
+        }
+
+        override connect(): Promise<this>;
+        override connect(callback: (error: Error | null) => void): void;
+        override connect(callback?: (error: Error | null) => void): Promise<this> | void {
+          return callback === undefined ? this.#toPrimary() : void this.#tell(callback);
+        }
+
+        async #tell(callback: (error: Error | null) => void): Promise<void> {
+          const failed = await this.#toPrimary().then(
+            () => null,
+            (error: Error) => error,
+          );
+          callback(failed);
+        }
+
+        async #toPrimary(): Promise<this> {
+          try {
+            await super.connect();
+            const { rows } = await this.query<{ is: boolean }>('select pg_is_in_recovery() as is');
+            if (rows[0]?.is !== false) throw new Error(notPrimary);
+            return this;
+          } catch (error) {
+            addresses.leave(this.#address);
+            await this.end().catch(() => undefined);
+            throw error;
+          }
+        }
+      };
