@@ -9,7 +9,7 @@ import { fillWithBorrowers } from '../../test/fill-with-borrowers.ts';
 import { openWatchedDatabase } from '../../test/open-test-database.ts';
 import { raise } from '../../test/raise.ts';
 import { unboundedIn } from '../../test/query-plans.ts';
-import { useTestServer } from '../../test/test-server.ts';
+import { startOfTestsMs, useTestServer } from '../../test/test-server.ts';
 import { jobs } from '../start/background.ts';
 import { createApp } from '../start/create-app.ts';
 import { createHttpServer } from '../start/http-server.ts';
@@ -96,4 +96,10 @@ test('no query reads more when there are more borrowers', muchTime, async () => 
   await fillWithBorrowers(db, 5_000);
   expect(texts.length).toBeGreaterThan(100);
   expect(await unboundedIn(db, texts)).toEqual([]);
+  const unbounded: [string, unknown[]][] = [
+    ['delete from otps where expires_at_ms < $1', [startOfTestsMs]],
+    ['select * from sessions where created_at_ms = $1', [startOfTestsMs]],
+    ['select * from users order by phone', []],
+  ];
+  expect(await unboundedIn(db, unbounded)).toHaveLength(unbounded.length);
 });

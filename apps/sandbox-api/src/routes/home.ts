@@ -1,7 +1,7 @@
 import type { Routes } from '../http/route.ts';
-import { homeProduct, inProgressOrder, isInProgress } from '../services/home/view.ts';
+import { homeProduct, inProgressOrder } from '../services/home/view.ts';
 import { rejectedUntilByProduct } from '../services/order/eligibility.ts';
-import { bringOrdersUpToDate } from '../services/up-to-date/bring-up-to-date.ts';
+import { bringRunningUpToDate } from '../services/up-to-date/bring-up-to-date.ts';
 import { listProducts } from '../services/product/find.ts';
 
 const none: ReadonlyMap<string, number> = new Map();
@@ -10,14 +10,11 @@ export const home = {
   getHomeIndex: {
     who: 'session',
     answer: async ({ user, now, db }) => {
-      const [products, orders] = await Promise.all([
+      const [products, { orders, onTimeRepayments, wasDenied }] = await Promise.all([
         listProducts(db),
-        bringOrdersUpToDate(db, { userId: user.id, now }),
+        bringRunningUpToDate(db, { userId: user.id, now }),
       ]);
-      const onTimeRepayments = orders.filter(({ order }) => order.wasOnTime).length;
-      // Read after the orders, because an audit that is due may end in a denial. Most borrowers were never
-      // denied.
-      const wasDenied = orders.some(({ order }) => order.state === '3');
+      // Read after the orders, because an audit that is due may end in a denial.
       const rejectedUntilMs = wasDenied
         ? await rejectedUntilByProduct(db, { userId: user.id, now })
         : none;
@@ -28,7 +25,7 @@ export const home = {
             rejectedUntilMs: rejectedUntilMs.get(product.id),
           }),
         ),
-        undwayList: orders.filter(isInProgress).map((loaded) => inProgressOrder(loaded, now)),
+        undwayList: orders.map((loaded) => inProgressOrder(loaded, now)),
       };
     },
   },

@@ -106,9 +106,9 @@ export const order = {
   listOrders: {
     who: 'session',
     answer: async ({ query, user, now, db }) => {
-      const orders = await bringOrdersUpToDate(db, { userId: user.id, now });
-      const { offset, limit } = rowsOf(query);
-      return orders.slice(offset, offset + limit).map((loaded) => orderListItem(loaded, now));
+      const page = { userId: user.id, ...rowsOf(query), now };
+      const orders = await bringOrdersUpToDate(db, page);
+      return orders.map((loaded) => orderListItem(loaded, now));
     },
   },
   precheckOrder: {

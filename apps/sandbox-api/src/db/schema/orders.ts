@@ -20,7 +20,8 @@ export const runningStates: readonly OrderState[] = allOrderStates.filter(
   (state) => !isTerminal(state),
 );
 
-const runningStateList = sql.raw(runningStates.map((state) => `'${state}'`).join(', '));
+/** As its index writes them. */
+export const runningStateList = sql.raw(runningStates.map((state) => `'${state}'`).join(', '));
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 70_001 });
 
@@ -77,6 +78,9 @@ export const orders = pgTable(
       .on(table.userId, table.productId)
       .where(sql`state in (${runningStateList})`),
     index('orders_by_user').on(table.userId, table.appliedAtMs),
+    index('orders_on_time')
+      .on(table.userId)
+      .where(sql`was_on_time`),
     index('orders_by_card').on(table.cardId),
     index('orders_in_audit')
       .on(table.auditDueAtMs, table.id)

@@ -5,7 +5,6 @@ import {
   formatDayCount,
   formatInr,
   formatWeekday,
-  isTerminal,
   type LoanStatement,
   type OrderState,
   orderStateRow,
@@ -25,8 +24,6 @@ const buttons: Partial<Record<OrderState, string>> = {
   '6': 'Repay Now',
   '8': 'Repay Now',
 };
-
-export const isInProgress = ({ order }: LoadedOrder): boolean => !isTerminal(order.state);
 
 export function inProgressOrder(loaded: LoadedOrder, now: number): Schema<'InProgressOrder'> {
   const { order, productName, productLogo } = loaded;

@@ -2,7 +2,15 @@ import { loanStatement, type LoanStatement } from '@kosha/domain';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { bankCards, orders, products, type PaymentState } from '../../db/schema/index.ts';
+import {
+  bankCards,
+  orders,
+  type PaymentState,
+  products,
+  rejections,
+  runningStateList,
+  users,
+} from '../../db/schema/index.ts';
 import { switchColumn } from '../../providers/settings/settings.ts';
 import { latestRepaymentState } from './payments.ts';
 import { loanOf, paidExtensions, type PaidRow } from './loan.ts';
@@ -40,9 +48,35 @@ interface Wanted {
   orderId: string;
 }
 
-/** All orders of a borrower as they are stored, newest first. */
-export const findOrders = (db: Db, userId: string): Promise<readonly LoadedOrder[]> =>
-  ordersOfUser(db).execute({ userId });
+/** Some orders of a borrower as they are stored, newest first. */
+export const findOrders = (
+  db: Db,
+  { userId, offset, limit }: { userId: string; offset: number; limit: number },
+): Promise<readonly LoadedOrder[]> => ordersOfUser(db).execute({ userId, offset, limit });
+
+/** The orders of a borrower that are not over, newest first, and what is left of those that are. */
+export interface Running {
+  orders: readonly LoadedOrder[];
+  /** How many loans were repaid on time. */
+  onTimeRepayments: number;
+  /** At least one audit ended in a denial. */
+  wasDenied: boolean;
+}
+
+/** What runs for a borrower, however many orders are over. */
+export async function findRunning(db: Db, userId: string): Promise<Running> {
+  const rows = await runningOfUser(db).execute({ userId });
+  const [first] = rows;
+  return {
+    orders: rows.flatMap(({ order, productName, productLogo, accountMasked, paidExtensions }) =>
+      order === null || productName === null || productLogo === null || accountMasked === null
+        ? []
+        : [{ order, productName, productLogo, accountMasked, paidExtensions }],
+    ),
+    onTimeRepayments: first?.onTimeRepayments ?? 0,
+    wasDenied: first?.wasDenied ?? false,
+  };
+}
 
 /** One order of a borrower as it is stored; none when it is not the borrower's. */
 export const findOrder = (db: Db, { userId, orderId }: Wanted): Promise<readonly LoadedOrder[]> =>
@@ -74,8 +108,32 @@ const columns = {
 const select = (db: Db) =>
   db.select(columns).from(orders).innerJoin(products, ofProduct).innerJoin(bankCards, ofCard);
 
+const newestFirst = [desc(orders.appliedAtMs), desc(orders.orderNo)];
 const ordersOfUser = prepared((db) =>
-  select(db).where(isOwn).orderBy(desc(orders.appliedAtMs), desc(orders.orderNo)).prepare(''),
+  select(db)
+    .where(isOwn)
+    .orderBy(...newestFirst)
+    .offset(sql.placeholder('offset'))
+    .limit(sql.placeholder('limit'))
+    .prepare(''),
+);
+const isRunning = sql`${orders.state} in (${runningStateList})`;
+const runningOfUser = prepared((db) =>
+  db
+    .select({
+      ...columns,
+      onTimeRepayments: sql<number>`(select count(*)::int from ${orders} paid
+        where paid.user_id = ${sql.placeholder('userId')} and paid.was_on_time)`,
+      wasDenied: sql<boolean>`exists (select from ${rejections}
+        where user_id = ${sql.placeholder('userId')})`,
+    })
+    .from(users)
+    .leftJoin(orders, and(eq(orders.userId, users.id), isRunning))
+    .leftJoin(products, ofProduct)
+    .leftJoin(bankCards, ofCard)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .orderBy(...newestFirst)
+    .prepare(''),
 );
 const orderOfUser = prepared((db) => select(db).where(isAsked).prepare(''));
 const detailedOrderOfUser = prepared((db) =>

@@ -18,10 +18,12 @@ export interface NextLoanRequest {
   nextLoanId: string;
 }
 
-/** Those that wait, and those that could not start, newest first. */
+const mostListed = 100;
+
+/** Those that wait, and those that could not start, the newest 100. */
 export function listNextLoans(db: Db, userId: string): Promise<readonly LoadedNextLoan[]> {
   const isListed = inArray(nextLoans.state, ['waiting', 'refused']);
-  return load(db, and(eq(nextLoans.userId, userId), isListed));
+  return select(db, and(eq(nextLoans.userId, userId), isListed)).limit(mostListed);
 }
 
 /** One of the borrower's scheduled orders. Throws a Refusal, also for another borrower's. */
@@ -49,8 +51,10 @@ export async function lockNextLoan(tx: Db, request: NextLoanRequest): Promise<Ne
   return (await findNextLoan(tx, request)).nextLoan;
 }
 
+const load = async (db: Db, where: SQL | undefined): Promise<LoadedNextLoan[]> => select(db, where);
+
 /** A reapply is no scheduled order: it belongs to one repayment. */
-function load(db: Db, where: SQL | undefined): Promise<LoadedNextLoan[]> {
+function select(db: Db, where: SQL | undefined) {
   return db
     .select({ nextLoan: nextLoans, productId: products.id, productName: products.name })
     .from(nextLoans)

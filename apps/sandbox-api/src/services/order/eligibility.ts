@@ -1,4 +1,4 @@
-import { formatReapplyTime, isTerminal } from '@kosha/domain';
+import { formatReapplyTime } from '@kosha/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { rejections } from '../../db/schema/index.ts';
@@ -6,7 +6,7 @@ import { refuse } from '../../refusals/refuse.ts';
 import { loansToUnlock, type Product } from '../product/find.ts';
 import { isVerified, readUser } from '../user/verification.ts';
 import { countOnTime, type LoadedOrder } from '../ledger/orders.ts';
-import { bringOrdersUpToDate } from '../up-to-date/bring-up-to-date.ts';
+import { bringRunningUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
 interface Wish {
   userId: string;
@@ -42,9 +42,9 @@ export async function rejectedUntilByProduct(
   return new Map(rows.map(({ productId, untilMs }) => [productId, untilMs]));
 }
 
-/** Whether one of a borrower's orders, as they are now, is a running one of the product. */
-export const isOrderRunning = (orders: readonly LoadedOrder[], productId: string): boolean =>
-  orders.some(({ order }) => order.productId === productId && !isTerminal(order.state));
+/** Whether one of a borrower's running orders is of the product. */
+export const isOrderRunning = (running: readonly LoadedOrder[], productId: string): boolean =>
+  running.some(({ order }) => order.productId === productId);
 
 /** Throws a Refusal unless the borrower has done every verification step. */
 export async function assertVerified(db: Db, userId: string): Promise<void> {
@@ -64,7 +64,7 @@ export async function assertMayApply(
   const onTimeRepayments = await countOnTime(db, userId);
   const loans = loansToUnlock(product, onTimeRepayments);
   if (loans !== null) throw refuse('productLocked', { with: { loans } });
-  const orders = await bringOrdersUpToDate(db, wish);
+  const { orders } = await bringRunningUpToDate(db, wish);
   if (isOrderRunning(orders, product.id)) throw refuse('orderRunning');
   const untilMs = await rejectedUntilMs(db, wish);
   if (untilMs !== null) {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { bringOrdersUpToDate } from '../up-to-date/bring-up-to-date.ts';
+import { bringRunningUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findProduct } from '../product/find.ts';
 import { assertVerified, isOrderRunning, rejectedUntilMs } from './eligibility.ts';
 
@@ -17,7 +17,7 @@ export async function precheck(
   await findProduct(db, wish.productId);
   await assertVerified(db, wish.userId);
   // Read first, because an audit that is due may end in the denial.
-  const orders = await bringOrdersUpToDate(db, wish);
+  const { orders } = await bringRunningUpToDate(db, wish);
   return {
     isRunning: isOrderRunning(orders, wish.productId),
     rejectedUntilMs: await rejectedUntilMs(db, wish),

@@ -4,18 +4,29 @@ import {
   findDetailedOrder,
   findOrder,
   findOrders,
+  findRunning,
   type DetailedOrder,
   type LoadedOrder,
+  type Running,
 } from '../ledger/orders.ts';
 import { advanceOrders } from './advance.ts';
 import { isMoveDue } from './due-move.ts';
 
-/** Brings a borrower's orders up to date. Returns them as they are at `now`, newest first. */
+/** Brings some of a borrower's orders up to date. Returns them as they are at `now`, newest first. */
 export async function bringOrdersUpToDate(
   db: Db,
-  { userId, now }: { userId: string; now: number },
+  { now, ...rows }: Parameters<typeof findOrders>[1] & { now: number },
 ): Promise<readonly LoadedOrder[]> {
-  return upToDate(db, () => findOrders(db, userId), now);
+  return upToDate(db, () => findOrders(db, rows), now);
+}
+
+/** The same for what runs, with what is left of the orders that are over. */
+export async function bringRunningUpToDate(
+  db: Db,
+  { userId, now }: { userId: string; now: number },
+): Promise<Running> {
+  const found = await findRunning(db, userId);
+  return (await wasMoved(db, found.orders, now)) ? findRunning(db, userId) : found;
 }
 
 interface OrderRequest {
@@ -49,8 +60,13 @@ async function upToDate<Found extends LoadedOrder>(
   now: number,
 ): Promise<readonly Found[]> {
   const found = await find();
+  return (await wasMoved(db, found, now)) ? find() : found;
+}
+
+/** Makes the moves that are due. False when there was none. */
+async function wasMoved(db: Db, found: readonly LoadedOrder[], now: number): Promise<boolean> {
   const due = found.filter(({ order }) => isMoveDue(order, now)).map(({ order }) => order.id);
-  if (due.length === 0) return found;
+  if (due.length === 0) return false;
   await advanceOrders(db, due, now);
-  return find();
+  return true;
 }

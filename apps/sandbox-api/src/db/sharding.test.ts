@@ -1,0 +1,145 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { signIn } from '../../test/borrower.ts';
+import { useTestServer } from '../../test/test-server.ts';
+import { personas } from '../sandbox/personas/table.ts';
+
+const server = useTestServer();
+
+/** The same on every shard, since they do not grow with the borrowers. */
+const everywhere = [
+  'bank_branches',
+  'bank_cities',
+  'banks',
+  'clock',
+  'form_descriptors',
+  'job_leases',
+  'kept_from',
+  'loaded_files',
+  'products',
+  'secrets',
+  'settings',
+];
+
+/** Spread by a value of their own, in which each row is found: no borrower's row is joined to them. */
+const byTheirOwn = {
+  allowances: 'scope',
+  idempotency_keys: 'scope_hash',
+  native_proofs: 'proof_hash',
+  otps: 'phone',
+  payment_notices: 'payment_id',
+  sms_messages: 'phone',
+  tracking_events: 'seq',
+} as const;
+
+/**
+ * What no two borrowers may share. A shard cannot see the others, so each of these needs a table of its own,
+ * spread by the value, which is written before the borrower's row.
+ */
+const acrossBorrowers = ['users.phone', 'identities.aadhaar_hash', 'identities.pan_hash'];
+
+/** Random, or from one sequence: no two are ever the same, whichever shard they are on. */
+const neverTwice = /^(id|order_no|token_hash|seq)$/;
+
+interface Key {
+  table: string;
+  columns: string[];
+}
+interface Link extends Key {
+  to: string;
+}
+
+async function ask<Row>(query: SQL): Promise<readonly Row[]> {
+  return ((await server().db.execute(query)) as { rows: Row[] }).rows;
+}
+
+const uniqueKeys = () =>
+  ask<Key>(sql`select indrelid::regclass::text as table, array_agg(attname::text order by attnum) as columns
+    from pg_index join pg_class on pg_class.oid = indrelid
+    join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+    where indisunique and relnamespace = 'public'::regnamespace group by indexrelid, indrelid`);
+
+const links = () =>
+  ask<Link>(sql`select conrelid::regclass::text as table, confrelid::regclass::text as to,
+      array_agg(attname::text) as columns
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+    where contype = 'f' group by pg_constraint.oid`);
+
+/** The tables of a borrower's data: `users`, and all that refer to it, or to one of these. */
+async function ownedTables(): Promise<ReadonlySet<string>> {
+  const all = await links();
+  const owned = new Set(['users']);
+  for (let size = 0; size < owned.size;) {
+    size = owned.size;
+    for (const { table, to } of all) if (owned.has(to)) owned.add(table);
+  }
+  return owned;
+}
+
+/** SQL for the borrower of a row of a table, along its first link that leads to one. */
+function borrowerOf(table: string, row: string, all: readonly Link[]): string {
+  if (table === 'users') return `${row}.id`;
+  const own = all.filter((link) => link.table === table);
+  if (own.some(({ columns }) => columns.includes('user_id'))) return `${row}.user_id`;
+  const up = own.find(({ to }) => !everywhere.includes(to));
+  const next = `${row}_up`;
+  return `(select ${borrowerOf(up!.to, next, all)} from ${up!.to} ${next}
+    where ${next}.id = ${row}.${up!.columns[0]})`;
+}
+
+describe('when the data is spread over many databases by borrower', () => {
+  it('each table is a borrower’s, or the same everywhere, or found by a value of its own', async () => {
+    const tables = await ask<{ name: string }>(
+      sql`select tablename::text as name from pg_tables where schemaname = 'public' order by 1`,
+    );
+    const known = [...(await ownedTables()), ...everywhere, ...Object.keys(byTheirOwn)];
+    expect(tables.map(({ name }) => name)).toEqual(known.toSorted());
+  });
+
+  it('each unique rule contains the borrower, follows the borrower, or can never be broken', async () => {
+    const owned = await ownedTables();
+    const all = await links();
+    const lead = (table: string, column: string) =>
+      column === 'user_id' ||
+      all.some(
+        ({ columns, ...link }) =>
+          link.table === table && columns.includes(column) && owned.has(link.to),
+      );
+    const keys = await uniqueKeys();
+    const open = keys
+      .filter(({ table }) => owned.has(table))
+      .filter(
+        ({ table, columns }) => !columns.some((one) => neverTwice.test(one) || lead(table, one)),
+      )
+      .map(({ table, columns }) => `${table}.${columns.join()}`);
+    expect(open.toSorted()).toEqual(acrossBorrowers.toSorted());
+    for (const [table, column] of Object.entries(byTheirOwn))
+      for (const key of keys.filter((one) => one.table === table))
+        expect(key.columns.some((one) => one === column || neverTwice.test(one))).toBe(true);
+  });
+
+  it('no row refers to a row of another borrower', async () => {
+    const { phone } = await signIn(server());
+    for (const { key } of personas) {
+      const answer = await server().fetch(`/sandbox/personas/${key}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({}),
+      });
+      expect(answer.status).toBe(200);
+    }
+    expect(phone).toMatch(/^\d{10}$/);
+    const all = await links();
+    const owned = await ownedTables();
+    const seen: string[] = [];
+    for (const { table, to, columns } of all.filter((link) => owned.has(link.to))) {
+      const rows = await ask<{ own: boolean | null }>(
+        sql.raw(`select bool_and(${borrowerOf(table, 'a', all)} = ${borrowerOf(to, 'b', all)}) as own
+          from ${table} a join ${to} b on b.id = a.${columns[0]}`),
+      );
+      if (rows[0]?.own !== null) seen.push(`${table}.${columns[0]}`);
+      expect(rows[0]?.own, `${table}.${columns[0]}`).not.toBe(false);
+    }
+    expect(seen.length).toBeGreaterThan(10);
+  });
+});
