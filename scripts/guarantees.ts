@@ -7,9 +7,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findShownBy, type ShownBy } from './citations/shown-by.ts';
+import { findShownBy, type NamedTest, type ShownBy } from './citations/shown-by.ts';
 import { applyBreak, readBreaks, type Break } from './guarantees/breaks.ts';
 import { inOrderOfCost, isJourney, runNamedTest } from './guarantees/named-tests.ts';
+import { closeRunners, forgetModule, type Outcome } from './guarantees/vitest-runners.ts';
 import { bin, repositoryRoot, runQuietly } from './run.ts';
 
 const { values, positionals } = parseArgs({
@@ -26,6 +27,10 @@ const rows = findShownBy(readFileSync(join(repositoryRoot, 'docs/product/shown-b
   .filter(isAsked);
 const breaks = new Map(readBreaks().map((one) => [one.number, one]));
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+/** What a test does while the code is as it should be, each asked once. */
+const unbroken = new Map<string, Promise<Outcome>>();
 const unnoticed: string[] = [];
 let noticed = 0;
 let left = 0;
@@ -42,6 +47,7 @@ for (const row of rows) {
   console.log(`${problem === undefined ? '✓' : '✗'} ${row.number}${problem ? ` ${problem}` : ''}`);
 }
 
+await closeRunners();
 console.log(
   `\n${noticed} noticed, ${unnoticed.length} not, ${left} shown by journeys alone and left out.`,
 );
@@ -50,22 +56,38 @@ process.exitCode = unnoticed.length === 0 ? 0 : 1;
 
 /** Says what is wrong when no test fails while the code is broken. */
 async function tryBreak(broken: Break, tests: ShownBy['tests']): Promise<string | undefined> {
+  for (const test of inOrderOfCost(tests)) {
+    const problem = await passesUnbroken(test);
+    if (problem !== undefined) return problem;
+    if (await fails(test, broken)) return undefined;
+  }
+  return `no test noticed that ${broken.file} was broken`;
+}
+
+async function passesUnbroken(test: NamedTest): Promise<string | undefined> {
+  if (isJourney(test)) return undefined;
+  const title = `${test.file}: ${test.name}`;
+  const asked = unbroken.get(title) ?? runNamedTest(test);
+  unbroken.set(title, asked);
+  const { ran, failed } = await asked;
+  if (ran === 0) return `no test in ${test.file} is called “${test.name}”`;
+  return failed > 0 ? `the test fails before anything is broken: ${title}` : undefined;
+}
+
+async function fails(test: NamedTest, broken: Break): Promise<boolean> {
   const path = join(repositoryRoot, broken.file);
   const whole = readFileSync(path, 'utf8');
   const putBack = () => writeFileSync(path, whole);
   process.once('exit', putBack);
   try {
     writeFileSync(path, applyBreak(whole, broken));
-    for (const test of inOrderOfCost(tests)) {
-      if (isJourney(test)) await buildApp();
-      const { ran, failed } = await runNamedTest(test);
-      if (failed > 0) return undefined;
-      if (ran === 0) return `no test in ${test.file} is called “${test.name}”`;
-    }
-    return `no test noticed that ${broken.file} was broken`;
+    await forgetModule(path);
+    if (isJourney(test)) await buildApp();
+    return (await runNamedTest(test)).failed > 0;
   } finally {
     putBack();
     process.off('exit', putBack);
+    await forgetModule(path);
   }
 }
 

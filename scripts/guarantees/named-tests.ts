@@ -2,16 +2,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NamedTest } from '../citations/shown-by.ts';
-import { bin, repositoryRoot, runQuietly } from '../run.ts';
-import { readPlaywright, readVitest, type Report } from '../test-reports.ts';
+import { repositoryRoot, runQuietly } from '../run.ts';
+import { readPlaywright } from '../test-reports.ts';
+import { runInVitest, type Outcome, type Project } from './vitest-runners.ts';
 
 const folder = join(repositoryRoot, '.test-results/guarantees');
-
-export interface Outcome {
-  /** Tests that ran: none when the name fits no test. */
-  ran: number;
-  failed: number;
-}
 
 const isStory = (file: string): boolean => file.endsWith('.stories.tsx');
 
@@ -23,42 +18,27 @@ export const inOrderOfCost = (tests: readonly NamedTest[]): NamedTest[] =>
 
 const costOf = (test: NamedTest): number => (isJourney(test) ? 2 : isStory(test.file) ? 1 : 0);
 
-export async function runNamedTest(test: NamedTest): Promise<Outcome> {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'report.json');
-  rmSync(file, { force: true });
-  const { passed, failed } = await (isJourney(test) ? runJourney : runVitest)(test, file);
-  return { ran: passed + failed, failed };
-}
+export const runNamedTest = (test: NamedTest): Promise<Outcome> =>
+  (isJourney(test) ? runJourney : runVitestOf)(test);
 
 /** Where the tests of a kind run; the first row that fits counts. */
-const projects = [
-  { pattern: /\.stories\.tsx$/, root: 'apps/mobile-web', options: ['--project=stories'] },
-  { pattern: /\.browser\.test\.tsx?$/, root: 'apps/mobile-web', options: ['--project=browser'] },
-  { pattern: /^apps\/mobile-web\//, root: 'apps/mobile-web', options: ['--project=unit'] },
-  {
-    pattern: /^apps\/sandbox-api\//,
-    root: 'apps/sandbox-api',
-    options: ['--config=vitest.config.pglite.ts'],
-  },
+const projects: readonly (Project & { pattern: RegExp })[] = [
+  { pattern: /\.stories\.tsx$/, root: 'apps/mobile-web', project: 'stories' },
+  { pattern: /\.browser\.test\.tsx?$/, root: 'apps/mobile-web', project: 'browser' },
+  { pattern: /^apps\/mobile-web\//, root: 'apps/mobile-web', project: 'unit' },
+  { pattern: /^apps\/sandbox-api\//, root: 'apps/sandbox-api', config: 'vitest.config.pglite.ts' },
 ];
 
-async function runVitest({ file, name }: NamedTest, report: string): Promise<Report> {
+function runVitestOf({ file, name }: NamedTest): Promise<Outcome> {
   const root = /^(?:(?:apps|packages)\/[^/]+|scripts)/.exec(file)?.[0] ?? '';
-  const project = projects.find(({ pattern }) => pattern.test(file)) ?? { root, options: [] };
-  await runQuietly(bin('vitest'), [
-    'run',
-    join(repositoryRoot, file),
-    `--root=${project.root}`,
-    ...project.options,
-    `--testNamePattern=${patternOf(isStory(file) ? storyName(file, name) : name)}`,
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  return readVitest(report);
+  const project = projects.find(({ pattern }) => pattern.test(file)) ?? { root };
+  return runInVitest(project, file, patternOf(isStory(file) ? storyName(file, name) : name));
 }
 
-async function runJourney({ file, name }: NamedTest, report: string): Promise<Report> {
+async function runJourney({ file, name }: NamedTest): Promise<Outcome> {
+  mkdirSync(folder, { recursive: true });
+  const report = join(folder, 'report.json');
+  rmSync(report, { force: true });
   await runQuietly(
     'pnpm',
     [
@@ -73,7 +53,8 @@ async function runJourney({ file, name }: NamedTest, report: string): Promise<Re
     ],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
-  return readPlaywright(report);
+  const { passed, failed } = readPlaywright(report);
+  return { ran: passed + failed, failed };
 }
 
 /** What varies in the name of a test with a table stands there as `%s` or `${…}`. */
@@ -85,6 +66,10 @@ function patternOf(name: string): string {
     .join('.*');
 }
 
+/** Where Storybook parts the words of an export. */
+const wordBreak =
+  /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g;
+
 /** A story can be named by its export; its test has its name, or the words of the export. */
 function storyName(file: string, name: string): string {
   if (!/^\w+$/.test(name)) return name;
@@ -93,8 +78,5 @@ function storyName(file: string, name: string): string {
   if (story === undefined) return name;
   const [own = ''] = story.split(/^export const /m);
   const named = /^ {2}name:\s*(['"`])((?:\\.|(?!\1).)*)\1/m.exec(own)?.[2];
-  return (
-    named?.replaceAll(/\\(['"`])/g, '$1') ??
-    name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
-  );
+  return named?.replaceAll(/\\(['"`])/g, '$1') ?? name.replaceAll(wordBreak, ' ');
 }

@@ -14,7 +14,7 @@ import { answerWith, assertEverythingHandled, assertMocksFit, startNetwork } fro
 import { applyGlobals, globalTypes, initialGlobals, networkOf, viewports } from './toolbar.ts';
 
 // A busy machine may need far longer than the usual second.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: Number(import.meta.env['VITE_STORY_PATIENCE_MS'] ?? 30_000) });
 
 const anywhere: StoryRoute = { path: '*', url: '/' };
 
