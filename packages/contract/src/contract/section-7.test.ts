@@ -3,7 +3,7 @@ import { bundleContract, listOperations } from './load.ts';
 
 /**
  * The calls of §7 in its order, with what the app sends: query parameters after `?`, the fields of
- * a JSON body in braces, the parts of a multipart body in brackets.
+ * a JSON body in braces, the parts of a multipart body in brackets. Each is required but those with `?`.
  */
 const section7 = `
   GET  /home/v1/index
@@ -51,7 +51,7 @@ const section7 = `
   GET  /bank-info/v1/get-branch-list ?cityId
   POST /device/v1/needUpload
   POST /device/v1/upload/device_info {gps}
-  POST /opinion-record/v1/save [content, multipartFiles, problemDesc, problemType]
+  POST /opinion-record/v1/save [content, multipartFiles?, problemDesc, problemType]
   POST /opinion-record/v1/list
   GET  /opinion-record/v1/get-opinion-config
   GET  /client/v1/config
@@ -78,25 +78,30 @@ const operations = listOperations(contract);
 interface Shape {
   $ref?: string;
   properties?: Record<string, unknown>;
+  required?: string[];
 }
 
-function propertiesOf(schema: Shape): string[] {
-  if (!schema.$ref) return Object.keys(schema.properties ?? {});
+/** The names of an object's properties, an optional one with `?` after it. */
+function propertiesOf({ $ref, properties = {}, required = [] }: Shape): string[] {
+  if (!$ref) return Object.keys(properties).map((name) => marked(name, required.includes(name)));
   const { schemas } = contract['components'] as { schemas: Record<string, Shape> };
-  return propertiesOf(schemas[schema.$ref.split('/').at(-1)!]!);
+  return propertiesOf(schemas[$ref.split('/').at(-1)!]!);
 }
+
+const marked = (name: string, isRequired: boolean) => (isRequired ? name : `${name}?`);
 
 function sentNames(operation: Record<string, unknown>, kind: string): string[] {
   if (kind === '?') {
     const parameters = (operation['parameters'] ?? []) as {
       in: string;
       name: string;
+      required?: boolean;
       'x-origin'?: string;
     }[];
     // What §7 does not list is marked.
     return parameters
       .filter((one) => one.in === 'query' && one['x-origin'] !== 'assumed')
-      .map(({ name }) => name);
+      .map(({ name, required }) => marked(name, required === true));
   }
   const type = kind === '[' ? 'multipart/form-data' : 'application/json';
   const body = operation['requestBody'] as { content: Record<string, { schema: Shape }> };
@@ -108,7 +113,7 @@ test('every line of the list is read', () => {
 });
 
 test.each(calls)(
-  '$method $path is in the contract, and takes what §7 says',
+  '$method $path is in the contract, and takes what §7 says, all of it required',
   ({ method, path, kind, names }) => {
     const entry = operations.find((one) => one.path === path && one.method === method);
     expect(entry?.operation['x-origin']).toBe('specified');

@@ -40,6 +40,21 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+test('a second send does nothing until the first is answered, and then sends again', async () => {
+  const answers: (() => void)[] = [];
+  await use(() => new Promise((resolve) => answers.push(() => resolve(done))));
+  await act(async () => {
+    write.submit('first');
+    write.submit('first');
+  });
+  await submit('second');
+  expect(answers).toHaveLength(1);
+  await act(async () => answers[0]!());
+  expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done', 'first');
+  await submit('second');
+  expect(answers).toHaveLength(2);
+});
+
 test.each<[string, Sending]>([
   ['before the call', fault],
   ['after the call', async () => fault()],

@@ -50,6 +50,11 @@ describe('a picture', () => {
     expect(encode.mock.calls.map(([, , quality]) => quality)).toEqual([0.92, 0.5]);
   });
 
+  it('is refused when it is still over 10 MB at 0.5 (§5)', async () => {
+    const painter = painterOf(async () => bytes(10_485_761));
+    expect(await make(read('orient-portrait-1.jpg'), painter)).toEqual({ problem: 'imageTooBig' });
+  });
+
   it('throws to the caller when the browser lacks something', async () => {
     const painter = {
       ...painterOf(async () => null),
