@@ -78,8 +78,10 @@ describe('the account input', () => {
   });
 
   it('never holds anything but up to 19 digits', () => {
+    // Random texts hardly ever hold enough digits to be cut.
+    const text = fc.oneof(fc.string({ maxLength: 30 }), fc.stringMatching(/^[0-9]{15,30}$/));
     fc.assert(
-      fc.property(fc.string({ maxLength: 30 }), fc.string({ maxLength: 30 }), (previous, next) => {
+      fc.property(text, text, (previous, next) => {
         expect(sanitizeAccountInput(previous, next)).toMatch(/^[0-9]{0,19}$/);
       }),
     );

@@ -16,6 +16,14 @@ describe('feedback', () => {
     expect(validateFeedback(text)).toBe('feedbackCharacters');
   });
 
+  it('takes of the signs on a keyboard only _ ? ! , . and the space (§5)', () => {
+    const keyboard = Array.from({ length: 0x7e - 0x20 + 1 }, (_, at) =>
+      String.fromCodePoint(0x20 + at),
+    );
+    const signs = keyboard.filter((character) => !/[A-Za-z0-9]/.test(character));
+    expect(signs.filter((sign) => validateFeedback(`a${sign}b`) === null).join('')).toBe(' !,.?_');
+  });
+
   it('needs something to read', () => {
     expect(validateFeedback('')).toBe('feedbackRequired');
     expect(validateFeedback('   ')).toBe('feedbackRequired');
