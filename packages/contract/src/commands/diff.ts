@@ -1,5 +1,5 @@
 import { contractOptions, defineCommand, screenOptions } from './command.ts';
-import { diffContracts, uncheckedOf } from '../diff/diff-contracts.ts';
+import { diffContracts } from '../diff/diff-contracts.ts';
 import { readContract } from '../document/read-contract.ts';
 import { reportOf } from '../findings/report.ts';
 import { readScreens, withScreens } from '../usage/read-screens.ts';
@@ -16,14 +16,8 @@ export const command = defineCommand({
       readContract(newName, values.envelope),
     ]);
     const findings = diffContracts(old, now);
-    const unchecked = uncheckedOf(old, now);
-    if (findings.length === 0) return { report: reportOf([], unchecked) };
+    if (findings.length === 0) return { report: reportOf([]) };
     const screens = await readScreens([...now.operations, ...old.operations], values.app);
-    return {
-      report: reportOf(
-        findings.map((one) => withScreens(one, screens)),
-        unchecked,
-      ),
-    };
+    return { report: reportOf(findings.map((one) => withScreens(one, screens))) };
   },
 });

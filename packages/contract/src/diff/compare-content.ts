@@ -44,7 +44,7 @@ function compareMediaType(
     before: readers.before.partAt(old.value['schema'], `${old.pointer}/schema`),
     after: readers.after.partAt(now.value['schema'], `${now.pointer}/schema`),
   };
-  const isEncoded = isSame(old.value['encoding'] ?? {}, now.value['encoding'] ?? {});
+  const isEncoded = isSame(encodingOf(old), encodingOf(now));
   const change = {
     rule: 'encoding-changed' as const,
     text: `the encoding of ${name} is another one`,
@@ -52,6 +52,23 @@ function compareMediaType(
     place: now.pointer,
   };
   return { changes: isEncoded ? [] : [change], pairs: [pair] };
+}
+
+/** By field, without what says the same as nothing. */
+function encodingOf({ value }: MediaType): unknown {
+  return Object.fromEntries(
+    entriesOf(value['encoding']).flatMap(([field, one]) => {
+      const said = Object.fromEntries(entriesOf(one));
+      const style = said['style'] ?? 'form';
+      const isDefault: Record<string, boolean> = {
+        style: style === 'form',
+        explode: said['explode'] === (style === 'form'),
+        allowReserved: said['allowReserved'] === false,
+      };
+      const kept = Object.entries(said).filter(([key]) => !isDefault[key] && !key.startsWith('x-'));
+      return kept.length > 0 ? [[field, Object.fromEntries(kept)]] : [];
+    }),
+  );
 }
 
 interface MediaType {

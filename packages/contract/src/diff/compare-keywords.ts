@@ -1,4 +1,6 @@
 import type { Change } from './change.ts';
+import { boundKeywords, compareBounds } from './compare-bounds.ts';
+import { discriminatorRule } from './compare-discriminators.ts';
 import { isSame } from './is-same.ts';
 import { isNarrowerFormat, limitKindOf } from './limits.ts';
 import type { RuleName } from './rules.ts';
@@ -17,14 +19,27 @@ const withoutEffect: Record<string, unknown> = {
 /** Compares limits, format, default and, as a whole, every other keyword. */
 export function compareKeywords(old: Shape, now: Shape): Change[] {
   const names = new Set([...Object.keys(old.keywords), ...Object.keys(now.keywords)]);
-  return [...names].flatMap((name) => {
-    const before = effectOf(name, old.keywords[name]);
-    const after = effectOf(name, now.keywords[name]);
-    if (isSame(before, after)) return [];
-    const pointer = after === undefined ? now.pointer : `${now.pointer}/${name}`;
-    const text = `${name} ${describe(before, after)}`;
-    return [{ rule: ruleOf(name, before, after), text, pointer, place: pointer }];
-  });
+  const others = [...names].filter((name) => !boundKeywords.includes(name));
+  return [
+    ...compareBounds(old, now).map(({ rule, keyword, before, after }): Change => {
+      const isRenamed = before && after && before.keyword !== after.keyword;
+      const text = isRenamed
+        ? `${before.keyword} ${before.value} is ${after.keyword} ${after.value} now`
+        : `${keyword} ${describe(before?.value, after?.value)}`;
+      return changeOf(now, keyword, after?.value, rule, text);
+    }),
+    ...others.flatMap((name) => {
+      const before = effectOf(name, old.keywords[name]);
+      const after = effectOf(name, now.keywords[name]);
+      const rule = isSame(before, after) ? undefined : ruleOf(name, before, after);
+      return rule ? [changeOf(now, name, after, rule, `${name} ${describe(before, after)}`)] : [];
+    }),
+  ];
+}
+
+function changeOf(now: Shape, name: string, after: unknown, rule: RuleName, text: string): Change {
+  const pointer = after === undefined ? now.pointer : `${now.pointer}/${name}`;
+  return { rule, text, pointer, place: pointer };
 }
 
 const effectOf = (name: string, value: unknown) =>
@@ -36,18 +51,29 @@ function describe(before: unknown, after: unknown): string {
   return `was ${JSON.stringify(before)} and is ${JSON.stringify(after)}`;
 }
 
-function ruleOf(name: string, before: unknown, after: unknown): RuleName {
+function ruleOf(name: string, before: unknown, after: unknown): RuleName | undefined {
   if (name === 'format') return formatRule(before, after);
+  if (name === 'pattern') return setRule('pattern', before, after) ?? 'pattern-changed';
+  if (name === 'contentMediaType' || name === 'contentEncoding') return 'format-changed';
   if (name === 'default') return 'default-changed';
-  if (name === 'discriminator') return 'discriminator-changed';
+  if (name === 'discriminator') return discriminatorRule(before, after);
+  if (name === 'not' && before === undefined) return 'constraint-added';
+  if (name === 'not' && after === undefined) return 'constraint-removed';
   const limit = limitKindOf(name);
   if (!limit) return 'keyword-changed';
-  if (before === undefined) return 'limit-narrowed';
-  if (after === undefined) return 'limit-widened';
+  const set = setRule('limit', before, after);
+  if (set) return set;
   if (limit === 'any-change') return 'limit-changed';
   const isRaised = Number(after) > Number(before);
   return isRaised === (limit === 'raising-narrows') ? 'limit-narrowed' : 'limit-widened';
 }
+
+const setRule = (kind: 'limit' | 'pattern', before: unknown, after: unknown) =>
+  before === undefined
+    ? (`${kind}-set` as const)
+    : after === undefined
+      ? (`${kind}-lifted` as const)
+      : undefined;
 
 function formatRule(before: unknown, after: unknown): RuleName {
   if (before === undefined || isNarrowerFormat(after, before)) return 'format-narrowed';

@@ -132,7 +132,7 @@ describe('one change of an operation', () => {
 
     ['a new optional body', taking(), body(), ['info optional-body-added']],
     ['a new required body', taking(), body({ required: true }), ['breaking required-body-added']],
-    ['the body is gone', body(), taking(), ['warning optional-body-removed']],
+    ['the body is gone', body(), taking(), ['breaking optional-body-removed']],
     [
       'the body becomes required',
       body(),

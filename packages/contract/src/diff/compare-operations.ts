@@ -2,7 +2,8 @@ import type { Change } from './change.ts';
 import { compareRequest } from './compare-request.ts';
 import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';
-import { callOf, pairOperations, type OperationPlace } from './pair-operations.ts';
+import { callbacksOf, webhooksOf } from './incoming.ts';
+import { callOf, pairOperations, pairPlaces, type OperationPlace } from './pair-operations.ts';
 import type { Comparing, Site, SiteContent } from './site.ts';
 
 /** Everything that the operations of two contracts have to compare. */
@@ -26,6 +27,50 @@ export function compareOperations(comparing: Comparing): Site[] {
       }),
     ),
     ...kept.flatMap(({ old, now }) => comparePlaces(old, now, comparing)),
+  ];
+}
+
+/** Webhooks and callbacks: the client reads what the server sends there, and sends the answer. */
+export function compareIncoming(comparing: Comparing): Site[] {
+  const { old, now } = comparing;
+  return [
+    ...compareKind('webhook', webhooksOf(old), webhooksOf(now), comparing),
+    ...compareKind('callback', callbacksOf(old), callbacksOf(now), comparing),
+  ];
+}
+
+function compareKind(
+  kind: 'webhook' | 'callback',
+  olds: readonly OperationPlace[],
+  nows: readonly OperationPlace[],
+  comparing: Comparing,
+): Site[] {
+  const { kept, removed, added } = pairPlaces(olds, nows);
+  return [
+    ...removed.map((one) =>
+      siteOf(one, 'response', {
+        rule: `${kind}-removed`,
+        text: `the ${kind} is gone`,
+        pointer: one.pointer,
+        place: '',
+      }),
+    ),
+    ...added.map((one) =>
+      siteOf(one, 'response', {
+        rule: `${kind}-added`,
+        text: `the ${kind} is new`,
+        pointer: one.pointer,
+        place: one.pointer,
+      }),
+    ),
+    ...kept.flatMap(({ old, now }): Site[] => [
+      { operation: now.operationId, direction: 'response', ...compareRequest(old, now, comparing) },
+      {
+        operation: now.operationId,
+        direction: 'request',
+        ...compareResponses(old, now, comparing),
+      },
+    ]),
   ];
 }
 

@@ -17,12 +17,12 @@ export function compareSecurity(
   const nows = waysOf(now, comparing.now.document);
   const isLetIn = (way: Way, ways: readonly Way[]) =>
     ways.some((other) => other.every((need) => way.includes(need)));
-  const change = (rule: Change['rule'], text: string): Change => ({
-    rule,
-    text,
-    pointer: `${now.pointer}/security`,
-    place: now.pointer,
-  });
+  // What the whole file says is one finding, however many operations follow it.
+  const isOfFile = [old, now].every(({ place }) => place.value['security'] === undefined);
+  const change = (rule: Change['rule'], text: string): Change =>
+    isOfFile
+      ? { rule, text, pointer: '/security', place: '/security' }
+      : { rule, text, pointer: `${now.pointer}/security`, place: now.pointer };
   const refused = olds.filter((way) => !isLetIn(way, nows));
   const accepted = nows.filter((way) => !isLetIn(way, olds));
   return [
@@ -51,6 +51,18 @@ function waysOf({ place }: OperationPlace, document: Comparing['old']['document'
   return ways.length > 0 ? ways : [[]];
 }
 
+/** Says nothing of what is sent. The scopes that a call needs stand at the operation. */
+const notSent = new Set(['description', 'bearerFormat', 'scopes']);
+
+function sentOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, one]) =>
+      notSent.has(key) || key.startsWith('x-') ? [] : [[key, sentOf(one)]],
+    ),
+  );
+}
+
 /** How a scheme is sent; texts for people do not count. */
 function compareSchemes(names: readonly string[], { old, now }: Comparing): Change[] {
   const schemeOf = (document: Comparing['old']['document'], name: string) => {
@@ -65,8 +77,8 @@ function compareSchemes(names: readonly string[], { old, now }: Comparing): Chan
   return names.flatMap((name) => {
     const before = schemeOf(old.document, name);
     const after = schemeOf(now.document, name);
-    const isSent = ({ value }: typeof before) => ({ ...value, description: '' });
-    if (Object.keys(before.value).length === 0 || isSame(isSent(before), isSent(after))) return [];
+    const isKnown = Object.keys(before.value).length > 0;
+    if (!isKnown || isSame(sentOf(before.value), sentOf(after.value))) return [];
     return [
       {
         rule: 'security-scheme-changed' as const,

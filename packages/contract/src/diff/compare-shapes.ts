@@ -1,4 +1,5 @@
 import type { Change } from './change.ts';
+import { compareConstraints } from './compare-constraints.ts';
 import { compareKeywords } from './compare-keywords.ts';
 import { compareProperties } from './compare-properties.ts';
 import { isSame } from './is-same.ts';
@@ -36,6 +37,7 @@ function compareOneShape(old: Shape, now: Shape, readers: Readers): Comparison {
           },
         ]
       : [];
+  const constraints = compareConstraints(old, now, readers);
   const haveType = compareTypes(old, now);
   // Values, limits and fields of another type need no comparison.
   if (haveType.some(({ rule }) => rule === 'type-changed')) return { changes: haveType, inner: [] };
@@ -46,8 +48,9 @@ function compareOneShape(old: Shape, now: Shape, readers: Readers): Comparison {
       ...compareValues(old, now),
       ...compareKeywords(old, now),
       ...properties.changes,
+      ...constraints.changes,
     ],
-    inner: [...properties.inner, ...items],
+    inner: [...properties.inner, ...items, ...constraints.inner],
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Contract } from '../document/read-contract.ts';
-import { levels, type Finding, type Level, type Unchecked } from '../findings/report.ts';
+import { levels, type Finding, type Level } from '../findings/report.ts';
 import type { Change } from './change.ts';
-import { compareOperations } from './compare-operations.ts';
+import { compareIncoming, compareOperations } from './compare-operations.ts';
 import { isSame } from './is-same.ts';
-import { labelOf } from './label.ts';
-import { collectChanges, type ReachedChange } from './reach.ts';
+import { joinParameters, type NamedChange } from './join-parameters.ts';
+import { collectChanges } from './reach.ts';
 import { ShapeReader } from './read-shape.ts';
 import { rules, type Direction } from './rules.ts';
 import type { Site } from './site.ts';
@@ -16,29 +16,21 @@ export function diffContracts(old: Contract, now: Contract): Finding[] {
     after: new ShapeReader(now.document),
   };
   const comparing = { old, now, readers };
-  const sites = [...compareOperations(comparing), ...compareWhole(old, now)];
+  const sites = [
+    ...compareOperations(comparing),
+    ...compareIncoming(comparing),
+    ...compareWhole(old, now),
+  ];
   const names = [...now.operations, ...old.operations].map(({ operationId }) => operationId);
   const order = new Map([...new Set(names)].map((name, index) => [name, index]));
-  return collectChanges(sites, readers).map((reached) => findingOf(reached, now, order));
-}
-
-/** Calls from the server to others are not compared: our client has none. */
-export function uncheckedOf(old: Contract, now: Contract): Unchecked[] {
-  const callbacksOf = ({ operations }: Contract) =>
-    operations.map(({ operation }) => operation['callbacks'] ?? null).filter(Boolean);
-  const parts: [what: string, before: unknown, after: unknown][] = [
-    ['webhooks', old.document['webhooks'], now.document['webhooks']],
-    ['callbacks', callbacksOf(old), callbacksOf(now)],
-  ];
-  return parts
-    .filter(([, before, after]) => !isSame(before, after))
-    .map(([what]) => ({ what, why: 'calls that the server makes are not compared' }));
+  const reached = joinParameters(collectChanges(sites, readers), comparing);
+  return reached.map((one) => findingOf(one, now, order));
 }
 
 const directions = ['response', 'request'] as const satisfies readonly Direction[];
 
 function findingOf(
-  { change, operations }: ReachedChange,
+  { change, operations, label }: NamedChange,
   now: Contract,
   order: Map<string, number>,
 ): Finding {
@@ -49,7 +41,7 @@ function findingOf(
   return {
     rule: change.rule,
     level,
-    message: `${labelOf(change.pointer)}: ${change.text}${sidesOf(sides, levelOf)}`,
+    message: `${label}: ${change.text}${sidesOf(sides, levelOf)}`,
     operations: [...all].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)),
     screens: [],
     pointer: change.pointer,

@@ -10,13 +10,15 @@ export function intersect(first: Shape, second: Shape): Shape {
     types: intersectTypes(first.types, second.types),
     isNullable: first.isNullable && second.isNullable,
     values: intersectValues(first.values, second.values),
-    properties: joinProperties(first.properties, second.properties),
+    properties: joinNamed(first.properties, second.properties),
     required: new Set([...first.required, ...second.required]),
     additional: joinAdditional(first.additional, second.additional),
-    items:
-      first.items && second.items
-        ? joinParts(first.items, second.items)
-        : (first.items ?? second.items),
+    items: joinEither(first.items, second.items),
+    prefix: Array.from(
+      { length: Math.max(first.prefix.length, second.prefix.length) },
+      (_, index) => joinEither(first.prefix[index], second.prefix[index]),
+    ).filter((part) => part !== undefined),
+    constraints: joinNamed(first.constraints, second.constraints),
     alternatives: first.alternatives.length > 0 ? first.alternatives : second.alternatives,
     keywords: {
       ...joinKeywords(first.keywords, second.keywords),
@@ -39,10 +41,13 @@ function intersectValues(first: Shape['values'], second: Shape['values']): Shape
   return first.filter((value) => second.some((other) => isSame(value, other)));
 }
 
-function joinProperties(
-  first: Shape['properties'],
-  second: Shape['properties'],
-): Shape['properties'] {
+const joinEither = (first: Part | undefined, second: Part | undefined): Part | undefined =>
+  first && second ? joinParts(first, second) : (first ?? second);
+
+function joinNamed(
+  first: ReadonlyMap<string, Part>,
+  second: ReadonlyMap<string, Part>,
+): ReadonlyMap<string, Part> {
   const joined = new Map(first);
   for (const [name, part] of second) {
     const known = joined.get(name);

@@ -30,6 +30,18 @@ const structural = new Set([
   'oneOf',
   'anyOf',
   'allOf',
+  'prefixItems',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+  'contains',
+  'propertyNames',
+  'contentSchema',
+  'patternProperties',
+  'dependentSchemas',
+  'dependentRequired',
+  'if',
+  'then',
+  'else',
 ]);
 
 /** The types that a schema without `type` means, by a keyword that it has. */
@@ -38,6 +50,12 @@ const impliedTypes: Record<string, TypeName> = {
   additionalProperties: 'object',
   items: 'array',
 };
+
+const allTypes = ['string', 'number', 'boolean', 'object', 'array'] as const;
+
+/** A list of all types says no more than none; whole numbers are numbers. */
+export const orAny = (types: ReadonlySet<TypeName>): ReadonlySet<TypeName> | undefined =>
+  allTypes.every((name) => types.has(name)) ? undefined : types;
 
 export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];

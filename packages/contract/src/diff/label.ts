@@ -11,11 +11,20 @@ export function labelOf(pointer: string): string {
     const fields = fieldsOf(rest);
     return kind === 'schemas' ? joinFields(name, fields) : joinParts(`${kind} ${name}`, fields);
   }
-  if (keys[0] !== 'paths' || keys.length < 2) return keys.join(' ') || 'the contract';
-  const [, path = '', method, ...rest] = keys;
-  if (method === undefined || method === 'parameters') return path;
-  const operation = `${method.toUpperCase()} ${path}`;
-  return joinParts([operation, ...partOf(rest)].join(', '), fieldsOf(rest));
+  const [kind, path = '', method, ...rest] = keys;
+  const isOperation = kind === 'paths' || kind === 'webhooks';
+  if (!isOperation || keys.length < 2) return keys.join(' ') || 'the contract';
+  const owner = kind === 'webhooks' ? `webhook ${path}` : path;
+  if (method === undefined || method === 'parameters') return owner;
+  const operation = kind === 'webhooks' ? owner : `${method.toUpperCase()} ${path}`;
+  // A callback has the parts of an operation again, after its name, its address and its method.
+  const [callbacks, name, _address, _method, ...inCallback] = rest;
+  return callbacks === 'callbacks'
+    ? joinParts(
+        [operation, `callback ${name}`, ...partOf(inCallback)].join(', '),
+        fieldsOf(inCallback),
+      )
+    : joinParts([operation, ...partOf(rest)].join(', '), fieldsOf(rest));
 }
 
 const joinFields = (name: string, fields: string) =>

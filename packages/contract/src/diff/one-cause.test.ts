@@ -86,3 +86,61 @@ test.each(['items', 'additionalProperties'])(
     expect(rulesOf(trees, anything)).toEqual(new Set(['type-widened', 'became-nullable']));
   },
 );
+
+describe('a parameter that many operations write out', () => {
+  const names = Array.from({ length: 61 }, (_, index) => `call${index}`);
+  const withHeader = (schema: object) =>
+    documentOf(
+      Object.fromEntries(
+        names.map((name, index) => [
+          `/${name}`,
+          {
+            get: {
+              operationId: name,
+              // Its number is another one in every second operation.
+              parameters: [
+                ...(index % 2 === 0 ? [{ name: 'q', in: 'query', schema: {} }] : []),
+                { name: 'fbp', in: 'header', schema },
+              ],
+              responses: {},
+            },
+          },
+        ]),
+      ),
+    );
+
+  test('is one finding, with its name instead of its number', () => {
+    const findings = diffContracts(
+      contractOf(withHeader({ type: 'string' })),
+      contractOf(withHeader({ type: 'string', format: 'uuid' })),
+    );
+    expect(findings).toMatchObject([
+      { message: 'header parameter "fbp": format is new: "uuid"', operations: names },
+    ]);
+  });
+
+  test('keeps the name of its operation where only one is reached', () => {
+    const one = (type: string) =>
+      documentOf({
+        '/a': {
+          parameters: [{ name: 'id', in: 'query', schema: { type } }],
+          get: { operationId: 'read', responses: {} },
+        },
+      });
+    expect(diffContracts(contractOf(one('string')), contractOf(one('integer')))).toMatchObject([
+      { message: '/a, query parameter "id": the type was string and is integer' },
+    ]);
+  });
+});
+
+test('what the file says of all operations is one finding', () => {
+  const file = (rest: object) =>
+    documentOf(
+      { '/a': { get: { operationId: 'a' } }, '/b': { get: { operationId: 'b' } } },
+      { components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } }, ...rest },
+    );
+  const now = file({ security: [{ token: [] }] });
+  expect(diffContracts(contractOf(file({})), contractOf(now))).toMatchObject([
+    { rule: 'security-tightened', pointer: '/security', operations: ['a', 'b'] },
+  ]);
+});

@@ -12,7 +12,7 @@ export interface OperationPlace {
   pointer: string;
 }
 
-interface OperationPairs {
+export interface OperationPairs {
   kept: { old: OperationPlace; now: OperationPlace }[];
   removed: OperationPlace[];
   added: OperationPlace[];
@@ -20,8 +20,13 @@ interface OperationPairs {
 
 /** Pairs operations by method and path, whatever the names in the path; what is left, by `operationId`. */
 export function pairOperations(old: Contract, now: Contract): OperationPairs {
-  const olds = operationsOf(old);
-  const nows = operationsOf(now);
+  return pairPlaces(operationsOf(old), operationsOf(now));
+}
+
+export function pairPlaces(
+  olds: readonly OperationPlace[],
+  nows: readonly OperationPlace[],
+): OperationPairs {
   const byCall = new Map(nows.map((one) => [callOf(one), one]));
   const calls = new Set(olds.map(callOf));
   const isFree = (one: OperationPlace) => !calls.has(callOf(one));
@@ -42,7 +47,7 @@ export function pairOperations(old: Contract, now: Contract): OperationPairs {
 export const callOf = ({ method, path }: OperationPlace) =>
   `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 
-function operationsOf({ document, operations }: Contract): OperationPlace[] {
+export function operationsOf({ document, operations }: Contract): OperationPlace[] {
   return operations.map(({ operationId, method, path }) => {
     const pathPointer = `/paths/${escapeKey(path)}`;
     const pathItem = placeAt(document, document.paths[path], pathPointer);

@@ -1,12 +1,14 @@
 import type { ContractDocument } from '../document/operations.ts';
 import { escapeKey } from '../document/places.ts';
 import { step } from '../document/references.ts';
+import { readConstraints } from './constraints.ts';
 import { intersect } from './join-shapes.ts';
 import {
   isNullSchema,
   isOnlyReference,
   keywordsOf,
   listOf,
+  orAny,
   typesOf,
   valuesOf,
 } from './keywords.ts';
@@ -66,18 +68,24 @@ export class ShapeReader {
     const alternatives = this.#alternativesOf(schema, pointer);
     const values = valuesOf(schema);
     const types = typesOf(schema, values);
-    const { items } = schema;
+    // What no other keyword of the schema has looked at: an object or a list of 3.1 is closed by these.
+    const items = schema['items'] ?? schema['unevaluatedItems'];
+    const additional = schema['additionalProperties'] ?? schema['unevaluatedProperties'];
     return {
       pointer,
-      types: types && new Set([...types].filter((name) => name !== 'null')),
+      types: types && orAny(new Set([...types].filter((name) => name !== 'null'))),
       isNullable:
         schema['nullable'] === true ||
         ((types?.has('null') ?? true) && (values?.includes(null) ?? true)),
       values: values?.filter((value) => value !== null),
       properties: this.#readProperties(schema, pointer),
       required: new Set(listOf(schema['required']).map(String)),
-      additional: this.#readAdditional(schema['additionalProperties'], pointer),
+      additional: this.#readAdditional(additional, pointer),
       items: items === undefined ? undefined : this.partAt(items, `${pointer}/items`),
+      prefix: listOf(schema['prefixItems']).map((one, index) =>
+        this.partAt(one, `${pointer}/prefixItems/${index}`),
+      ),
+      constraints: readConstraints(schema, pointer, (one, place) => this.partAt(one, place)),
       alternatives: alternatives.filter((one) => !isNullSchema(one.schema)),
       keywords: keywordsOf(schema),
     };
@@ -108,6 +116,8 @@ export class ShapeReader {
       shape.properties.size === 0 &&
       shape.required.size === 0 &&
       shape.items === undefined &&
+      shape.prefix.length === 0 &&
+      shape.constraints.size === 0 &&
       shape.additional === true &&
       Object.keys(shape.keywords).length === 0;
     if (!shapes.every(isPlain)) return { ...own, isNullable };
@@ -117,7 +127,7 @@ export class ShapeReader {
       ...own,
       alternatives: [],
       types: shapes.every(({ types }) => types)
-        ? new Set(shapes.flatMap(({ types }) => [...(types ?? [])]))
+        ? orAny(new Set(shapes.flatMap(({ types }) => [...(types ?? [])])))
         : undefined,
       values: haveValues > 0 ? shapes.flatMap(({ values }) => values ?? []) : undefined,
     };

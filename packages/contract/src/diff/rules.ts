@@ -1,6 +1,9 @@
 import type { Level } from '../findings/report.ts';
 
-/** What the app sends, or what it reads. */
+/**
+ * What the app sends, or what it reads. It sends requests and reads answers; of a webhook or a callback, which the
+ * server calls, it reads the request and sends the answer.
+ */
 export type Direction = 'request' | 'response';
 
 interface Rule {
@@ -30,6 +33,10 @@ export const rules = {
   'operation-renamed': both('info', 'operation-renamed'),
   'operation-deprecated': both('warning', 'operation-undeprecated'),
   'operation-undeprecated': both('info', 'operation-deprecated'),
+  'webhook-removed': both('breaking', 'webhook-added'),
+  'webhook-added': both('info', 'webhook-removed'),
+  'callback-removed': both('breaking', 'callback-added'),
+  'callback-added': both('info', 'callback-removed'),
   'envelope-changed': both('breaking', 'envelope-changed'),
   'server-removed': both('warning', 'server-added'),
   'server-added': both('info', 'server-removed'),
@@ -37,34 +44,82 @@ export const rules = {
   'security-loosened': both('info', 'security-tightened'),
   'security-scheme-changed': both('breaking', 'security-scheme-changed'),
 
-  'required-parameter-added': both('breaking', 'required-parameter-removed'),
-  'required-parameter-removed': both('warning', 'required-parameter-added'),
+  'required-parameter-added': {
+    request: 'breaking',
+    response: 'info',
+    mirror: 'required-parameter-removed',
+  },
+  'required-parameter-removed': {
+    request: 'warning',
+    response: 'breaking',
+    mirror: 'required-parameter-added',
+  },
   'optional-parameter-added': both('info', 'optional-parameter-removed'),
   'optional-parameter-removed': both('warning', 'optional-parameter-added'),
-  'parameter-became-required': both('breaking', 'parameter-became-optional'),
-  'parameter-became-optional': both('info', 'parameter-became-required'),
+  'parameter-became-required': {
+    request: 'breaking',
+    response: 'info',
+    mirror: 'parameter-became-optional',
+  },
+  'parameter-became-optional': {
+    request: 'info',
+    response: 'breaking',
+    mirror: 'parameter-became-required',
+  },
   'parameter-style-changed': both('breaking', 'parameter-style-changed'),
 
-  'required-body-added': both('breaking', 'required-body-removed'),
-  'required-body-removed': both('warning', 'required-body-added'),
+  'required-body-added': { request: 'breaking', response: 'info', mirror: 'required-body-removed' },
+  'required-body-removed': {
+    request: 'breaking',
+    response: 'breaking',
+    mirror: 'required-body-added',
+  },
   'optional-body-added': both('info', 'optional-body-removed'),
-  'optional-body-removed': both('warning', 'optional-body-added'),
-  'body-became-required': both('breaking', 'body-became-optional'),
-  'body-became-optional': both('info', 'body-became-required'),
+  'optional-body-removed': {
+    request: 'breaking',
+    response: 'warning',
+    mirror: 'optional-body-added',
+  },
+  'body-became-required': { request: 'breaking', response: 'info', mirror: 'body-became-optional' },
+  'body-became-optional': { request: 'info', response: 'breaking', mirror: 'body-became-required' },
   'encoding-changed': both('breaking', 'encoding-changed'),
   'media-type-removed': both('breaking', 'media-type-added'),
   'media-type-added': { request: 'info', response: 'warning', mirror: 'media-type-removed' },
 
   'success-status-removed': both('breaking', 'success-status-added'),
-  'success-status-added': both('warning', 'success-status-removed'),
+  'success-status-added': {
+    request: 'info',
+    response: 'warning',
+    mirror: 'success-status-removed',
+  },
   'error-status-removed': both('info', 'error-status-added'),
   'error-status-added': both('info', 'error-status-removed'),
-  'required-header-removed': both('breaking', 'required-header-added'),
-  'required-header-added': both('info', 'required-header-removed'),
-  'optional-header-removed': both('warning', 'optional-header-added'),
+  'required-header-removed': {
+    request: 'info',
+    response: 'breaking',
+    mirror: 'required-header-added',
+  },
+  'required-header-added': {
+    request: 'breaking',
+    response: 'info',
+    mirror: 'required-header-removed',
+  },
+  'optional-header-removed': {
+    request: 'info',
+    response: 'warning',
+    mirror: 'optional-header-added',
+  },
   'optional-header-added': both('info', 'optional-header-removed'),
-  'header-became-optional': both('breaking', 'header-became-required'),
-  'header-became-required': both('info', 'header-became-optional'),
+  'header-became-optional': {
+    request: 'info',
+    response: 'breaking',
+    mirror: 'header-became-required',
+  },
+  'header-became-required': {
+    request: 'breaking',
+    response: 'info',
+    mirror: 'header-became-optional',
+  },
 
   'required-property-removed': {
     request: 'warning',
@@ -111,12 +166,25 @@ export const rules = {
   'format-narrowed': narrower('format-widened'),
   'format-widened': wider('format-narrowed'),
   'limit-narrowed': narrower('limit-widened'),
-  'limit-widened': { request: 'info', response: 'warning', mirror: 'limit-narrowed' },
+  'limit-widened': wider('limit-narrowed'),
+  // Where there was no limit, the app most often sends what the new one allows: someone has to look.
+  'limit-set': { request: 'warning', response: 'info', mirror: 'limit-lifted' },
+  'limit-lifted': wider('limit-set'),
   'limit-changed': { request: 'breaking', response: 'warning', mirror: 'limit-changed' },
+  // Only the server checks a pattern: the app reads the text whatever its form.
+  'pattern-set': narrower('pattern-lifted'),
+  'pattern-lifted': both('info', 'pattern-set'),
+  'pattern-changed': { request: 'warning', response: 'info', mirror: 'pattern-changed' },
+  // Such as contains, dependentRequired or if with then: what they say holds beside everything else.
+  'constraint-added': narrower('constraint-removed'),
+  'constraint-removed': wider('constraint-added'),
   'default-changed': { request: 'warning', response: 'info', mirror: 'default-changed' },
   'alternative-removed': narrower('alternative-added'),
   'alternative-added': wider('alternative-removed'),
-  'discriminator-changed': both('breaking', 'discriminator-changed'),
+  // A discriminator only names the alternative: without it, or with more names, the same values are valid.
+  'discriminator-added': both('info', 'discriminator-removed'),
+  'discriminator-removed': both('warning', 'discriminator-added'),
+  'discriminator-changed': both('warning', 'discriminator-changed'),
   // A keyword that cannot be compared by direction: someone has to look.
   'keyword-changed': both('warning', 'keyword-changed'),
 } as const satisfies Record<string, Rule>;

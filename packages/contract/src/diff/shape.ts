@@ -32,6 +32,10 @@ export interface Shape {
   /** Fields that are not in `properties`: allowed, forbidden, or with this shape. */
   additional: boolean | Part;
   items: Part | undefined;
+  /** The shapes of the first entries of a list; `items` is that of the others. */
+  prefix: readonly Part[];
+  /** Schemas that must fit as well, such as that of `contains`; by how a message names them. */
+  constraints: ReadonlyMap<string, Part>;
   /** The shapes of `oneOf` or `anyOf`, without null; empty when there are none. */
   alternatives: readonly Part[];
   /** Limits, format, default and all keywords that are only compared as a whole. */

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -64,4 +64,48 @@ test('operations are listed in the order of the paths, get before post', () => {
   };
   const names = listOperations({ openapi: '3.1.0', paths }).map((entry) => entry.operationId);
   expect(names).toEqual(['one', 'two']);
+});
+
+test('operations of a path item that is only referred to are found, with their place', async () => {
+  const file = await write(
+    'shared.yaml',
+    `openapi: 3.1.0
+info: { title: Test, version: '1' }
+paths:
+  /a:
+    $ref: '#/components/pathItems/Shared'
+  /b:
+    $ref: '#/paths/~1a'
+    summary: Beside the reference.
+components:
+  pathItems:
+    Shared:
+      post: { operationId: save, responses: {} }
+`,
+  );
+  const { operations, placeOf } = await readContract(file);
+  expect(operations.map(({ path, method }) => `${method} ${path}`)).toEqual(['post /a', 'post /b']);
+  expect(placeOf('/paths/~1a/post').line).toBe(12);
+});
+
+test('two files of one name are two schemas', async () => {
+  await mkdir(join(folder, 'one'));
+  await mkdir(join(folder, 'two'));
+  await write('one/Card.yaml', 'type: string\n');
+  await write('two/Card.yaml', 'type: integer\n');
+  const answer = (ref: string) =>
+    `responses: { 200: { description: Fine., content: { application/json: { schema: { $ref: ${ref} } } } } }`;
+  const file = await write(
+    'twins.yaml',
+    `openapi: 3.1.0
+info: { title: Test, version: '1' }
+paths:
+  /a: { get: { ${answer('one/Card.yaml')} } }
+  /b: { get: { ${answer('two/Card.yaml')} } }
+`,
+  );
+  const { document } = await readContract(file);
+  expect(document['components']).toEqual({
+    schemas: { Card: { type: 'string' }, 'Card-2': { type: 'integer' } },
+  });
 });

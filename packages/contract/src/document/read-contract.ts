@@ -4,6 +4,7 @@ import { CannotCompare } from '../findings/cannot-compare.ts';
 import { readEnvelope, type Envelope } from './envelope.ts';
 import { openContract, placeOfProblem, runRedocly } from './open-contract.ts';
 import { listOperations, type ContractDocument, type OperationEntry } from './operations.ts';
+import { resolvePathItems } from './path-items.ts';
 import { displayName, keysOf, type Place } from './places.ts';
 
 export interface Contract {
@@ -33,14 +34,17 @@ export async function readContract(reference: string, envelope?: string): Promis
   const { bundle, problems } = await runRedocly(opened, () =>
     bundleDocument({ document: root, config, types, externalRefResolver: resolver }),
   );
-  if (problems.length > 0) {
-    const lines = problems.map((problem) => {
+  // A warning, such as of two files of one name, tells how the bundler helped itself.
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    const lines = errors.map((problem) => {
       const place = placeOfProblem(problem);
       return place ? `${place.file}:${place.line} ${problem.message}` : problem.message;
     });
     throw new CannotCompare(firstOf(lines));
   }
   const document = bundle.parsed as ContractDocument;
+  resolvePathItems(document);
   if (!hasOperations(document)) {
     throw new CannotCompare(
       `${displayName(located.rootFile)} has no operations, or its paths cannot be read`,

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { diffContracts } from './diff-contracts.ts';
+import { contractOf, documentOf, type Document } from './test-contracts.ts';
+
+const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
+const order = (required: string[]) => ({
+  type: 'object',
+  properties: { id: { type: 'string' } },
+  required,
+});
+const call = (schema: unknown, answer: unknown = {}) => ({
+  post: { requestBody: json(schema), responses: { 200: json(answer) } },
+});
+const ownCall = { operationId: 'start', responses: {} };
+const withWebhook = (item: object) =>
+  documentOf({ '/a': { post: ownCall } }, { webhooks: { orderPaid: item } });
+const withCallback = (item: object) =>
+  documentOf({
+    '/a': { post: { ...ownCall, callbacks: { done: { '{$request.body#/url}': item } } } },
+  });
+const none = documentOf({ '/a': { post: ownCall } });
+
+const messages = (old: Document, now: Document) =>
+  diffContracts(contractOf(old), contractOf(now)).map(
+    ({ level, message }) => `${level}: ${message}`,
+  );
+
+describe.each([
+  ['webhook', withWebhook, 'webhook orderPaid'],
+  ['callback', withCallback, 'POST /a, callback done'],
+] as const)('a %s, which the server calls', (kind, holding, label) => {
+  test('breaks when it is gone, and not when it is new', () => {
+    expect(messages(holding(call({})), none)).toEqual([`breaking: ${label}: the ${kind} is gone`]);
+    expect(messages(none, holding(call({})))).toEqual([`info: ${label}: the ${kind} is new`]);
+  });
+
+  test('breaks when it no longer sends a field, and not when it sends one more', () => {
+    const less = messages(holding(call(order(['id']))), holding(call(order([]))));
+    expect(less).toEqual([`breaking: ${label}, request: id: the field is optional now`]);
+    const more = messages(holding(call(order([]))), holding(call(order(['id']))));
+    expect(more).toEqual([`info: ${label}, request: id: the field is required now`]);
+  });
+
+  test('breaks when it wants more in the answer', () => {
+    const more = messages(holding(call({}, order([]))), holding(call({}, order(['id']))));
+    expect(more).toEqual([`breaking: ${label}, response 200: id: the field is required now`]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { ContractDocument } from '../document/operations.ts';
+import { httpMethods } from '../document/operations.ts';
+import { escapeKey } from '../document/places.ts';
+import type { Contract } from '../document/read-contract.ts';
+import { entriesOf, placeAt, type Place } from './objects.ts';
+import { operationsOf, type OperationPlace } from './pair-operations.ts';
+
+/** Calls that the server makes to the client, when something happens or while it works on a call. */
+export const webhooksOf = ({ document }: Contract): OperationPlace[] =>
+  entriesOf(document['webhooks']).flatMap(([name, item]) =>
+    callsOf(document, placeAt(document, item, `/webhooks/${escapeKey(name)}`), {
+      path: name,
+      id: `webhook ${name}`,
+    }),
+  );
+
+export const callbacksOf = (contract: Contract): OperationPlace[] =>
+  operationsOf(contract).flatMap(({ place, operationId }) => {
+    const { document } = contract;
+    return entriesOf(place.value['callbacks']).flatMap(([name, written]) => {
+      const callback = placeAt(document, written, `${place.pointer}/callbacks/${escapeKey(name)}`);
+      return entriesOf(callback.value).flatMap(([expression, item]) =>
+        callsOf(document, placeAt(document, item, `${callback.pointer}/${escapeKey(expression)}`), {
+          path: `${operationId} ${name} ${expression}`,
+          id: `callback ${name} of ${operationId}`,
+        }),
+      );
+    });
+  });
+
+function callsOf(
+  document: ContractDocument,
+  pathItem: Place,
+  { path, id }: { path: string; id: string },
+): OperationPlace[] {
+  return httpMethods.flatMap((method) => {
+    const written = pathItem.value[method];
+    if (written === undefined) return [];
+    const pointer = `${pathItem.pointer}/${method}`;
+    const place = placeAt(document, written, pointer);
+    return [{ operationId: id, method, path, pathItem, place, pointer }];
+  });
+}

@@ -1,0 +1,64 @@
+import { keysOf } from '../document/places.ts';
+import { valueAt } from '../document/references.ts';
+import { labelOf } from './label.ts';
+import { placeAt } from './objects.ts';
+import type { ReachedChange } from './reach.ts';
+import type { Comparing } from './site.ts';
+
+/** A change with the name of its place, as people say it. */
+export interface NamedChange extends ReachedChange {
+  label: string;
+}
+
+const parameterPattern = /^(\/(?:paths|webhooks)\/[^/]+(?:\/[a-z]+)?\/parameters\/\d+)(.*)$/;
+
+/**
+ * Names what changed. A parameter that many operations write out has a pointer in each of them: the same change of
+ * it is one finding, with the parameter's name instead of its number.
+ */
+export function joinParameters(
+  changes: readonly ReachedChange[],
+  { old, now }: Comparing,
+): NamedChange[] {
+  const joined = new Map<string, NamedChange>();
+  for (const { change, operations } of changes) {
+    const [, place = '', rest = ''] = parameterPattern.exec(change.pointer) ?? [];
+    // What is gone has its pointer in the old contract.
+    const documents = change.pointer === change.place ? [now, old] : [old, now];
+    const name =
+      place && documents.map(({ document }) => nameAt(document, place)).find((one) => one);
+    const key = name
+      ? [change.rule, change.text, name, rest].join('\n')
+      : [change.rule, change.text, change.pointer].join('\n');
+    const known = joined.get(key);
+    if (!known) {
+      const label = labelOf(change.pointer);
+      joined.set(key, {
+        change,
+        operations: {
+          request: new Set(operations.request),
+          response: new Set(operations.response),
+        },
+        label: name ? withName(label, name) : label,
+      });
+      continue;
+    }
+    for (const direction of ['request', 'response'] as const) {
+      for (const one of operations[direction]) known.operations[direction].add(one);
+    }
+    if (name) known.label = known.label.slice(known.label.indexOf(name));
+  }
+  return [...joined.values()];
+}
+
+/** A parameter of the path has no number in the label. */
+const withName = (label: string, name: string) =>
+  /parameter \d+/.test(label) ? label.replace(/parameter \d+/, name) : `${label}, ${name}`;
+
+/** Such as `header parameter "fbp"`. */
+function nameAt(document: Comparing['old']['document'], pointer: string): string | undefined {
+  const { value } = placeAt(document, valueAt(document, keysOf(pointer)), pointer);
+  return value['name'] === undefined
+    ? undefined
+    : `${String(value['in'])} parameter "${String(value['name'])}"`;
+}
