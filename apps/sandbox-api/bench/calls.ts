@@ -2,9 +2,14 @@
 export interface Call {
   name: string;
   method: 'GET' | 'POST';
-  path: string;
+  /** Another one each time, where it is a function. */
+  path: string | (() => string);
   /** The body of a write, another one each time. */
   nextBody?: () => object;
+  /** The device, another one each time; without it, that of the bench. */
+  nextDevice?: () => string;
+  /** How the expected answer begins; without it, as a success does. */
+  starts?: string;
 }
 
 let lastAccount = 50_100_000_000_000;

@@ -5,14 +5,19 @@
  */
 import { startPostgres } from '../test/setup/postgres-server.ts';
 import type { Seen } from './faults/client.ts';
+import { NotTried } from './faults/not-tried.ts';
 import { onPglite, pgliteFaults } from './faults/with-pglite.ts';
-import { NotTried, onPostgres, postgresFaults, type Postgres } from './faults/with-postgres.ts';
+import { poolerFaults, throughPooler } from './faults/with-pooler.ts';
+import { onPair, replicaFaults } from './faults/with-replica.ts';
+import { onPostgres, postgresFaults, type Postgres } from './faults/with-postgres.ts';
 
 interface Outcome {
   problems: readonly string[];
   seen: Seen;
   /** Notices that were sent three times. */
   twice: number;
+  /** Orders, cards and payments that were acknowledged. */
+  written: number;
 }
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
@@ -30,6 +35,14 @@ const scenarios = [
   ...Object.entries(postgresFaults).map(([name, fault]) => ({
     name: `PostgreSQL: ${name}`,
     run: async (): Promise<Outcome> => onPostgres(await postgres(), fault, seed),
+  })),
+  ...Object.entries(poolerFaults).map(([name, fault]) => ({
+    name: `PgBouncer: ${name}`,
+    run: async (): Promise<Outcome> => throughPooler(await postgres(), fault, seed),
+  })),
+  ...Object.entries(replicaFaults).map(([name, ways]) => ({
+    name: `Replica: ${name}`,
+    run: (): Promise<Outcome> => onPair(ways, seed),
   })),
   ...Object.entries(pgliteFaults).map(([name, fault]) => ({
     name: `PGlite: ${name}`,
@@ -52,7 +65,7 @@ try {
 // The embedded PostgreSQL has a hook of its own that would end the process with 0.
 process.exit(hasFailed ? 1 : 0);
 
-function describe({ problems, seen, twice }: Outcome) {
+function describe({ problems, seen, twice, written }: Outcome) {
   if (problems.length > 0) {
     hasFailed = true;
     return { sign: '✗', text: problems.slice(0, 10).join('\n  ') };
@@ -65,8 +78,10 @@ function describe({ problems, seen, twice }: Outcome) {
     `${count((status) => status >= 502)} times "later" (502, 503)`,
     `${count((status) => status === 0)} lost connections`,
     ...(twice > 0 ? [`${twice} notices sent three times`] : []),
+    `longest gap ${(seen.longestGapMs / 1000).toFixed(1)} s`,
+    `${written} acknowledged writes`,
   ];
-  return { sign: '✓', text: `${parts.join(', ')}; nothing lost, nothing doubled` };
+  return { sign: '✓', text: `${parts.join(', ')}; 0 lost, 0 doubled` };
 }
 
 function describeFailure(error: unknown) {

