@@ -1,7 +1,7 @@
 /**
  * `pnpm bench:growth` fills a PostgreSQL with 1,000, 100,000 and a million borrowers and asks a server on each
  * for the same calls, in turns. Prints for each call the answers a second as a share of those among 1,000
- * borrowers, how long filling took, and the size on disk per borrower. `DATABASE_URL` names a PostgreSQL
+ * borrowers, how long filling took, and the size on disk per borrower. Other numbers of borrowers may be named. `DATABASE_URL` names a PostgreSQL
  * whose databases may be made and dropped; without it, one is started.
  */
 import { allHold, median, printTable, startChild, type Child, type Measure } from '@kosha/bench';
@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { openPostgres } from '../src/db/database.ts';
+import { openKeys } from '../src/start/key-file.ts';
 import { startPostgres } from '../test/setup/postgres-server.ts';
 import { withDatabase } from '../test/setup/postgres-url.ts';
 import { fill, type Fixture } from './fixture.ts';
@@ -18,7 +19,8 @@ import { callsAmong, type CallAmong } from './growth/calls.ts';
 import { cleanUpFigures } from './growth/clean-up.ts';
 import { closeConnections, load } from './load.ts';
 
-const sizes = [1_000, 100_000, 1_000_000];
+const given = process.argv.slice(2).map(Number);
+const sizes = given.length > 0 ? given : [1_000, 100_000, 1_000_000];
 const [smallest = 0] = sizes;
 const leastRatio = 0.8;
 const connections = 10;
@@ -59,7 +61,7 @@ async function open(size: number): Promise<Side> {
   const keysFile = join(folder, 'keys.json');
   const people = await fill(await openPostgres(url), keysFile);
   const startedAt = performance.now();
-  await fillFast(url, size);
+  await fillFast(url, size, (await openKeys(keysFile)).accounts[0].id);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const [row] = await ask(url, 'select pg_database_size(current_database()) as bytes');
   const bytes = Number(row?.['bytes']);

@@ -14,8 +14,8 @@ export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
 /** The first number of the borrowers that are written. */
 export const firstPhone = 7_000_000_000;
 
-/** One statement for each table, those to which others refer first. */
-export function fillsOf(count: number, nowMs: number): readonly SQL[] {
+/** One statement for each table, those to which others refer first. `keyId` names the key of the account numbers. */
+export function fillsOf(count: number, nowMs: number, keyId = ''): readonly SQL[] {
   const now = sql`${nowMs}::bigint`;
   const ago = sql`(${now} - (n % 360) * 86400000::bigint)`;
   const every = sql`generate_series(1, ${count}::int) n`;
@@ -26,7 +26,7 @@ export function fillsOf(count: number, nowMs: number): readonly SQL[] {
         is_identity_done, is_face_done, is_contact_done)
       select 'u' || n, (${firstPhone}::bigint + n)::text, ${ago}, 1000000, true, true, true, true, true from ${every}`,
     sql`insert into bank_cards (id, user_id, bank_code, account_sealed, account_hash, account_masked, created_at_ms)
-      select 'c' || n, 'u' || n, 'HDFC0000001', 's', 'h' || n, '1234', ${ago} from ${every}`,
+      select 'c' || n, 'u' || n, 'HDFC0000001', ${keyId}::text || '.s', 'h' || n, '1234', ${ago} from ${every}`,
     sql`insert into sessions (token_hash, user_id, web_uuid, created_at_ms, last_used_at_ms, ended_at_ms)
       select 't' || n, ${user}, 'w' || n, ${ago}, ${now} - (n % 50) * 86400000::bigint,
         case when n > ${count}::int then ${now} - (n % 50) * 86400000::bigint end from ${threeTimes}`,

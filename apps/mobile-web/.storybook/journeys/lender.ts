@@ -78,6 +78,8 @@ const asides = [
   mockPost('/opinion-record/v1/list', success([anAnsweredOpinion])),
   mockPost('/opinion-record/v1/save', success(null)),
   mockGet('/order/v1/schedule/list', success([])),
+  mockGet('/user/v1/sessions', success([])),
+  mockPost('/user/v1/end-session', success(null)),
   mockPost('/user/v1/logout', success(null)),
 ];
 

@@ -21,7 +21,7 @@ interface Disturbed {
  */
 export async function withThreeProcesses({ seed, env, url, disturb }: Disturbed) {
   const run = await startRun(3, seed, env);
-  const notices = await deliverTwice(env['DATABASE_URL'] ?? '', run);
+  const notices = await deliverTwice(env, run);
   try {
     await actWhile(run, async () => {
       await wait(1_000);
@@ -56,8 +56,9 @@ export async function inDatabase<T>(
 }
 
 /** The provider's notices: each is sent at once, and later twice again, in the reverse order. */
-async function deliverTwice(url: string, run: Run) {
-  const { db, close } = await openPostgres(url);
+async function deliverTwice(env: Disturbed['env'], run: Run) {
+  const url = env['DATABASE_URL'] ?? '';
+  const { db, close } = await openPostgres(url, env['SETUP_DATABASE_URL'] ?? url);
   const keys = await openKeys(run.keysFile);
   const sent: [string, RequestInit][] = [];
   let count = 0;

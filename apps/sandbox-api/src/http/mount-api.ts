@@ -102,6 +102,7 @@ function adapt(
     const caller = {
       user,
       webUuid: c.req.header('web_uuid') ?? '',
+      os: c.req.header('os') ?? '',
       network: clientNetwork(c, deps),
       now,
     };

@@ -44,6 +44,8 @@ interface Request<Id extends OperationId, Who> {
   path: NonNullable<operations[Id]['parameters']['path']>;
   body: Received<Content<NonNullable<operations[Id]['requestBody']>>>;
   webUuid: string;
+  /** The platform of the device. */
+  os: string;
   /** The network of the call (see `clientNetwork`); null is not limited. */
   network: string | null;
   user: Who;

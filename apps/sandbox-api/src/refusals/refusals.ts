@@ -288,6 +288,9 @@ export const refusals = {
     noCardChosen: [422, 'No bank card was chosen for it.'],
     aboveLimit: [422, '{amount} is above your present limit.'],
   }),
+  ...answeredBy(['endSession'], {
+    sessionNotFound: [404, 'This device is not signed in any more.'],
+  }),
   // Feedback, device and tracking
   ...answeredBy(['saveOpinion'], {
     feedbackRequired: [422, validationMessages.feedbackRequired],

@@ -3,7 +3,8 @@ import type { Routes } from '../http/route.ts';
 import { readSettings } from '../providers/settings/settings.ts';
 import type { CallLimit } from '../services/allowance/call-limit.ts';
 import { logInNatively } from '../services/native-login/log-in.ts';
-import { endSession } from '../services/session/end.ts';
+import { endOneSession, endSession } from '../services/session/end.ts';
+import { listSessions, type LiveSession } from '../services/session/list.ts';
 import { login } from '../services/user/login.ts';
 import { nationalPhone } from '../services/user/phone.ts';
 
@@ -18,6 +19,13 @@ const nativeLoginLimits = [
 ] as const satisfies readonly CallLimit[];
 
 export const user = {
+  endSession: {
+    who: 'session',
+    answer: async ({ body, user, now, db }) => {
+      await endOneSession(db, { userId: user.id, ...body, by: 'other-device', now });
+      return null;
+    },
+  },
   getEligibility: {
     who: 'visitor',
     answer: async ({ db }) => {
@@ -26,11 +34,27 @@ export const user = {
       return { accordWith: isEligible, reasons };
     },
   },
+  listSessions: {
+    who: 'session',
+    answer: async ({ user, now, db }) => {
+      const found = await listSessions(db, { userId: user.id, now });
+      const isThis = ({ tokenHash }: LiveSession) => tokenHash === user.tokenHash;
+      return found
+        .toSorted((a, b) => Number(isThis(b)) - Number(isThis(a)))
+        .map((session) => ({
+          sessionId: session.tokenHash,
+          isThis: toFlag(isThis(session)),
+          os: session.os,
+          beganTime: session.createdAtMs,
+          lastUsedTime: session.lastUsedAtMs,
+        }));
+    },
+  },
   login: {
     who: 'visitor',
-    answer: async ({ body, webUuid, network, keys, now, db }) => {
+    answer: async ({ body, webUuid, network, os, keys, now, db }) => {
       const { phone, code } = body;
-      const caller = { phone: nationalPhone(phone), webUuid, network };
+      const caller = { phone: nationalPhone(phone), webUuid, network, os };
       const { token, isNew } = await login(db, { ...caller, code, keys, now });
       return { token, isRegister: toFlag(isNew) };
     },

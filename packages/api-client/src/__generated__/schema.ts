@@ -226,6 +226,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/v1/sessions": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The devices on which the borrower is signed in.
+         * @description This one first, then what was used last.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v1/end-session": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out on another device.
+         * @description Ends one session of the borrower at once. It succeeds also when that session was over before.
+         */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/v1/user-login": {
         parameters: {
             query?: never;
@@ -3911,6 +4023,33 @@ export interface components {
             everywhere: components["schemas"]["Flag"];
         };
         /**
+         * SignedInDevice
+         * @description A device on which the borrower is signed in.
+         */
+        SignedInDevice: {
+            /** @description Names its session; it opens nothing. */
+            sessionId: string;
+            /** @description 1 for the device that asks. */
+            isThis: components["schemas"]["Flag"];
+            /**
+             * @description Its platform as it was at the sign-in: ios-h5 for iPhone and Mac, android-h5 for all others; null when unknown.
+             * @example android-h5
+             */
+            os: string | null;
+            /** @description When it signed in. */
+            beganTime: components["schemas"]["EpochMs"];
+            /** @description When it was used last, within an hour. */
+            lastUsedTime: components["schemas"]["EpochMs"];
+        };
+        /**
+         * EndSessionRequest
+         * @description Which session to end.
+         */
+        EndSessionRequest: {
+            /** @description The session, as the list of devices names it. */
+            sessionId: string;
+        };
+        /**
          * NativeLoginRequest
          * @description What a native app passes through the bridge (D27). `token` is its proof; a phone number alone must
          *     never open a session.
@@ -5495,6 +5634,144 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["LogoutRequest"];
+            };
+        };
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        data?: components["schemas"]["NoData"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        /** @description The devices on which the borrower is signed in. */
+                        data: components["schemas"]["SignedInDevice"][];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+                /**
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionId": "Zt7y_4pLq9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EndSessionRequest"];
             };
         };
         responses: {

@@ -18,7 +18,7 @@ const callsByScreen: Record<string, string> = {
   '/agreement/privacy': '',
   '/': 'getHomeIndex getProductInfo calculateQuote getOrderDetail findUserAuth',
   '/order': 'listOrders',
-  '/personal': 'getHomeIndex getProductInfo',
+  '/personal': 'getHomeIndex listSessions endSession getProductInfo',
   '/product/:pid': 'getHomeIndex getProductInfo calculateQuote findUserAuth',
   '/product/:pid/detail':
     'getHomeIndex getProductInfo precheckOrder calculateQuote applyOrder findUserBankCards getDeviceNeedUpload uploadDeviceInfo',

@@ -41,6 +41,25 @@ export const accountMessages = defineMessages('account', {
     'You are signed out on this phone. Your other devices could not be signed out.',
 });
 
+export const deviceMessages = defineMessages('devices', {
+  show: 'See where you are signed in',
+  title: 'Where you are signed in',
+  loading: 'Looking up your devices',
+  failed: 'Your devices did not load',
+  here: 'This device',
+  apple: 'An iPhone or a Mac',
+  others: 'An Android phone or a computer',
+  unknown: 'Another device',
+  began: 'Signed in {began}',
+  beganAndUsed: 'Signed in {began}, used {used}',
+  signOut: 'Sign out there',
+  question: 'Sign out on this device?',
+  answer: 'Whoever uses it has to sign in again with a code.',
+  keep: 'Keep it',
+  signingOut: 'Signing out',
+  done: 'That device is signed out.',
+});
+
 export const helpMessages = defineMessages('help', {
   loading: 'Loading the questions',
   failed: 'The questions could not be loaded',

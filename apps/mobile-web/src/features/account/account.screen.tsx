@@ -3,6 +3,7 @@ import { ContactBlock } from '../../shared/look/contact-block.tsx';
 import { clientConfigQuery } from '../../shared/queries/client-config.query.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { AccountLinks } from './account-links.tsx';
+import { Devices } from './devices.tsx';
 import { InstallRow } from './install-row.tsx';
 import { Quit } from './quit.tsx';
 import { Who } from './who.tsx';
@@ -16,6 +17,7 @@ export function AccountScreen() {
       <AccountLinks />
       <InstallRow />
       {config && <ContactBlock customer={config.customer} />}
+      <Devices />
       <Quit />
     </ScreenLayout>
   );

@@ -226,6 +226,59 @@ export const ContactUnknownChangesNothingElse: Story = {
   },
 };
 
+const devices = [
+  {
+    sessionId: 'this',
+    isThis: 1,
+    os: 'ios-h5',
+    beganTime: 1767414600000,
+    lastUsedTime: 1767500000000,
+  },
+  {
+    sessionId: 'old',
+    isThis: 0,
+    os: 'android-h5',
+    beganTime: 1767214600000,
+    lastUsedTime: 1767300000000,
+  },
+] satisfies Schema<'SignedInDevice'>[];
+let signedIn: readonly Schema<'SignedInDevice'>[] = devices;
+
+export const ShowsWhereSomebodyIsSignedInAndSignsOutThere: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        config,
+        ...runs(),
+        mockGet('/user/v1/sessions', () => success([...signedIn])),
+        mockPost('/user/v1/end-session', ({ body }) => {
+          received(body);
+          signedIn = devices.slice(0, 1);
+          return success(null);
+        }),
+      ],
+    },
+  },
+  beforeEach: () => {
+    signedIn = devices;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See where you are signed in' }));
+    const list = within(await canvas.findByRole('region', { name: 'Where you are signed in' }));
+    await expect(list.getByText('This device')).toBeVisible();
+    await expect(list.getByText('An Android phone or a computer')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Sign out there' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Sign out on this device?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out there' }));
+    await expect(await canvas.findByText('That device is signed out.')).toBeVisible();
+    await expect(received.mock.calls).toEqual([[{ sessionId: 'old' }]]);
+    await waitFor(() =>
+      expect(canvas.queryByText('An Android phone or a computer')).not.toBeInTheDocument(),
+    );
+    await expect(currentSession()).toBeDefined();
+  },
+};
+
 /** A native session brings no number. */
 export const WithoutANumber: Story = {
   beforeEach: () => {

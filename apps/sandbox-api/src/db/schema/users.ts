@@ -42,11 +42,13 @@ export const sessions = pgTable(
     webUuid: text().notNull(),
     /** A keyed hash of the network from which it began; null for this machine. */
     networkHash: text(),
+    /** The platform of the device, as the header `os` says it; null when nobody said. */
+    os: text(),
     createdAtMs: epochMs().notNull(),
     /** Written at most once an hour, see `expiry.ts`. */
     lastUsedAtMs: epochMs().notNull(),
     endedAtMs: epochMs(),
-    endedBy: text().$type<'next-sign-in' | 'sign-out' | 'everywhere'>(),
+    endedBy: text().$type<'next-sign-in' | 'sign-out' | 'everywhere' | 'other-device' | 'staff'>(),
   },
   (table) => [
     uniqueIndex('sessions_one_live_per_device')

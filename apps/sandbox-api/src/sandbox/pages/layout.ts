@@ -17,6 +17,7 @@ const links = [
   { path: '/sandbox/control', text: 'Control' },
   { path: '/sandbox/feedback', text: 'Feedback' },
   { path: '/sandbox/payments', text: 'Payments' },
+  { path: '/sandbox/sessions', text: 'Sessions' },
   { path: '/sandbox/native', text: 'Native' },
   { path: '/sandbox/playground', text: 'Forms' },
   { path: '/', text: 'App' },

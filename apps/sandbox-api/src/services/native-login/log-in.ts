@@ -20,19 +20,20 @@ interface NativeLogin {
   webUuid: string;
   network: string | null;
   keys: Keys;
+  os: string;
   now: number;
 }
 
 /** Signs in with a native app's proof (D14). Throws a Refusal. */
 export async function logInNatively(db: Db, request: NativeLogin): Promise<Login> {
-  const { webUuid, network, keys, now } = request;
+  const { webUuid, network, keys, os, now } = request;
   const { nativeLogin } = await readSettings(db);
   if (nativeLogin === 'fail') throw refuse('proofRefused');
   return db.transaction(async (tx) => {
     const phone = await useProof(tx, request);
     const { id: userId, isNew } = await findOrCreateUser(tx, { phone, now });
     const networkHash = hashNetwork(keys, network);
-    return { token: await startSession(tx, { userId, webUuid, networkHash, now }), isNew };
+    return { token: await startSession(tx, { userId, webUuid, networkHash, os, now }), isNew };
   });
 }
 

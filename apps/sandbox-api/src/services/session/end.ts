@@ -1,7 +1,27 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { sessions } from '../../db/schema/index.ts';
+import { refuse } from '../../refusals/refuse.ts';
 import { readOffsetMs } from '../../providers/clock/clock.ts';
+
+/**
+ * Ends one session of a borrower at once; one that is over stays as it is. Throws a Refusal for a session that
+ * is not the borrower's. `now` is the server's time.
+ */
+export async function endOneSession(
+  db: Db,
+  request: { userId: string; sessionId: string; by: 'other-device' | 'staff'; now: number },
+): Promise<void> {
+  const { userId, sessionId, by, now } = request;
+  const isIt = and(eq(sessions.tokenHash, sessionId), eq(sessions.userId, userId));
+  const [found] = await db.select({ endedAtMs: sessions.endedAtMs }).from(sessions).where(isIt);
+  if (found === undefined) throw refuse('sessionNotFound');
+  const endedAtMs = now - (await readOffsetMs(db));
+  await db
+    .update(sessions)
+    .set({ endedAtMs, endedBy: by })
+    .where(and(isIt, isNull(sessions.endedAtMs)));
+}
 
 /** Signs the borrower out at once, here or on all devices (D41). `now` is the server's time. */
 export async function endSession(

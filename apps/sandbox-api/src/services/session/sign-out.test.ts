@@ -1,7 +1,8 @@
 import { dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { signIn, type Borrower } from '../../../test/borrower.ts';
+import { newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
+import { sendForm, sendJson } from '../../../test/send.ts';
 import { secondMs, startOfTestsMs, TestServer, useTestServer } from '../../../test/test-server.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { sha256 } from '../../keys/ids.ts';
@@ -29,6 +30,52 @@ async function onDevices(count: number): Promise<Borrower[]> {
   }
   return all;
 }
+
+describe('the devices of a borrower', () => {
+  const list = async (borrower: Borrower) => (await borrower.call('listSessions')).data;
+  const end = (borrower: Borrower, sessionId: string) =>
+    borrower.call('endSession', { body: { sessionId } });
+
+  it('are listed, this one first, and no longer when they are over', async () => {
+    const [here, there, third] = await onDevices(3);
+    await signOut(third!, 0);
+    const sessionsOf = await list(there!);
+    expect(sessionsOf.map(({ isThis, os }) => [isThis, os])).toEqual([
+      [1, 'ios-h5'],
+      [0, 'ios-h5'],
+    ]);
+    expect(sessionsOf[0]!.sessionId).toBe((await list(here!))[1]!.sessionId);
+    for (const { sessionId } of sessionsOf) {
+      const answer = await server().call('listOrders', { token: sessionId });
+      expect(answer.code).toBe(-4);
+    }
+  });
+
+  it('are signed out one by one, by their borrower alone', async () => {
+    const somebodyElse = await signIn(server());
+    const [here, there] = await onDevices(2);
+    const [, other] = await list(here!);
+    expect(await end(somebodyElse, other!.sessionId)).toMatchObject({ code: 404 });
+    expect(await isSignedIn(there!)).toBe(true);
+    for (const _ of ['first', 'again']) expect((await end(here!, other!.sessionId)).code).toBe(0);
+    expect(await isSignedIn(there!)).toBe(false);
+    expect(await endOf(there!)).toMatchObject({ endedBy: 'other-device' });
+    expect(await list(here!)).toHaveLength(1);
+  });
+
+  it('are shown to the team, which ends a session of one borrower', async () => {
+    const [here, there] = await onDevices(2);
+    const { phone } = here!;
+    const page = await (await server().fetch(`/sandbox/sessions?phone=${phone}`)).text();
+    expect(page.match(/End the session/g)).toHaveLength(2);
+    const id = sha256(there!.token);
+    const wrong = await sendJson(server(), `/sandbox/sessions/${id}`, { phone: newPhone() });
+    expect(wrong.status).toBe(404);
+    expect((await sendForm(server(), `/sandbox/sessions/${id}`, { phone })).status).toBe(303);
+    expect([await isSignedIn(here!), await isSignedIn(there!)]).toEqual([true, false]);
+    expect(await endOf(there!)).toMatchObject({ endedBy: 'staff' });
+  });
+});
 
 describe('signing out', () => {
   it('ends the session at once, and no other device of the borrower', async () => {

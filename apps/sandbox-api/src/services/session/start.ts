@@ -12,10 +12,11 @@ export async function startSession(
     webUuid: string;
     /** See `hashNetwork`. */
     networkHash?: string | null;
+    os?: string;
     now: number;
   },
 ): Promise<string> {
-  const { userId, webUuid, networkHash, now } = session;
+  const { userId, webUuid, networkHash, os, now } = session;
   const token = newToken();
   const realNow = now - (await readOffsetMs(tx));
   await tx
@@ -29,6 +30,7 @@ export async function startSession(
     userId,
     webUuid,
     networkHash,
+    os,
     createdAtMs: realNow,
     lastUsedAtMs: realNow,
   });

@@ -23,16 +23,17 @@ export async function login(
     /** The network of the call; null is not limited. */
     network: string | null;
     keys: Keys;
+    os: string;
     now: number;
   },
 ): Promise<Login> {
-  const { webUuid, network, keys, now } = request;
+  const { webUuid, network, keys, os, now } = request;
   const result = await db.transaction(async (tx) => {
     const refusal = await tryCode(tx, { ...request, aadhaarHash: null });
     if (refusal !== null) return refusal;
     const { id: userId, isNew } = await findOrCreateUser(tx, request);
     const networkHash = hashNetwork(keys, network);
-    return { token: await startSession(tx, { userId, webUuid, networkHash, now }), isNew };
+    return { token: await startSession(tx, { userId, webUuid, networkHash, os, now }), isNew };
   });
   if (result instanceof Refusal) throw result;
   return result;

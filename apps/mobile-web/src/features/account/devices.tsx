@@ -1,0 +1,107 @@
+import { unwrap, type Schema } from '@kosha/api-client';
+import { formatDateTime } from '@kosha/domain';
+import { Button, Card, ConfirmDialog, ListRow, LockIcon, showToast, Stack } from '@kosha/ui';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { translate, useMessages } from '../../shared/i18n/messages.ts';
+import { api } from '../../shared/server/api.ts';
+import { ReadGate } from '../../shared/server/read-gate.tsx';
+import { toastFailure, useWrite } from '../../shared/server/use-write.ts';
+import { deviceMessages } from './account.messages.ts';
+
+type Device = Schema<'SignedInDevice'>;
+
+const devicesQuery = queryOptions({
+  queryKey: ['devices'],
+  staleTime: 0,
+  queryFn: async ({ signal }) => unwrap(await api.get('/user/v1/sessions', { signal })),
+});
+
+/** One press shows where the borrower is signed in, and each other device can be signed out (D64). */
+export function Devices() {
+  const text = useMessages(deviceMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <DeviceList />;
+  return (
+    <Button variant="quiet" icon={<LockIcon />} onClick={() => setIsOpen(true)}>
+      {text('show')}
+    </Button>
+  );
+}
+
+function DeviceList() {
+  const text = useMessages(deviceMessages);
+  const read = useQuery(devicesQuery);
+  return (
+    <ReadGate read={read} shape="card" loading={text('loading')} failed={text('failed')}>
+      {(devices) => (
+        <Card as="section" aria-label={text('title')} isFlush>
+          {devices.map((device) => (
+            <DeviceRow key={device.sessionId} device={device} />
+          ))}
+        </Card>
+      )}
+    </ReadGate>
+  );
+}
+
+const names = { 'ios-h5': 'apple', 'android-h5': 'others' } as const;
+
+const nameOf = ({ isThis, os }: Device) =>
+  isThis === 1 ? 'here' : os === 'ios-h5' || os === 'android-h5' ? names[os] : 'unknown';
+
+function DeviceRow({ device }: { device: Device }) {
+  const text = useMessages(deviceMessages);
+  const { isThis, beganTime, lastUsedTime } = device;
+  const times = { began: formatDateTime(beganTime), used: formatDateTime(lastUsedTime) };
+  return (
+    <ListRow
+      title={text(nameOf(device))}
+      subtitle={isThis === 1 ? text('began', times) : text('beganAndUsed', times)}
+      value={isThis === 1 ? undefined : <SignOutThere device={device} />}
+    />
+  );
+}
+
+function SignOutThere({ device }: { device: Device }) {
+  const text = useMessages(deviceMessages);
+  const [isAsking, setIsAsking] = useState(false);
+  const queryClient = useQueryClient();
+  const end = () => {
+    setIsAsking(false);
+    void queryClient.invalidateQueries(devicesQuery);
+  };
+  const { submit, isPending } = useWrite(
+    (sessionId: string, options) =>
+      api.post('/user/v1/end-session', { body: { sessionId }, ...options }),
+    {
+      onSuccess: () => {
+        end();
+        showToast(translate(deviceMessages)('done'), 'success');
+      },
+      onFailure: (failure) => {
+        end();
+        toastFailure(failure);
+      },
+    },
+  );
+  return (
+    <Stack>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        {text('signOut')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={text('question')}
+        confirmLabel={text('signOut')}
+        cancelLabel={text('keep')}
+        isConfirming={isPending}
+        confirmingLabel={text('signingOut')}
+        onConfirm={() => submit(device.sessionId)}
+        onCancel={() => isPending || setIsAsking(false)}
+      >
+        {text('answer')}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

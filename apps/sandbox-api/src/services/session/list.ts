@@ -1,0 +1,24 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { sessions } from '../../db/schema/index.ts';
+import { readOffsetMs } from '../../providers/clock/clock.ts';
+import { isExpired } from './expiry.ts';
+
+const mostListed = 100;
+
+export type LiveSession = typeof sessions.$inferSelect;
+
+/** The sessions of a borrower that are not over, what was used last first. `now` is the server's time. */
+export async function listSessions(
+  db: Db,
+  { userId, now }: { userId: string; now: number },
+): Promise<readonly LiveSession[]> {
+  const realNow = now - (await readOffsetMs(db));
+  const found = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAtMs)))
+    .orderBy(desc(sessions.lastUsedAtMs))
+    .limit(mostListed);
+  return found.filter((session) => !isExpired(session, realNow));
+}
