@@ -67,11 +67,17 @@ async function tryBreak(broken: Break, tests: ShownBy['tests']): Promise<string 
 async function passesUnbroken(test: NamedTest): Promise<string | undefined> {
   if (isJourney(test)) return undefined;
   const title = `${test.file}: ${test.name}`;
-  const asked = unbroken.get(title) ?? runNamedTest(test);
+  const asked = unbroken.get(title) ?? passesAtLast(test);
   unbroken.set(title, asked);
   const { ran, failed } = await asked;
   if (ran === 0) return `no test in ${test.file} is called “${test.name}”`;
   return failed > 0 ? `the test fails before anything is broken: ${title}` : undefined;
+}
+
+/** A busy machine may be too slow once. */
+async function passesAtLast(test: NamedTest): Promise<Outcome> {
+  const outcome = await runNamedTest(test);
+  return outcome.failed > 0 ? runNamedTest(test) : outcome;
 }
 
 async function fails(test: NamedTest, broken: Break): Promise<boolean> {
