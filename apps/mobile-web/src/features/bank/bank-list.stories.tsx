@@ -48,6 +48,7 @@ export const Cards: Story = {
     await expect(canvas.getByText('Add Bank Card to finish your application')).toBeVisible();
     const tiles = canvas.getAllByRole('link', { name: /Choose/ });
     await expect(tiles[0]).toHaveTextContent('XXXX7891');
+    await expect(tiles[0]).toHaveTextContent('HDFC0001234');
     const colours = tiles.map((tile) => getComputedStyle(tile).backgroundColor);
     await expect(new Set(colours).size).toBe(4);
     await expect(colours[4]).toBe(colours[0]);

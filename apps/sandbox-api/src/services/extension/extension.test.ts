@@ -30,6 +30,7 @@ describe('what an extension would be', () => {
     const now = await nowOf();
     const { data } = await calculate(borrower, orderId);
     expect(data).toMatchObject({
+      orderRepayId: orderId,
       extensionFee: 205,
       extensionFeePaid: 0,
       extensionServiceFee: 177,

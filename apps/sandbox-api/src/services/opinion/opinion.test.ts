@@ -55,6 +55,12 @@ describe('feedback', () => {
   it('has types to choose from', async () => {
     const types = (await (await signIn(server())).call('getOpinionConfig')).data;
     expect(types.map(({ problemType }) => problemType)).toEqual(['1', '2', '3', '4']);
+    expect(types.map(({ problemDesc }) => problemDesc)).toEqual([
+      'Applying for a loan',
+      'My verification',
+      'Repayment',
+      'Something else',
+    ]);
   });
 
   it('is listed newest first, for its sender alone, also after the clock was set back', async () => {

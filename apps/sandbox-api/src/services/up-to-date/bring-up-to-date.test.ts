@@ -36,6 +36,11 @@ describe('reading orders', () => {
       [second, '6'],
       [first, '7'],
     ]);
+    expect(data[0]).toMatchObject({
+      loanAmount: 1000,
+      arriveAmount: 887.9,
+      repaymentAmount: 1005.6,
+    });
   });
 
   it('masks the account, and names its card', async () => {

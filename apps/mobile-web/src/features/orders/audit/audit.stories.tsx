@@ -1,6 +1,6 @@
 import { mockGet, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { AuditScreen } from './audit.screen.tsx';
@@ -55,7 +55,10 @@ export const InAuditing: Story = {
 export const RefreshLeadsToConfirm: Story = {
   ...inTurn('1', '2'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+    const refresh = await canvas.findByRole('button', { name: 'Refresh' });
+    // A hidden page does not refresh by itself: only the press leads on.
+    spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await userEvent.click(refresh);
     await waitFor(() =>
       expect(canvas.getByTestId('location')).toHaveTextContent('/orders/70012/confirm'),
     );

@@ -122,9 +122,11 @@ export const InExtension: Story = {
 
 /** D48, D53: a paid extension is a part of the cost, and the tenure is that of the new due date. */
 export const Extended: Story = {
-  parameters: showing(extendedOrder()),
+  parameters: showing(extendedOrder({ extensionMsg: 'You paid ₹205.' })),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' });
+    await expect(canvas.getByText('You paid ₹205.')).toBeVisible();
+    await expect(canvas.queryByText('Repayment stress? Extend due date')).toBeNull();
     await expect(canvas.getByText('₹205 paid, ₹5,028 on 14 Jan 2026')).toBeVisible();
     await expect(
       canvas.getByText('₹588.50 as offered (APR 691.2%) + ₹205 extension fee'),
