@@ -1,6 +1,6 @@
 import { neverAnswers, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { factsOf } from '../../shared/testing/facts-of.ts';
 import { applyAt, applyServer, productInfo, quoteFor, showing } from './apply.fixtures.ts';
@@ -20,6 +20,8 @@ const meta: Meta<typeof ApplyScreen> = {
 export default meta;
 
 type Story = StoryObj<typeof ApplyScreen>;
+
+const askedPeriod = fn();
 
 export const HowItAddsUp: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -49,6 +51,7 @@ export const SeveralPeriods: Story = {
   parameters: showing({
     product: success(productInfo({ periodList: [7, 14, 30] })),
     quote: ({ query }) => {
+      askedPeriod(query.get('period'));
       const { repaymentDate: _, ...quote } = quoteFor(Number(query.get('amount')));
       return success(quote);
     },
@@ -56,6 +59,7 @@ export const SeveralPeriods: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Kosha Flex · 7, 14 or 30 days · 0.08% per day');
     await canvas.findByText('after 7 days');
+    await expect(askedPeriod.mock.calls).toEqual([['7']]);
   },
 };
 

@@ -58,6 +58,7 @@ describe('the forms', () => {
     expect(canHidden.every((field) => field.canHidden === 1)).toBe(true);
     expect(cannotHidden.some((field) => field.canHidden === 1)).toBe(false);
     expect(cannotHidden.some(({ value }) => value === 'workStatus')).toBe(true);
+    expect(fields.some(({ value }) => value === 'workStatus')).toBe(false);
   });
 
   it('change between two visits when the control page says so', async () => {
