@@ -155,7 +155,13 @@ const preview: Preview = {
       ) : (
         <Frame
           // What was read before would hide what the toolbar changes.
-          key={[id, globals['network'], globals['platform'], globals['language']].join()}
+          key={[
+            id,
+            globals['network'],
+            globals['platform'],
+            globals['language'],
+            globals['policy'],
+          ].join()}
           route={(parameters['route'] as StoryRoute | undefined) ?? anywhere}
           isPart={parameters['layout'] === 'padded'}
         >

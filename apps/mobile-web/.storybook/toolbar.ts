@@ -1,3 +1,4 @@
+import { policyProfiles } from '@kosha/domain';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Preview } from '@storybook/react-vite';
@@ -39,6 +40,7 @@ export const globalTypes: GlobalTypes = {
     android: 'Android',
     native: 'In the native app',
   }),
+  policy: menu('Rules', policyProfiles),
   language: menu('Language', { en: 'English', trial: 'Longer texts (trial)' }),
 };
 
@@ -48,6 +50,7 @@ export const initialGlobals = {
   textSize: '100',
   network: 'normal',
   platform: 'browser',
+  policy: 'specified',
   language: 'en',
 };
 
@@ -116,6 +119,7 @@ type Globals = Record<string, unknown>;
 export async function applyGlobals(globals: Globals): Promise<() => void> {
   const { dataset, style } = document.documentElement;
   dataset['koshaScheme'] = String(globals['scheme']);
+  dataset['koshaPolicy'] = String(globals['policy']);
   style.fontSize = globals['textSize'] === '100' ? '' : `${String(globals['textSize'])}%`;
   const isTrial = globals['language'] === 'trial';
   if (isTrial) setTranslations(await longerTexts());

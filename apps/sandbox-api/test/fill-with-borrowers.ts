@@ -36,6 +36,10 @@ export function fillsOf(count: number, nowMs: number, keyId = ''): readonly SQL[
       select 'o' || n, 'F' || n, ${user}, '1', 'c' || (1 + (n - 1) % ${count}::int),
         case when n > ${count}::int then '9' when n % 2 = 0 then '6' else '8' end, true, 7, 0.08, 1,
         500000, 50000, 9000, 2800, 441000, 502800, ${ago}, ${ago} from ${threeTimes}`,
+    sql`insert into key_facts_proposals (proposal_no, order_id, version, facts, facts_hash, issued_at_ms, valid_until_ms)
+      select 'KF' || n, 'o' || n, 1, '{}', 'h', ${ago}, ${ago} from ${threeTimes}`,
+    sql`insert into key_facts_acknowledgements (proposal_no, facts_hash, text_hash, language, answers, acknowledged_at_ms)
+      select 'KF' || n, 'h', 'h', 'en', '[]', ${ago} from ${threeTimes}`,
     sql`insert into order_events (order_id, at_ms, to_state, cause)
       select 'o' || n, ${ago}, '6', 'money sent' from ${threeTimes}`,
     sql`insert into payments (id, order_id, purpose, amount_paise, state, created_at_ms)

@@ -82,6 +82,7 @@ export class TestServer {
       playgroundRoot: '/nowhere',
       uploadsDir,
       pictureStore: folderStore(uploadsDir),
+      printPdf: null,
       fetchSelf: (path, init) => this.fetch(path, init),
       onAnswered: null,
       logFault: ({ fault }) => this.faults.push(fault),

@@ -11,6 +11,12 @@ export * from './product/denied-wait.ts';
 export * from './product/product.ts';
 export * from './loan/extension.ts';
 export * from './fee/quote.ts';
+export * from './kfs/canonical-json.ts';
+export * from './kfs/key-facts.ts';
+export * from './kfs/loan-facts.ts';
+export * from './kfs/proposal.ts';
+export * from './kfs/statement.ts';
+export * from './policy/policy.ts';
 export {
   waterfall,
   WaterfallMismatchError,
@@ -22,7 +28,7 @@ export * from './loan/loan-events.ts';
 export * from './loan/loan-statement.ts';
 export * from './loan/next-loan.ts';
 export { addUp, less } from './money/add-up.ts';
-export { formatInr, formatPercent } from './money/format.ts';
+export { formatApr, formatInr, formatPercent } from './money/format.ts';
 export {
   asPaise,
   isPaise,

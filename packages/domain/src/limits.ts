@@ -66,7 +66,7 @@ export const sampleDisclosure = {
 export const homeTenureDays = { min: 91, max: 180 } as const;
 
 /** The fixed fields of the apply payload (§9). */
-export const applyDefaults = { checkEmail: 0, autoGetMoney: 1, autoMoney: 1 } as const;
+export const applyDefaults = { checkEmail: 0, autoGetMoney: 1 } as const;
 
 /** The loan-calculation table of the audit screen, whole rupees (§2, §9). */
 export const loanCalculation = [

@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { RealNow } from '../providers/clock/clock.ts';
+import type { PrintPdf } from '../providers/documents/print-pdf.ts';
 import type { PictureStore } from '../services/picture/store.ts';
 import type { Answered } from './answered.ts';
 
@@ -27,6 +28,8 @@ export interface AppDeps {
   /** The folder of the built playground. It need not exist. */
   playgroundRoot: string;
   pictureStore: PictureStore;
+  /** Prints documents; null where nothing here can. */
+  printPdf: PrintPdf | null;
   /** Sends a request to this server itself, as the payment provider does. */
   fetchSelf: (path: string, init: RequestInit) => Promise<Response>;
   /** Is told of each request when it is answered; null where nobody wants to know. */

@@ -112,8 +112,8 @@ function adapt(
     noteBorrower(c, deps, user?.phone ?? phoneIn(request));
     const origin = originOf(c, deps);
     const checkoutOrigin = deps.sandboxPages === 'off' ? null : origin;
-    const { appName, keys } = deps;
-    const input = { ...request, ...caller, origin, checkoutOrigin, appName, keys };
+    const { appName, keys, printPdf } = deps;
+    const input = { ...request, ...caller, origin, checkoutOrigin, appName, keys, printPdf };
     const { envelope, isReplayed } = await withUploads(deps, row, (more) =>
       // A form that waits to be read uses no connection, so it does not wait here.
       inTurn(described.id, () =>

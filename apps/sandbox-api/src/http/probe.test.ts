@@ -26,7 +26,9 @@ interface Report {
 const asked = new Map<string, unknown[]>();
 const logger = { logQuery: (text: string, params: unknown[]) => asked.set(text, params) };
 
-const server = useTestServer({}, () => openWatchedDatabase(logger));
+const server = useTestServer({ printPdf: async () => Buffer.from('%PDF-1.4') }, () =>
+  openWatchedDatabase(logger),
+);
 const listening: Server[] = [];
 let origin: string;
 

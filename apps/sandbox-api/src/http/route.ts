@@ -1,6 +1,7 @@
 import type { operations } from '@kosha/api-client/types';
 import type { Db } from '../db/database.ts';
 import type { Keys } from '../keys/keys.ts';
+import type { PrintPdf } from '../providers/documents/print-pdf.ts';
 import type { CallLimit } from '../services/allowance/call-limit.ts';
 import type { Picture } from '../services/picture/inspect.ts';
 import type { Uploads } from '../services/picture/store.ts';
@@ -59,6 +60,8 @@ interface Request<Id extends OperationId, Who> {
   checkoutOrigin: string | null;
   /** The product's name (D01). */
   appName: string;
+  /** Prints documents; null where nothing here can. */
+  printPdf: PrintPdf | null;
 }
 
 /** Answers `data`, or throws an ApiError. */

@@ -1,27 +1,6 @@
-import type { operations } from '@kosha/api-client/types';
 import { limits, numberMessages, validationMessages } from '@kosha/domain';
-
-type Operation = keyof operations;
-
-type Words = readonly [code: 404 | 409 | 422 | 425 | 428 | 429 | 503, msg: string];
-
-type Rows<Written extends Record<string, Words>> = {
-  readonly [Name in keyof Written]: {
-    code: Written[Name][0];
-    /** What a person is told; `refuse` fills in what stands in braces. */
-    msg: Written[Name][1];
-    /** The operations that answer it; none when it is only told by SMS, or by the checkout. */
-    of: readonly Operation[];
-  };
-};
-
-function answeredBy<const Written extends Record<string, Words>>(
-  of: readonly Operation[],
-  written: Written,
-): Rows<Written> {
-  const rows = Object.entries(written).map(([name, [code, msg]]) => [name, { code, msg, of }]);
-  return Object.fromEntries(rows) as Rows<Written>;
-}
+import { answeredBy } from './answered-by.ts';
+import { protectionRefusals } from './protection.ts';
 
 const pictureCalls = [
   'checkLiving',
@@ -215,7 +194,9 @@ export const refusals = {
       'confirmLoan',
       'getAutoApply',
       'getOrderDetail',
+      'getOrderDocument',
       'giveUpExtension',
+      'issueKeyFacts',
       'reapplyOrder',
       'repayOrder',
       'setAutoApply',
@@ -224,7 +205,7 @@ export const refusals = {
       orderNotFound: [404, 'This order was not found.'],
     },
   ),
-  ...answeredBy(['confirmLoan'], {
+  ...answeredBy(['confirmLoan', 'acknowledgeKeyFacts'], {
     orderNotWaiting: [409, 'This order is not waiting for your confirmation any more.'],
   }),
   ...answeredBy(checkoutCalls, {
@@ -254,6 +235,7 @@ export const refusals = {
       'You have asked for an extension often today. Please try again in {wait}.',
     ],
   }),
+  ...protectionRefusals,
   // The next loan
   ...answeredBy(['reapplyOrder'], {
     repaymentNotOpen: [422, 'This order is not to be repaid now.'],

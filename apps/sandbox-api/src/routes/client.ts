@@ -11,11 +11,12 @@ export const client = {
   getClientConfig: {
     who: 'visitor',
     answer: async ({ db, appName, checkoutOrigin }) => {
-      const { isTrackingWanted } = await readSettings(db);
+      const { isTrackingWanted, policyProfile } = await readSettings(db);
       return {
         customer,
         analytics: { pageEvents: isTrackingWanted, clickEvents: isTrackingWanted },
         ...(checkoutOrigin !== null && { app: appAddresses(checkoutOrigin) }),
+        policy: policyProfile,
         agreements: agreements(appName),
       };
     },

@@ -4,14 +4,19 @@ import {
   rupeesToPaise,
   addDays,
   deniedWait,
+  hourMs,
   paiseToRupees,
 } from '@kosha/domain';
 import { rowsOf } from '../http/paging.ts';
 import type { Routes } from '../http/route.ts';
 import { Invalid } from '../refusals/errors.ts';
+import type { CallLimit } from '../services/allowance/call-limit.ts';
+import { printDocument } from '../services/document/print.ts';
 import { findLatestWithFee } from '../services/extension/calculate.ts';
 import { isOffered } from '../services/extension/offer.ts';
 import { extensionMsg } from '../services/extension/view.ts';
+import { acknowledgeKeyFacts } from '../services/key-facts/acknowledge.ts';
+import { showKeyFacts, showProposal } from '../services/order/key-facts.ts';
 import { cancelNextLoanOf } from '../services/next-loan/cancel.ts';
 import { findWaiting } from '../services/next-loan/find.ts';
 import { setNextLoan, setNextLoanWithRepayment } from '../services/next-loan/set.ts';
@@ -28,7 +33,23 @@ import {
   bringOrdersUpToDate,
 } from '../services/up-to-date/bring-up-to-date.ts';
 
+/** Printing takes a browser, which is much work for a server. */
+const documentsOfUser: CallLimit = {
+  of: 'documents',
+  per: 'user',
+  max: 30,
+  windowMs: hourMs,
+  refusal: 'tooManyDocuments',
+};
+
 export const order = {
+  acknowledgeKeyFacts: {
+    who: 'session',
+    answer: async ({ body, user, now, db }) => {
+      await acknowledgeKeyFacts(db, { ...body, userId: user.id, now });
+      return null;
+    },
+  },
   applyOrder: {
     who: 'session',
     answer: ({ body, user, now, db }) =>
@@ -72,7 +93,7 @@ export const order = {
   confirmLoan: {
     who: 'session',
     answer: async ({ body, user, now, db }) => {
-      await confirmLoan(db, { userId: user.id, orderId: body.orderId, now });
+      await confirmLoan(db, { userId: user.id, ...body, proposalNo: body.proposalNo, now });
       return null;
     },
   },
@@ -88,6 +109,16 @@ export const order = {
       return found === null ? null : scheduledOrder(found);
     },
   },
+  getKeyFacts: {
+    who: 'session',
+    answer: ({ query, user, now, db }) => showProposal(db, { ...query, userId: user.id, now }),
+  },
+  getOrderDocument: {
+    who: 'session',
+    limits: [documentsOfUser],
+    answer: ({ query, user, now, db, printPdf }) =>
+      printDocument(db, printPdf, { ...query, userId: user.id, now }),
+  },
   getOrderDetail: {
     who: 'session',
     answer: async ({ query, user, now, db }) => {
@@ -102,6 +133,10 @@ export const order = {
       const latest = await findLatestWithFee(db, order);
       return orderDetail(loaded, { isExtension, extensionMsg: extensionMsg(latest) }, now);
     },
+  },
+  issueKeyFacts: {
+    who: 'session',
+    answer: ({ body, user, now, db }) => showKeyFacts(db, { ...body, userId: user.id, now }),
   },
   listOrders: {
     who: 'session',

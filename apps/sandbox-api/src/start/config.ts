@@ -37,6 +37,8 @@ export interface Config {
   /** The folder of the built playground. */
   playgroundRoot: string;
   appName: string;
+  /** The Chromium that prints documents, where it is in no usual place. */
+  chromiumPath: string | undefined;
   isLogging: boolean;
   /** The port of this machine at which Prometheus reads the metrics; null offers none. */
   metricsPort: number | null;
@@ -79,6 +81,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     webRoot: text(env, 'WEB_ROOT') ?? `${repositoryRoot}apps/mobile-web/dist`,
     playgroundRoot: `${repositoryRoot}apps/playground/dist`,
     appName: text(env, 'APP_NAME') ?? 'Kosha',
+    chromiumPath: text(env, 'CHROMIUM_PATH'),
     isLogging: text(env, 'LOG') === '1',
     metricsPort: wholeNumber(env, 'METRICS_PORT', 65_535) ?? null,
     settings: settingsOf(env),

@@ -11,6 +11,7 @@ import { sha256 } from '../keys/ids.ts';
 import { fitKeys } from './fit-keys.ts';
 import { openKeys } from './key-file.ts';
 import type { Keys } from '../keys/keys.ts';
+import { findPrinter } from '../providers/documents/print-pdf.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
 import { bucketStore } from '../services/picture/bucket-store.ts';
 import { folderStore } from '../services/picture/folder-store.ts';
@@ -45,6 +46,7 @@ export async function serve(config: Config): Promise<RunningServer> {
   const deps = {
     ...config,
     pictureStore,
+    printPdf: findPrinter(config.chromiumPath),
     keys,
     db,
     ping: database.ping,

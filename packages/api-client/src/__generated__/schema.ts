@@ -893,9 +893,186 @@ export interface paths {
         put?: never;
         /**
          * Take the loan that passed the audit.
-         * @description 'Get Money' on the confirm screen. The order goes from state 2 (Pass) to 4 (Lending).
+         * @description 'Get Money' on the confirm screen. The order goes from state 2 (Pass) to 4 (Lending). In the profile
+         *     `strict` (D54) it needs the number of a proposal that was acknowledged and still holds (D55).
          */
         post: operations["confirmLoan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/v1/kfs": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A proposal by its number.
+         * @description As it was issued; also when it holds no more (D55).
+         */
+        get: operations["getKeyFacts"];
+        put?: never;
+        /**
+         * The Key Facts Statement of an order.
+         * @description While the order waits in state 2 (Pass): the proposal that holds; where the last one holds no more,
+         *     because its time is over or a fact has changed, a new version. After that the one under which the
+         *     money was sent (D55).
+         */
+        post: operations["issueKeyFacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/v1/kfs-acknowledge": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the key facts were read.
+         * @description Keeps the hashes of what was shown and the first answers to what was asked back (D55). A wrong answer
+         *     stops nothing. The order waits in state 2 (Pass); a second time changes nothing.
+         */
+        post: operations["acknowledgeKeyFacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/v1/document": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A document of an order as a PDF.
+         * @description The type `kfs` is the Key Facts Statement that was issued last (D55). A server that cannot print says
+         *     so; the page itself can be printed too.
+         */
+        get: operations["getOrderDocument"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4289,6 +4466,25 @@ export interface components {
          */
         PaymentState: "none" | "open" | "processing" | "paid" | "failed" | "cancelled";
         /**
+         * @description The number of a proposal, `KF`, the order's number and the version (D55).
+         * @example KFKS2026010100070012-1
+         */
+        ProposalNo: string;
+        /**
+         * OrderKeyFacts
+         * @description Which Key Facts Statement an order has, and what is still to be done about it (D55).
+         */
+        OrderKeyFacts: {
+            /** @description The proposal that was issued last; null before one was. */
+            proposalNo: null | components["schemas"]["ProposalNo"];
+            /** @description Whether it holds no more. */
+            isExpired: boolean;
+            /** @description Whether the borrower has acknowledged it. */
+            isAcknowledged: boolean;
+            /** @description Whether 'Get Money' needs it to be acknowledged (D54). */
+            mustAcknowledge: boolean;
+        };
+        /**
          * OrderDetail
          * @description One order in full.
          */
@@ -4357,6 +4553,8 @@ export interface components {
             extensionMsg: string | null;
             /** @description The latest repayment that was started; none without one. */
             paymentState?: components["schemas"]["PaymentState"];
+            /** @description Its Key Facts Statement; null without one. */
+            keyFacts?: null | components["schemas"]["OrderKeyFacts"];
             /**
              * @description The extensions that were paid, the first one first; empty without one. Their fees are not in
              *     `repaymentAmount`.
@@ -4364,12 +4562,304 @@ export interface components {
             extensions?: components["schemas"]["PaidExtension"][];
         };
         /**
-         * OrderIdRequest
-         * @description The order that is meant.
+         * ConfirmLoanRequest
+         * @description The order whose money is to be sent.
          */
-        OrderIdRequest: {
+        ConfirmLoanRequest: {
             /** @description The order. */
             orderId: components["schemas"]["Id"];
+            /** @description The proposal that the borrower has acknowledged; required in `strict` (D55). */
+            proposalNo?: components["schemas"]["ProposalNo"];
+        };
+        /**
+         * @description The language of texts, as `en`.
+         * @example en
+         */
+        LanguageCode: string;
+        /**
+         * KeyFactsProposal
+         * @description Which proposal it is, and how long it binds the lender (D55).
+         */
+        KeyFactsProposal: {
+            /** @description Its number. */
+            number: components["schemas"]["ProposalNo"];
+            /** @description 1 for the first proposal of an order. */
+            version: number;
+            /** @description When it was made. */
+            issuedAt: components["schemas"]["EpochMs"];
+            /** @description The first moment at which it holds no more. */
+            validUntil: components["schemas"]["EpochMs"];
+        };
+        /**
+         * @description A rate in percent a year.
+         * @example 691.21
+         */
+        PercentPerYear: number;
+        /**
+         * KeyFactsFee
+         * @description A fee of row 8.
+         */
+        KeyFactsFee: {
+            /**
+             * @description What it is for.
+             * @example processingFee
+             * @example gst
+             */
+            name: string;
+            /**
+             * @description Who gets it, the lender (A) or a third party (B).
+             * @enum {string}
+             */
+            payee: "lender" | "thirdParty";
+            /**
+             * @description Whether it is paid once.
+             * @enum {string}
+             */
+            kind: "oneTime" | "recurring";
+            /** @description How much. */
+            amount: components["schemas"]["Rupees"];
+        };
+        /**
+         * KeyFactsInstalment
+         * @description A line of Annex C.
+         */
+        KeyFactsInstalment: {
+            /** @description 1 for the first. */
+            number: number;
+            /** @description When it is due, in periods after the payout. */
+            afterPeriods: number;
+            /** @description The principal that is owed before it. */
+            outstanding: components["schemas"]["Rupees"];
+            /** @description The principal in it. */
+            principal: components["schemas"]["Rupees"];
+            /** @description The interest in it. */
+            interest: components["schemas"]["Rupees"];
+            /** @description What is paid. */
+            instalment: components["schemas"]["Rupees"];
+        };
+        /**
+         * KeyFacts
+         * @description The figures of a Key Facts Statement, by the rows of Annex A (parts 1 and 2), B and C of the Reserve
+         *     Bank's circular of 15 April 2024. What is hashed is this object.
+         */
+        KeyFacts: {
+            proposal: components["schemas"]["KeyFactsProposal"];
+            /** @description The order's number. */
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description Who lends the money. */
+            lender: string;
+            /**
+             * @description A 1, the type of loan.
+             * @example unsecuredPersonalLoan
+             */
+            loanType: string;
+            /** @description A 2, B 1, the sanctioned amount. */
+            sanctioned: components["schemas"]["Rupees"];
+            /**
+             * @description A 3, `upfront` or in stages.
+             * @example upfront
+             */
+            disbursal: string;
+            /**
+             * @description A 4, the term, in periods.
+             * @example 7
+             */
+            term: number;
+            /**
+             * @description The length of a period.
+             * @enum {string}
+             */
+            period: "day" | "week" | "month";
+            /** @description A 5, how many instalments. */
+            instalmentCount: number;
+            /** @description A 5, the first instalment. */
+            instalment: components["schemas"]["Rupees"];
+            /** @description A 5, when repayment begins, in periods after the payout. */
+            firstAfterPeriods: number;
+            /**
+             * @description A 6, B 3, whether the rate is fixed.
+             * @example fixed
+             */
+            rateType: string;
+            /** @description A 6, B 4, the interest in percent a year. */
+            ratePercentPerYear: components["schemas"]["PercentPerYear"];
+            /** @description B 5, the interest in all. */
+            interest: components["schemas"]["Rupees"];
+            /** @description A 8, B 6, each fee. */
+            fees: components["schemas"]["KeyFactsFee"][];
+            /** @description B 6, their sum. */
+            feesTotal: components["schemas"]["Rupees"];
+            /** @description B 7, what is paid out, 1 less 6. */
+            received: components["schemas"]["Rupees"];
+            /** @description B 8, what is repaid, 1 and 5. */
+            toPay: components["schemas"]["Rupees"];
+            /** @description A 9, B 9, the annual percentage rate, to two decimals. */
+            aprPercent: components["schemas"]["PercentPerYear"];
+            /** @description A 10 (i), the charge for a late day. */
+            lateFeePerDay: components["schemas"]["Rupees"];
+            /** @description A 10 (i), the same in percent of what is still owed. */
+            lateFeePercentPerDay: components["schemas"]["PercentPerDay"];
+            /** @description A 10 (iii), the charge for repaying early. */
+            foreclosureFee: components["schemas"]["Rupees"];
+            /** @description A 10 (v), what an extension costs; null where none is offered. */
+            extensionFee: null | components["schemas"]["Rupees"];
+            /** @description A 10 (v), how far it moves the due date. */
+            extensionDays: null | components["schemas"]["DayCount"];
+            /** @description Part 2, 2 and 3, the officer's name and contacts. */
+            grievanceOfficer: string;
+            /** @description Part 2, 4, whether the loan may be sold. */
+            isTransferable: boolean;
+            /** @description Part 2, 6 (i), for how many days it can be returned; null where it cannot. */
+            coolingOffDays: null | components["schemas"]["DayCount"];
+            /** @description Annex C, the instalments. */
+            schedule: components["schemas"]["KeyFactsInstalment"][];
+        };
+        /**
+         * @description A SHA-256 over canonical JSON (RFC 8785), in base64url (D55).
+         * @example XkTwXH8E9SaLzuY1hBfcD2oF9N2vW0nS3uM2yQd7p0c
+         */
+        Sha256: string;
+        /**
+         * KeyFactsLine
+         * @description A figure with its name and one sentence about it.
+         */
+        KeyFactsLine: {
+            /** @description Its name. */
+            label: string;
+            /** @description The figure, in words. */
+            value: string;
+            /** @description The sentence. */
+            note?: string;
+        };
+        /**
+         * KeyFactsPart
+         * @description A part of an annex.
+         */
+        KeyFactsPart: {
+            /** @description Its heading. */
+            heading: string;
+            /** @description Its rows, in their order. */
+            lines: components["schemas"]["KeyFactsLine"][];
+        };
+        /**
+         * @description What is asked: `received`, how much arrives; `repaid`, how much is repaid and when; `returned`,
+         *     until when the loan can be returned.
+         * @example received
+         * @example repaid
+         * @example returned
+         */
+        KeyFactsQuestionKey: string;
+        /**
+         * KeyFactsQuestion
+         * @description A question about the facts, with its answers.
+         */
+        KeyFactsQuestion: {
+            /** @description Which question. */
+            key: components["schemas"]["KeyFactsQuestionKey"];
+            /** @description The question. */
+            question: string;
+            /** @description The answers to choose from. */
+            answers: string[];
+            /** @description The place of the right answer, from 0. */
+            right: number;
+            /** @description The fact once more, for a wrong answer. */
+            fact: string;
+        };
+        /**
+         * KeyFactsTexts
+         * @description The Key Facts Statement in words, as it is shown and printed. What is hashed is this object.
+         */
+        KeyFactsTexts: {
+            /** @description Its title. */
+            title: string;
+            /** @description Which proposal it is, and until when it holds. */
+            lead: string;
+            /** @description The box at the top, each number with one sentence. */
+            summary: components["schemas"]["KeyFactsLine"][];
+            /** @description The annexes, in their order. */
+            parts: components["schemas"]["KeyFactsPart"][];
+            /** @description The heading of Annex C. */
+            scheduleHeading: string;
+            /** @description The names of its columns. */
+            scheduleColumns: string[];
+            /** @description Its rows, as texts. */
+            scheduleRows: string[][];
+            /** @description What is asked back before an acknowledgement. */
+            questions: components["schemas"]["KeyFactsQuestion"][];
+        };
+        /**
+         * KeyFactsStatement
+         * @description A proposal: its facts, the words that say them, and the hashes of both (D55).
+         */
+        KeyFactsStatement: {
+            facts: components["schemas"]["KeyFacts"];
+            /** @description The hash of `facts`. */
+            factsHash: components["schemas"]["Sha256"];
+            texts: components["schemas"]["KeyFactsTexts"];
+            /** @description The hash of `texts`. */
+            textHash: components["schemas"]["Sha256"];
+            /** @description The language of `texts`. */
+            language: components["schemas"]["LanguageCode"];
+            /** @description Whether it holds no more. */
+            isExpired: boolean;
+            /** @description When the borrower acknowledged it; null before that. */
+            acknowledgedTime: null | components["schemas"]["EpochMs"];
+            /** @description Whether 'Get Money' needs it to be acknowledged (D54). */
+            mustAcknowledge: boolean;
+        };
+        /**
+         * IssueKeyFactsRequest
+         * @description The order whose facts are asked for.
+         */
+        IssueKeyFactsRequest: {
+            /** @description The order. */
+            orderId: components["schemas"]["Id"];
+            /** @description The language of the words; a server without it answers in English. */
+            language: components["schemas"]["LanguageCode"];
+        };
+        /**
+         * KeyFactsAnswer
+         * @description The first answer to a question; a wrong one stops nothing.
+         */
+        KeyFactsAnswer: {
+            /** @description Which question. */
+            key: components["schemas"]["KeyFactsQuestionKey"];
+            /** @description The place of the answer in the list, from 0. */
+            answer: number;
+        };
+        /**
+         * AcknowledgeKeyFactsRequest
+         * @description What the borrower has read, by its hashes, and the answers to what was asked back.
+         */
+        AcknowledgeKeyFactsRequest: {
+            /** @description The proposal. */
+            proposalNo: components["schemas"]["ProposalNo"];
+            /** @description The hash of the facts that were shown. */
+            factsHash: components["schemas"]["Sha256"];
+            /** @description The hash of the words that were shown. */
+            textHash: components["schemas"]["Sha256"];
+            /** @description Their language. */
+            language: components["schemas"]["LanguageCode"];
+            /** @description The first answer to each question, in any order; empty where none was asked. */
+            answers: components["schemas"]["KeyFactsAnswer"][];
+        };
+        /**
+         * OrderDocument
+         * @description A file about an order.
+         */
+        OrderDocument: {
+            /**
+             * @description A name for the file.
+             * @example KFKS2026010100070012-1.pdf
+             */
+            fileName: string;
+            /**
+             * @description What it is.
+             * @constant
+             */
+            mediaType: "application/pdf";
+            /** @description The file in base64. */
+            content: string;
         };
         /**
          * ReapplyRequest
@@ -4441,6 +4931,14 @@ export interface components {
             currentOrderId?: components["schemas"]["Id"];
             /** @description The order that it became; null unless started. */
             startedOrderId?: null | components["schemas"]["Id"];
+        };
+        /**
+         * OrderIdRequest
+         * @description The order that is meant.
+         */
+        OrderIdRequest: {
+            /** @description The order. */
+            orderId: components["schemas"]["Id"];
         };
         /**
          * PaymentLink
@@ -5134,6 +5632,13 @@ export interface components {
             scheme?: string;
         };
         /**
+         * @description Which rules the app follows (D54): `specified`, as the specification says, or `strict`, as the rules
+         *     of RBI, DPDP and the stores ask. A name that the app does not know counts as `specified`.
+         * @example specified
+         * @example strict
+         */
+        PolicyProfile: string;
+        /**
          * AgreementSection
          * @description A part of an agreement, under its heading.
          */
@@ -5163,6 +5668,8 @@ export interface components {
             customer: components["schemas"]["CustomerService"];
             analytics?: components["schemas"]["AnalyticsSwitches"];
             app?: components["schemas"]["AppAddresses"];
+            /** @description Which rules the app follows; `specified` without it. */
+            policy?: components["schemas"]["PolicyProfile"];
             /** @description The full texts that a borrower agrees to (D32). */
             agreements?: {
                 loan: components["schemas"]["Agreement"];
@@ -6575,7 +7082,7 @@ export interface operations {
                  *       "orderId": "70012"
                  *     }
                  */
-                "application/json": components["schemas"]["OrderIdRequest"];
+                "application/json": components["schemas"]["ConfirmLoanRequest"];
             };
         };
         responses: {
@@ -6590,6 +7097,324 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
                         data?: components["schemas"]["NoData"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    getKeyFacts: {
+        parameters: {
+            query: {
+                /**
+                 * @description The proposal.
+                 * @example KFKS2026010100070012-1
+                 */
+                proposalNo: components["schemas"]["ProposalNo"];
+                /**
+                 * @description The language of the words; a server without it answers in English.
+                 * @example en
+                 */
+                language: components["schemas"]["LanguageCode"];
+            };
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        /** @description A proposal by its number. */
+                        data: components["schemas"]["KeyFactsStatement"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    issueKeyFacts: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+                /**
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "70012",
+                 *       "language": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IssueKeyFactsRequest"];
+            };
+        };
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        /** @description The Key Facts Statement of an order. */
+                        data: components["schemas"]["KeyFactsStatement"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    acknowledgeKeyFacts: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+                /**
+                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "proposalNo": "KFKS2026010100070012-1",
+                 *       "factsHash": "XkTwXH8E9SaLzuY1hBfcD2oF9N2vW0nS3uM2yQd7p0c",
+                 *       "textHash": "w2v0nQkq3mT0cGm8b2oWkq1uYf6v3xXl8mN0sQe9aBc",
+                 *       "language": "en",
+                 *       "answers": [
+                 *         {
+                 *           "key": "received",
+                 *           "answer": 1
+                 *         },
+                 *         {
+                 *           "key": "repaid",
+                 *           "answer": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcknowledgeKeyFactsRequest"];
+            };
+        };
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["idempotency-replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        data?: components["schemas"]["NoData"];
+                    } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
+                };
+            };
+            default: components["responses"]["failure"];
+        };
+    };
+    getOrderDocument: {
+        parameters: {
+            query: {
+                /**
+                 * @description The order.
+                 * @example 70012
+                 */
+                orderId: components["schemas"]["Id"];
+                /**
+                 * @description Which document.
+                 * @example kfs
+                 */
+                type: string;
+                /**
+                 * @description The language of the words; a server without it answers in English.
+                 * @example en
+                 */
+                language: components["schemas"]["LanguageCode"];
+            };
+            header: {
+                /**
+                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
+                 */
+                web_uuid: components["parameters"]["web-uuid"];
+                /**
+                 * @description The platform: ios-h5 for iPhone and Mac, android-h5 for all others (§6).
+                 * @example ios-h5
+                 */
+                os: components["parameters"]["os"];
+                /**
+                 * @description The package identifier; one fixed value for each build (§9).
+                 * @example in.kosha.web
+                 */
+                packageName: components["parameters"]["package-name"];
+                /**
+                 * @description The Facebook browser id for attribution, if any.
+                 * @example fb.1.1700000000000.1234567890
+                 */
+                fbp?: components["parameters"]["fbp"];
+                /**
+                 * @description The Facebook click id for attribution, if any.
+                 * @example fb.1.1700000000000.AbCdEf
+                 */
+                fbc?: components["parameters"]["fbc"];
+                /**
+                 * @description The Facebook user id for attribution, if known.
+                 * @example 100000000000001
+                 */
+                fbUserId?: components["parameters"]["fb-user-id"];
+                /**
+                 * @description The language of the texts; always en for now (§7).
+                 * @example en
+                 */
+                "accept-language": components["parameters"]["accept-language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A success with its data, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: components["schemas"]["Message"];
+                        /** @description A document of an order as a PDF. */
+                        data: components["schemas"]["OrderDocument"];
                     } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
             };

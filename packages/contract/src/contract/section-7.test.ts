@@ -77,13 +77,17 @@ const operations = listOperations(contract);
 
 interface Shape {
   $ref?: string;
-  properties?: Record<string, unknown>;
+  properties?: Record<string, { 'x-origin'?: string }>;
   required?: string[];
 }
 
-/** The names of an object's properties, an optional one with `?` after it. */
+/** The names of an object's properties, an optional one with `?` after it; without those that §7 does not list. */
 function propertiesOf({ $ref, properties = {}, required = [] }: Shape): string[] {
-  if (!$ref) return Object.keys(properties).map((name) => marked(name, required.includes(name)));
+  if (!$ref) {
+    return Object.keys(properties)
+      .filter((name) => properties[name]?.['x-origin'] !== 'assumed')
+      .map((name) => marked(name, required.includes(name)));
+  }
   const { schemas } = contract['components'] as { schemas: Record<string, Shape> };
   return propertiesOf(schemas[$ref.split('/').at(-1)!]!);
 }

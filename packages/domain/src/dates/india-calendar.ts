@@ -5,7 +5,7 @@ export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 /** +05:30 all year, so India's calendar needs no time-zone tables. */
-const indiaOffsetMs = 19_800_000;
+export const indiaOffsetMs = 19_800_000;
 
 /** The same time of day, `days` days later in India's calendar, in epoch ms. */
 export function addDays(instant: Instant, days: number): number {
@@ -21,6 +21,10 @@ export function daysBetween(from: Instant, to: Instant): number {
 export function wholeDaysOverdue(due: Instant, now: Instant): number {
   return Math.max(0, daysBetween(due, now));
 }
+
+/** Midnight in India at which the day of a moment began, epoch ms. */
+export const startOfIndiaDay = (instant: Instant): number =>
+  indiaDay(instant) * dayMs - indiaOffsetMs;
 
 function indiaDay(instant: Instant): number {
   return Math.floor((Number(instant) + indiaOffsetMs) / dayMs);

@@ -23,8 +23,8 @@ export function singleInstalmentAprPercent(input: {
   return ((repaidPaise / receivedPaise - 1) * 100 * limits.daysInYear) / days;
 }
 
-/** The length of a period between instalments, as a part of a year. */
-const periodsPerYear = {
+/** How many periods between instalments a year has. */
+export const periodsPerYear = {
   day: limits.daysInYear,
   week: limits.daysInYear / 7,
   month: 12,

@@ -28,3 +28,6 @@ export function formatInr(paise: Paise): string {
 export function formatPercent(percent: number): string {
   return `${percentDigits().format(percent)}%`;
 }
+
+/** A yearly rate to one decimal, as every screen shows it: nobody compares more digits. */
+export const formatApr = (percent: number): string => formatPercent(Math.round(percent * 10) / 10);

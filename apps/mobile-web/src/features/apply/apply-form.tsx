@@ -67,8 +67,10 @@ function AutoMoney({ form: { draft, isPending, isApplied } }: { form: Form }) {
   return (
     <div className={classes.switch}>
       <SwitchField
+        // It keeps its own state, so what the server asks for when it answers needs a new one.
+        key={String(draft.isAutoMoneyOn)}
         label={text('autoMoney')}
-        hint={text('autoMoneyHint')}
+        hint={text(draft.isAutoMoneyOn ? 'autoMoneyHint' : 'autoMoneyStrictHint')}
         defaultChecked={draft.wasAutoMoney}
         disabled={isPending || isApplied}
         onChange={(event) => draft.chooseAutoMoney(event.currentTarget.checked)}

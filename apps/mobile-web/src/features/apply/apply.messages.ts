@@ -36,6 +36,8 @@ export const applyMessages = defineMessages('apply', {
   cardsLoading: 'Loading your bank accounts',
   cardsFailed: 'Your bank accounts could not be loaded',
   autoMoney: 'Automatically get money?',
+  autoMoneyStrictHint:
+    'Switched on, the money is sent as soon as you are approved, and you do not see the key facts again before.',
   autoMoneyHint: 'The money is sent as soon as you are approved. Switched off, you confirm first.',
 
   tiers: 'Loyalty tiers',

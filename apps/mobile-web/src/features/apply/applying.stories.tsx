@@ -133,6 +133,21 @@ export const SendsWhatWasChosen: Story = {
   },
 };
 
+export const InStrictRulesTheSwitchIsOff: Story = {
+  name: 'In the strict rules the money is not fetched by itself',
+  globals: { policy: 'strict' },
+  parameters: answering(success({ orderId: '70012' })),
+  play: async ({ canvas }) => {
+    const apply = await readyToApply(canvas);
+    await canvas.findByText(/you do not see the key facts again before/);
+    await expect(
+      canvas.getByRole('switch', { name: 'Automatically get money?' }),
+    ).not.toBeChecked();
+    await userEvent.click(apply);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ ...application, autoMoney: 0 }));
+  },
+};
+
 export const Sending: Story = {
   tags: ['state'],
   parameters: answering(neverAnswers()),

@@ -1,6 +1,5 @@
 import type { Schema } from '@kosha/api-client';
 import {
-  applyDefaults,
   formatInr,
   isPaise,
   isPriceKnown,
@@ -12,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { quoteQuery, type Quote } from '../../shared/money/quote.ts';
+import { usePolicy } from '../../shared/queries/policy.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { largestAmount, type ProductInfo } from '../../shared/queries/product-info.ts';
 import { stored } from '../../shared/browser/stored.ts';
@@ -39,7 +39,8 @@ export function useApplyForm(
   { apply, isPending, isApplied }: Sending,
 ) {
   const [query] = useSearchParams();
-  const draft = useApplyDraft(productId, product);
+  const { isAutoMoneyOn } = usePolicy();
+  const draft = useApplyDraft(productId, product, isAutoMoneyOn);
   const { amount } = draft;
   // A press moves the amount at once. The price of the new amount is read and shown in the render after that.
   const pricedPaise = useDeferredValue(amount.paise);
@@ -76,7 +77,7 @@ const draftOf = (productId: string) =>
 export const forgetDraft = (productId: string): void => draftOf(productId).remove();
 
 /** The choices of the form; an amount that is not offered (any more) becomes the largest (§9). */
-function useApplyDraft(productId: string, product: ProductInfo) {
+function useApplyDraft(productId: string, product: ProductInfo, isAutoMoneyOn: boolean) {
   const [kept] = useState(() => draftOf(productId).read() ?? {});
   const draft = useRef<Draft>(kept);
   const [amountPaise, setAmountPaise] = useState(kept.amountPaise);
@@ -97,13 +98,12 @@ function useApplyDraft(productId: string, product: ProductInfo) {
       change({ amountPaise: option.paise });
     },
     /** What the switch shows first. It keeps its own state, so that a press renders nothing else. */
-    wasAutoMoney: wantsAutoMoney(kept),
-    isAutoMoney: () => wantsAutoMoney(draft.current),
+    wasAutoMoney: kept.isAutoMoney ?? isAutoMoneyOn,
+    isAutoMoneyOn,
+    isAutoMoney: () => draft.current.isAutoMoney ?? isAutoMoneyOn,
     chooseAutoMoney: (isAutoMoney: boolean) => change({ isAutoMoney }),
   };
 }
-
-const wantsAutoMoney = ({ isAutoMoney = applyDefaults.autoMoney === 1 }: Draft) => isAutoMoney;
 
 /** One amount of the list; its value is in rupees. */
 const toOption = (paise: Paise) => ({

@@ -1,4 +1,4 @@
-import { formatPercent, less, type KnownPaise, type LoanStatement } from '@kosha/domain';
+import { formatApr, less, type KnownPaise, type LoanStatement } from '@kosha/domain';
 import type { CostFactsProps } from '@kosha/ui';
 import { useMessages } from '../i18n/messages.ts';
 import { amountText } from './money.tsx';
@@ -76,7 +76,7 @@ function costNote(cost: LoanCost, text: PaymentText) {
   const apr =
     offeredAprPercent === null || isSettled
       ? null
-      : text('apr', { percent: aprText(offeredAprPercent) });
+      : text('apr', { percent: formatApr(offeredAprPercent) });
   const added = [
     extensionFeesPaise !== 0 && text(extensionFee, { amount: amountText(extensionFeesPaise) }),
     Boolean(overdueFeePaise) && text('lateFee', { amount: amountText(overdueFeePaise) }),
@@ -89,9 +89,6 @@ function costNote(cost: LoanCost, text: PaymentText) {
   const parts = [first, ...added].join(' + ');
   return cost.overdueDays > 0 && !isSettled ? text('soFarParts', { parts }) : parts;
 }
-
-/** A yearly rate to one decimal: nobody compares more digits. */
-const aprText = (percent: number) => formatPercent(Math.round(percent * 10) / 10);
 
 function partsOf({ receivedPaise, costPaise, overdueFeePaise }: LoanCost) {
   if (receivedPaise === null || costPaise === null || overdueFeePaise === null) return null;

@@ -1,5 +1,6 @@
 export * from './branches.ts';
 export * from './extensions.ts';
+export * from './key-facts.ts';
 export * from './opinions.ts';
 export * from './orders.ts';
 export * from './payments.ts';

@@ -1,3 +1,4 @@
+import { policyProfiles } from '@kosha/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -25,12 +26,29 @@ interface ChoiceRow {
   choices: Readonly<Record<string, string>>;
 }
 
-export type SettingRow = NumberRow | SwitchRow | ChoiceRow;
+interface TextRow {
+  default: string;
+  label: string;
+  /** What the text may be. */
+  pattern: RegExp;
+}
+
+export type SettingRow = NumberRow | SwitchRow | ChoiceRow | TextRow;
 
 const passOrFail = { pass: 'By the rules below', fail: 'Always fails' } as const;
 
 /** Everything that the control page can change (D29). */
 export const settingRows = {
+  policyProfile: {
+    default: 'specified',
+    label: 'Rules that the product follows (D54)',
+    choices: policyProfiles,
+  },
+  bankHolidays: {
+    default: '',
+    label: 'Bank holidays, as 2026-01-26,2026-08-15',
+    pattern: /^(\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})*)?$/,
+  },
   auditSeconds: { default: 4, label: 'Audit takes (seconds)', max: 86_400 },
   auditFinishedSeconds: {
     default: 0,
@@ -109,7 +127,9 @@ type ValueOf<Row> = Row extends { choices: infer Choices }
   ? keyof Choices
   : Row extends { default: number }
     ? number
-    : boolean;
+    : Row extends { pattern: RegExp }
+      ? string
+      : boolean;
 
 export type SettingKey = keyof Rows;
 export type Settings = { readonly [Key in SettingKey]: ValueOf<Rows[Key]> };
@@ -122,14 +142,19 @@ type SwitchKey = {
   [Key in SettingKey]: Settings[Key] extends boolean ? Key : never;
 }[SettingKey];
 
+type ChoiceKey = {
+  [Key in SettingKey]: Rows[Key] extends { choices: unknown } ? Key : never;
+}[SettingKey];
+
 export const settingKeys = Object.keys(settingRows) as readonly SettingKey[];
 
 const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingRows, key);
 
-/** Whether `key` may have the value: a whole number within its bounds, a choice, or a boolean. */
+/** Whether `key` may have the value: a whole number within its bounds, a choice, a fitting text, or a boolean. */
 export function isSettingValue(key: SettingKey, value: unknown): value is SettingValue {
   const row: SettingRow = settingRows[key];
   if ('choices' in row) return typeof value === 'string' && Object.hasOwn(row.choices, value);
+  if ('pattern' in row) return typeof value === 'string' && row.pattern.test(value);
   if (!('max' in row)) return typeof value === 'boolean';
   const { min = 0, max } = row;
   return Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
@@ -151,6 +176,12 @@ export const settingColumn = (key: NumberKey): SQL<number> => column(key, sql`in
 
 /** The same of a switch. */
 export const switchColumn = (key: SwitchKey): SQL<boolean> => column(key, sql`boolean`);
+
+/** The same of a choice. */
+export function choiceColumn<Key extends ChoiceKey>(key: Key): SQL<Settings[Key]> {
+  const stored = sql`select ${settings.value} #>> '{}' from ${settings} where ${settings.key} = ${key}`;
+  return sql<Settings[Key]>`coalesce((${stored}), ${settingRows[key].default}::text)`;
+}
 
 function column<Value>(key: NumberKey | SwitchKey, type: SQL): SQL<Value> {
   const stored = sql`select (${settings.value})::text::${type} from ${settings} where ${settings.key} = ${key}`;

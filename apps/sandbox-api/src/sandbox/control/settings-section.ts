@@ -22,6 +22,7 @@ export function settingsSection(settings: Settings): Html {
 function field(key: SettingKey, value: number | boolean | string): Html {
   const row: SettingRow = settingRows[key];
   if ('choices' in row) return choice(key, row, String(value));
+  if ('pattern' in row) return text(key, row, String(value));
   if ('max' in row) return wholeNumber(key, row, Number(value));
   // An empty checkbox sends nothing. The hidden field before it then sends 'false'.
   return html`<div>
@@ -47,6 +48,10 @@ function choice(
       )}
     </select></label
   >`;
+}
+
+function text(key: SettingKey, { label }: { label: string }, value: string): Html {
+  return html`<label>${label} <input name="${key}" value="${value}" /></label>`;
 }
 
 function wholeNumber(

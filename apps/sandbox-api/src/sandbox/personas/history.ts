@@ -5,6 +5,8 @@ import { orders } from '../../db/schema/index.ts';
 import { providerCharges } from '../../db/schema/providers.ts';
 import { applyForExtension } from '../../services/extension/apply.ts';
 import { findExtensionToShow } from '../../services/extension/calculate.ts';
+import { acknowledgeKeyFacts } from '../../services/key-facts/acknowledge.ts';
+import { showKeyFacts } from '../../services/order/key-facts.ts';
 import { advanceOrders } from '../../services/up-to-date/advance.ts';
 import { applyForLoan } from '../../services/order/apply.ts';
 import { confirmLoan } from '../../services/order/confirm.ts';
@@ -68,12 +70,28 @@ export async function confirm(who: Borrower, atDaysAgo: number): Promise<string>
   const { tx, userId } = who;
   const orderId = await applyAndAudit(who, atDaysAgo);
   const now = daysAgo(who, atDaysAgo) + 2 * stepMs;
-  await confirmLoan(tx, { userId, orderId, now });
+  const proposalNo = await acknowledge(who, orderId, now);
+  await confirmLoan(tx, { userId, orderId, proposalNo, now });
   await tx
     .update(orders)
     .set({ lendingDueAtMs: tomorrow(who) })
     .where(eq(orders.id, orderId));
   return orderId;
+}
+
+/** Reads the Key Facts Statement, answers every question right and confirms it. Returns its number. */
+async function acknowledge(
+  { tx, userId }: Borrower,
+  orderId: string,
+  now: number,
+): Promise<string> {
+  const shown = await showKeyFacts(tx, { userId, orderId, language: 'en', now });
+  const { facts, factsHash, texts, textHash, language } = shown;
+  const answers = texts.questions.map(({ key, right }) => ({ key, answer: right }));
+  const proposalNo = facts.proposal.number;
+  const read = { proposalNo, factsHash, textHash, language, answers };
+  await acknowledgeKeyFacts(tx, { ...read, userId, now });
+  return proposalNo;
 }
 
 /** Applies, presses 'Get Money', and lets the payout end a minute later. */

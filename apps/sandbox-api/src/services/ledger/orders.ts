@@ -1,4 +1,4 @@
-import { loanStatement, type LoanStatement } from '@kosha/domain';
+import { loanStatement, type LoanStatement, type PolicyProfile } from '@kosha/domain';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -11,7 +11,8 @@ import {
   runningStateList,
   users,
 } from '../../db/schema/index.ts';
-import { switchColumn } from '../../providers/settings/settings.ts';
+import { choiceColumn, switchColumn } from '../../providers/settings/settings.ts';
+import { latestKeyFacts, type LatestKeyFacts } from './key-facts.ts';
 import { latestRepaymentState } from './payments.ts';
 import { loanOf, paidExtensions, type PaidRow } from './loan.ts';
 import type { Order } from './move.ts';
@@ -36,6 +37,9 @@ export const statementOf = (
 export interface DetailedOrder extends LoadedOrder {
   /** Of the repayment that settled it, else of the one begun last; null when none was begun. */
   repaymentState: PaymentState | null;
+  /** The proposal that was issued last; null without one (D55). */
+  keyFacts: LatestKeyFacts | null;
+  policyProfile: PolicyProfile;
   /** Its repayment starts without a question (§4.23). */
   isReserved: boolean;
   /** A reapply may be for another amount (D38). */
@@ -141,6 +145,8 @@ const detailedOrderOfUser = prepared((db) =>
     .select({
       ...columns,
       repaymentState: latestRepaymentState(db),
+      keyFacts: latestKeyFacts,
+      policyProfile: choiceColumn('policyProfile'),
       isReserved: switchColumn('isReserved'),
       canChooseAmount: switchColumn('canChooseAmount'),
     })

@@ -1,20 +1,28 @@
-import { canDo } from '@kosha/domain';
+import { canDo, policyOf } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
+import { assertAcknowledged } from '../key-facts/acknowledge.ts';
 import { moveOrder } from '../ledger/move.ts';
+import { lockOrder } from '../ledger/orders.ts';
 
-/** 'Get Money': sends the money of an order that passed its audit. Throws a Refusal. */
+/**
+ * 'Get Money': sends the money of an order that passed its audit. In the profile `strict` it needs the proposal
+ * that the borrower acknowledged (D54, D55); a proposal that is named is checked in both. Throws a Refusal.
+ */
 export async function confirmLoan(
   db: Db,
-  request: { userId: string; orderId: string; now: number },
+  request: { userId: string; orderId: string; proposalNo: string | undefined; now: number },
 ): Promise<void> {
-  const { now } = request;
+  const { proposalNo, now } = request;
   await db.transaction(async (tx) => {
+    await lockOrder(tx, request.orderId);
     const { order } = await bringOrderUpToDate(tx, request);
     if (!canDo('confirmLoan', order.state)) throw refuse('orderNotWaiting');
-    const { lendingSeconds } = await readSettings(tx);
+    const { lendingSeconds, policyProfile } = await readSettings(tx);
+    if (proposalNo !== undefined) await assertAcknowledged(tx, { ...request, proposalNo });
+    else if (policyOf(policyProfile).needsAcknowledgedFacts) throw refuse('kfsRequired');
     const changes = { lendingDueAtMs: now + lendingSeconds * 1000 };
     const move = { to: '4', atMs: now, cause: 'loan confirmed', changes } as const;
     if (!(await moveOrder(tx, order, move))) throw refuse('orderNotWaiting');

@@ -1,5 +1,13 @@
 import type { Schema } from '@kosha/api-client';
-import { paiseToRupees, tiers, type LoanStatement, type Tier, toFlag } from '@kosha/domain';
+import {
+  canDo,
+  paiseToRupees,
+  policyOf,
+  tiers,
+  type LoanStatement,
+  type Tier,
+  toFlag,
+} from '@kosha/domain';
 import { statementOf, type DetailedOrder, type LoadedOrder } from '../ledger/orders.ts';
 
 /** The wire's `extensionState`: the fee is awaited, or the due date was moved. */
@@ -54,6 +62,21 @@ export function orderListItem(loaded: LoadedOrder, now: number) {
   } satisfies Schema<'OrderListItem'>;
 }
 
+/** The order's Key Facts Statement, and whether 'Get Money' needs it (D54, D55). */
+function orderKeyFacts(
+  { keyFacts, order, policyProfile }: DetailedOrder,
+  now: number,
+): Schema<'OrderKeyFacts'> | null {
+  const isWaiting = canDo('confirmLoan', order.state);
+  if (keyFacts === null && !isWaiting) return null;
+  return {
+    proposalNo: keyFacts?.proposalNo ?? null,
+    isExpired: keyFacts !== null && keyFacts.validUntilMs <= now,
+    isAcknowledged: keyFacts?.isAcknowledged ?? false,
+    mustAcknowledge: policyOf(policyProfile).needsAcknowledgedFacts && isWaiting,
+  };
+}
+
 export function orderDetail(
   loaded: DetailedOrder,
   extension: ExtensionShown,
@@ -75,6 +98,7 @@ export function orderDetail(
     reservation: toFlag(loaded.isReserved),
     canChooseAmount: loaded.canChooseAmount,
     paymentState: loaded.repaymentState ?? 'none',
+    keyFacts: orderKeyFacts(loaded, now),
     ...extension,
   };
 }

@@ -6,6 +6,8 @@ import { readSettings } from '../../providers/settings/settings.ts';
 import { sendSms } from '../../providers/sms/inbox.ts';
 import { tellByExtensionSms } from '../ledger/extension-sms.ts';
 import { endRequest, findLatestExtension, isFeeOnItsWay } from '../ledger/extensions.ts';
+import { issueProposal } from '../key-facts/issue.ts';
+import { keyFactsSms } from '../key-facts/sms.ts';
 import { dueMove, rejectedUntil, type MoveContext } from './due-move.ts';
 import { moveOrder, type Order, type OrderMove } from '../ledger/move.ts';
 
@@ -98,7 +100,7 @@ async function advanceOrder(
   if (move === null) return;
   if (await moveOrder(tx, order, move)) {
     await rememberDenial(tx, order, move);
-    await sendAuditSms(tx, order, move, phone);
+    await tellAuditEnd(tx, order, move, phone);
     await expireExtension(tx, order, move);
   }
   await advanceOrder(tx, orderId, context);
@@ -126,15 +128,22 @@ const isTold = (state: OrderState): state is keyof typeof auditSms =>
 
 const auditStates: readonly OrderState[] = ['1', '10'];
 
-/** Sends the SMS with an audit's outcome. For any other move of an order it does nothing. */
-async function sendAuditSms(
+/**
+ * When the audit has ended: issues the key facts of an order that passed (D55), and sends the SMS with the
+ * outcome. Money that is sent by itself is never confirmed in the app, so the SMS says its key facts. For any
+ * other move of an order it does nothing.
+ */
+async function tellAuditEnd(
   tx: Db,
-  order: Pick<Order, 'state' | 'orderNo'>,
+  order: Order,
   { to, atMs }: OrderMove,
   phone: string,
 ): Promise<void> {
   if (!auditStates.includes(order.state) || !isTold(to)) return;
-  await sendSms(tx, { phone, body: `Your loan ${order.orderNo} ${auditSms[to]}`, now: atMs });
+  const { facts } = to === '3' ? { facts: null } : await issueProposal(tx, order, atMs);
+  const keyFacts = to === '4' && facts !== null ? ` ${keyFactsSms(facts)}` : '';
+  const body = `Your loan ${order.orderNo} ${auditSms[to]}${keyFacts}`;
+  await sendSms(tx, { phone, body, now: atMs });
 }
 
 /** When time has moved an order out of state 11: ends its extension and tells the borrower. */

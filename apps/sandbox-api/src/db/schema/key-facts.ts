@@ -1,0 +1,37 @@
+import type { KeyFacts, Proposal } from '@kosha/domain';
+import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { epochMs } from './columns.ts';
+import { orders } from './orders.ts';
+
+/** Facts as they were proposed; what is hashed is this object. */
+export type ProposedFacts = KeyFacts & { proposal: Proposal };
+
+/** Every Key Facts Statement that was issued (D55). Rows are only added. */
+export const keyFactsProposals = pgTable(
+  'key_facts_proposals',
+  {
+    proposalNo: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    facts: jsonb().$type<ProposedFacts>().notNull(),
+    factsHash: text().notNull(),
+    issuedAtMs: epochMs().notNull(),
+    validUntilMs: epochMs().notNull(),
+  },
+  (table) => [uniqueIndex('key_facts_proposals_by_order').on(table.orderId, table.version)],
+);
+
+/** What a borrower has read and answered, with the hashes of what was shown; the first time stays. */
+export const keyFactsAcknowledgements = pgTable('key_facts_acknowledgements', {
+  proposalNo: text()
+    .primaryKey()
+    .references(() => keyFactsProposals.proposalNo, { onDelete: 'cascade' }),
+  factsHash: text().notNull(),
+  textHash: text().notNull(),
+  language: text().notNull(),
+  /** The first answer to each question, and whether it was right. */
+  answers: jsonb().$type<readonly { key: string; answer: number; isRight: boolean }[]>().notNull(),
+  acknowledgedAtMs: epochMs().notNull(),
+});

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+/** Prints a page of HTML. Null where nothing here can print. */
+export type PrintPdf = (html: string) => Promise<Uint8Array>;
+
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const patienceMs = 30_000;
+
+/** The Chromium of this machine as a printer, or null where there is none. */
+export function findPrinter(chromiumPath: string | undefined): PrintPdf | null {
+  const found = [...(chromiumPath ? [chromiumPath] : []), ...browsers].find(existsSync);
+  return found === undefined ? null : inTurn((html) => printWith(found, html));
+}
+
+const run = promisify(execFile);
+
+/**
+ * A tagged PDF, printed once the page and its fonts are loaded. The page is one of ours: without scripts, and
+ * its values escaped.
+ */
+async function printWith(chromium: string, html: string): Promise<Uint8Array> {
+  const folder = await mkdtemp(join(tmpdir(), 'kosha-document-'));
+  try {
+    const page = join(folder, 'page.html');
+    const pdf = join(folder, 'page.pdf');
+    await writeFile(page, html);
+    await run(
+      chromium,
+      [
+        '--headless',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-dev-shm-usage',
+        // Root has no sandbox of its own.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        `--user-data-dir=${join(folder, 'profile')}`,
+        '--run-all-compositor-stages-before-draw',
+        '--export-tagged-pdf',
+        '--no-pdf-header-footer',
+        `--print-to-pdf=${pdf}`,
+        pathToFileURL(page).href,
+      ],
+      { timeout: patienceMs, killSignal: 'SIGKILL' },
+    );
+    return await readFile(pdf);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/** A browser takes much memory, so one page is printed at a time. */
+function inTurn(print: PrintPdf): PrintPdf {
+  let last: Promise<unknown> = Promise.resolve();
+  return (html) => {
+    const printed = last.then(() => print(html));
+    last = printed.catch(() => undefined);
+    return printed;
+  };
+}

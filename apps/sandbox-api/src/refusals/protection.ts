@@ -1,0 +1,23 @@
+import { answeredBy } from './answered-by.ts';
+
+/** What is refused about what a borrower signs, and takes back. */
+export const protectionRefusals = {
+  ...answeredBy(['confirmLoan'], {
+    kfsRequired: [422, 'Please read and confirm the Key Facts Statement first.'],
+  }),
+  ...answeredBy(['acknowledgeKeyFacts', 'confirmLoan'], {
+    kfsExpired: [409, 'This Key Facts Statement holds no more. Please read the new one.'],
+    kfsChanged: [409, 'The key facts have changed since then. Please read them again.'],
+  }),
+  ...answeredBy(['acknowledgeKeyFacts', 'confirmLoan', 'getKeyFacts', 'issueKeyFacts'], {
+    kfsNotFound: [404, 'This Key Facts Statement was not found.'],
+  }),
+  ...answeredBy(['getOrderDocument'], {
+    documentNotOffered: [404, 'There is no such document for this order.'],
+    documentsUnavailable: [
+      503,
+      'PDF files cannot be made here now. You can print the page instead.',
+    ],
+    tooManyDocuments: [429, 'You have asked for many documents. Please try again in {wait}.'],
+  }),
+};

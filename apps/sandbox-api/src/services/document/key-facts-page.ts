@@ -1,0 +1,73 @@
+import type { FactsLine, FactsStatement } from '@kosha/domain';
+import { html, raw } from 'hono/html';
+
+const style = `
+  @page { size: A4; margin: 16mm 14mm; }
+  body { font: 10.5pt/1.45 'Noto Sans', 'Liberation Sans', sans-serif; color: #14213d; margin: 0; }
+  h1 { font-size: 18pt; margin: 0 0 2mm; }
+  h2 { font-size: 12pt; margin: 6mm 0 2mm; break-after: avoid; }
+  dl { margin: 0; }
+  .line { display: grid; grid-template-columns: 1fr 1fr; gap: 0 4mm; padding: 1.4mm 0; border-bottom: 0.3mm solid #dde2dc; break-inside: avoid; }
+  dd { margin: 0; font-weight: 600; }
+  .note { grid-column: 1 / -1; font-weight: 400; font-size: 9pt; }
+  .box { border: 0.5mm solid #14213d; border-radius: 2mm; padding: 1mm 4mm; }
+  .box .line:last-child { border: 0; }
+  table { width: 100%; border-collapse: collapse; }
+  th, td { text-align: left; padding: 1.4mm 1mm; border-bottom: 0.3mm solid #dde2dc; font-size: 9.5pt; }
+  .hash { font-size: 7.5pt; overflow-wrap: anywhere; margin-top: 6mm; }
+`;
+
+const line = ({ label, value, note }: FactsLine) =>
+  html`<div class="line">
+    <dt>${label}</dt>
+    <dd>${value}</dd>
+    ${note === undefined ? '' : html`<dd class="note">${note}</dd>`}
+  </div>`;
+
+/** The statement as a page to print, in the words that were shown (D55). */
+export function keyFactsPage(
+  texts: FactsStatement,
+  { language, factsHash, textHash }: { language: string; factsHash: string; textHash: string },
+): string {
+  return String(
+    html`<!doctype html>
+      <html lang="${language}">
+        <head>
+          <meta charset="utf-8" />
+          <title>${texts.title}</title>
+          <style>
+            ${raw(style)}
+          </style>
+        </head>
+        <body>
+          <h1>${texts.title}</h1>
+          <p>${texts.lead}</p>
+          <dl class="box">${texts.summary.map(line)}</dl>
+          ${texts.parts.map(
+            ({ heading, lines }) =>
+              html`<h2>${heading}</h2>
+                <dl>${lines.map(line)}</dl>`,
+          )}
+          <h2>${texts.scheduleHeading}</h2>
+          <table>
+            <thead>
+              <tr>
+                ${texts.scheduleColumns.map((name) => html`<th scope="col">${name}</th>`)}
+              </tr>
+            </thead>
+            <tbody>
+              ${texts.scheduleRows.map(
+                (row) =>
+                  html`<tr>
+                    ${row.map((cell) => html`<td>${cell}</td>`)}
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+          <p class="hash">
+            SHA-256 of the facts: ${factsHash}<br />SHA-256 of these words: ${textHash}
+          </p>
+        </body>
+      </html>`,
+  );
+}

@@ -1,0 +1,27 @@
+import type { Schema } from '@kosha/api-client';
+import type { Db } from '../../db/database.ts';
+import type { PrintPdf } from '../../providers/documents/print-pdf.ts';
+import { refuse } from '../../refusals/refuse.ts';
+import { findLatestProposal } from '../key-facts/issue.ts';
+import { statementOf } from '../key-facts/statement.ts';
+import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
+import { keyFactsPage } from './key-facts-page.ts';
+
+/** A document of an order as a PDF. Throws a Refusal where there is none, or nothing here can print. */
+export async function printDocument(
+  db: Db,
+  print: PrintPdf | null,
+  request: { userId: string; orderId: string; type: string; language: string; now: number },
+): Promise<Schema<'OrderDocument'>> {
+  const { order } = await bringOrderUpToDate(db, request);
+  const proposal = request.type === 'kfs' ? await findLatestProposal(db, order.id) : null;
+  if (proposal === null) throw refuse('documentNotOffered');
+  if (print === null) throw refuse('documentsUnavailable');
+  const { texts, ...rest } = statementOf(proposal, request.language);
+  const page = keyFactsPage(texts, { ...rest, factsHash: proposal.factsHash });
+  return {
+    fileName: `${proposal.proposalNo}.pdf`,
+    mediaType: 'application/pdf',
+    content: Buffer.from(await print(page)).toString('base64'),
+  };
+}

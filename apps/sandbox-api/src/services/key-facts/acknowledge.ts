@@ -1,0 +1,73 @@
+import type { Schema } from '@kosha/api-client';
+import { canDo } from '@kosha/domain';
+import type { Db } from '../../db/database.ts';
+import { keyFactsAcknowledgements } from '../../db/schema/index.ts';
+import { refuse } from '../../refusals/refuse.ts';
+import { lockOrder } from '../ledger/orders.ts';
+import { factsNow } from './facts-now.ts';
+import { findProposal, type FoundProposal } from './find.ts';
+import { findLatestProposal, isExpired, isSame } from './issue.ts';
+import { statementOf } from './statement.ts';
+
+/**
+ * Keeps that a borrower has read a proposal, with the hashes of what was shown and the first answers; a
+ * second time changes nothing. Throws a Refusal when it holds no more, or other words were shown.
+ */
+export async function acknowledgeKeyFacts(
+  db: Db,
+  request: Schema<'AcknowledgeKeyFactsRequest'> & { userId: string; now: number },
+): Promise<void> {
+  const { proposalNo, factsHash, textHash, language, answers, now } = request;
+  await db.transaction(async (tx) => {
+    const { proposal, order } = await findProposal(tx, request);
+    await lockOrder(tx, order.id);
+    if (!canDo('confirmLoan', order.state)) throw refuse('orderNotWaiting');
+    await assertHolds(tx, { proposal, order }, now);
+    const statement = statementOf(proposal, language);
+    if (factsHash !== proposal.factsHash || textHash !== statement.textHash) {
+      throw refuse('kfsChanged');
+    }
+    const { questions } = statement.texts;
+    await tx
+      .insert(keyFactsAcknowledgements)
+      .values({
+        proposalNo,
+        factsHash,
+        textHash,
+        language: statement.language,
+        answers: answers.map(({ key, answer }) => ({
+          key,
+          answer,
+          isRight: questions.find((one) => one.key === key)?.right === answer,
+        })),
+        acknowledgedAtMs: now,
+      })
+      .onConflictDoNothing();
+  });
+}
+
+/** Throws a Refusal unless a proposal is the newest, its time is not over and its facts are those of now. */
+export async function assertHolds(
+  tx: Db,
+  { proposal, order }: Pick<FoundProposal, 'proposal' | 'order'>,
+  now: number,
+): Promise<void> {
+  if (isExpired(proposal, now)) throw refuse('kfsExpired');
+  const latest = await findLatestProposal(tx, order.id);
+  const isNewest = latest?.proposalNo === proposal.proposalNo;
+  if (!isNewest || !isSame(proposal, await factsNow(tx, order))) throw refuse('kfsChanged');
+}
+
+/**
+ * Whether 'Get Money' may go on with the proposal that it names (D55): it must be the order's, hold, and be
+ * acknowledged. Throws a Refusal.
+ */
+export async function assertAcknowledged(
+  tx: Db,
+  request: { userId: string; orderId: string; proposalNo: string; now: number },
+): Promise<void> {
+  const found = await findProposal(tx, request);
+  if (found.order.id !== request.orderId) throw refuse('kfsNotFound');
+  await assertHolds(tx, found, request.now);
+  if (found.acknowledgedAtMs === null) throw refuse('kfsRequired');
+}

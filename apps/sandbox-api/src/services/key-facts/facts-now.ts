@@ -1,0 +1,51 @@
+import {
+  extensionPrice,
+  limits,
+  loanFacts,
+  tierForOnTimeRepayments,
+  type KeyFacts,
+} from '@kosha/domain';
+import type { Db } from '../../db/database.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
+import { customer } from '../client/texts.ts';
+import type { Order } from '../ledger/move.ts';
+import { countOnTime } from '../ledger/orders.ts';
+import { findProduct } from '../product/find.ts';
+
+/** The key facts of an order as they hold now; the same order gives the same facts (D55). */
+export async function factsNow(db: Db, order: Order): Promise<KeyFacts> {
+  const { principalPaise, processingFeePaise, gstPaise, interestPaise } = order;
+  const { receivedPaise, repaymentPaise, interestRatePercentPerDay } = order;
+  return loanFacts({
+    orderNo: order.orderNo,
+    lender: customer.companyName ?? '',
+    price: {
+      principalPaise,
+      processingFeePaise,
+      gstPaise,
+      interestPaise,
+      receivedPaise,
+      repaymentPaise,
+    },
+    periodDays: order.periodDays,
+    interestRatePercentPerDay,
+    overdueRatePercentPerDay: order.overdueRatePercentPerDay,
+    extension: await extensionNow(db, order),
+    coolingOffDays: null,
+    grievanceOfficer: customer.grievanceOfficer ?? '',
+  });
+}
+
+/** What an extension would cost by the present tier, or null while none is offered (D53). */
+async function extensionNow(db: Db, order: Order) {
+  if (!(await readSettings(db)).isExtensionOffered) return null;
+  const { extensionRatePercent } = await findProduct(db, order.productId);
+  const tier = tierForOnTimeRepayments(await countOnTime(db, order.userId));
+  const { feePaise } = extensionPrice({
+    principalPaise: order.principalPaise,
+    interestRatePercentPerDay: order.interestRatePercentPerDay,
+    extensionRatePercent,
+    tierReductionPercent: tier?.maxReductionPercent ?? 0,
+  });
+  return { feePaise, days: limits.extensionDays };
+}

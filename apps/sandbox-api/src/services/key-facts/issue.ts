@@ -1,0 +1,79 @@
+import { canDo, canonicalJson, proposalOf, type KeyFacts } from '@kosha/domain';
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { keyFactsProposals } from '../../db/schema/index.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
+import type { Order } from '../ledger/move.ts';
+import { factsNow } from './facts-now.ts';
+import { hashOf } from './hash.ts';
+
+export type ProposalRow = typeof keyFactsProposals.$inferSelect;
+
+/** The proposal made last for an order, or null. */
+export async function findLatestProposal(db: Db, orderId: string): Promise<ProposalRow | null> {
+  const [latest] = await db
+    .select()
+    .from(keyFactsProposals)
+    .where(eq(keyFactsProposals.orderId, orderId))
+    .orderBy(desc(keyFactsProposals.version))
+    .limit(1);
+  return latest ?? null;
+}
+
+/**
+ * The proposal that holds for an order: the one made last, while its facts are those of now and its time is
+ * not over; else a new version (D55). Lock the order first.
+ */
+export async function issueProposal(tx: Db, order: Order, now: number): Promise<ProposalRow> {
+  const latest = await findLatestProposal(tx, order.id);
+  const facts = await factsNow(tx, order);
+  if (latest !== null && isExpired(latest, now) === false && isSame(latest, facts)) return latest;
+  const holidays = holidaySet((await readSettings(tx)).bankHolidays);
+  const proposal = proposalOf({
+    orderNo: order.orderNo,
+    version: (latest?.version ?? 0) + 1,
+    termDays: order.periodDays,
+    issuedAtMs: now,
+    holidays,
+  });
+  const proposed = { ...facts, proposal };
+  const row = {
+    proposalNo: proposal.number,
+    orderId: order.id,
+    version: proposal.version,
+    facts: proposed,
+    factsHash: hashOf(proposed),
+    issuedAtMs: proposal.issuedAt,
+    validUntilMs: proposal.validUntil,
+  };
+  await tx.insert(keyFactsProposals).values(row);
+  return row;
+}
+
+/**
+ * The proposal to show: while the order waits for 'Get Money', the one that holds; after that the one made
+ * last, under which the money was sent. Null for an order that never had one.
+ */
+export async function proposalToShow(
+  tx: Db,
+  order: Order,
+  now: number,
+): Promise<ProposalRow | null> {
+  return canDo('confirmLoan', order.state)
+    ? issueProposal(tx, order, now)
+    : findLatestProposal(tx, order.id);
+}
+
+export const isExpired = ({ validUntilMs }: ProposalRow, now: number): boolean =>
+  validUntilMs <= now;
+
+/** Whether a proposal says what holds now. */
+export function isSame({ facts }: ProposalRow, now: KeyFacts): boolean {
+  const { proposal: _proposal, ...proposed } = facts;
+  return canonicalJson(toJson(proposed)) === canonicalJson(toJson(now));
+}
+
+type Json = Parameters<typeof canonicalJson>[0];
+const toJson = (facts: KeyFacts): Json => facts as unknown as Json;
+
+const holidaySet = (list: string): ReadonlySet<string> => new Set(list.split(','));

@@ -1,0 +1,235 @@
+import { canonicalJson, dayMs } from '@kosha/domain';
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { signIn, type Borrower } from '../../../test/borrower.ts';
+import { secondMs, useTestServer } from '../../../test/test-server.ts';
+import { keyFactsAcknowledgements, orders } from '../../db/schema/index.ts';
+import { sha256 } from '../../keys/ids.ts';
+import { writeSettings } from '../../providers/settings/settings.ts';
+import { listSms } from '../../providers/sms/inbox.ts';
+
+const server = useTestServer();
+afterEach(() =>
+  writeSettings(server().db, {
+    policyProfile: 'specified',
+    bankHolidays: '',
+    isExtensionOffered: true,
+  }),
+);
+
+/** A borrower whose order waits for 'Get Money'. */
+async function passed() {
+  const borrower = await signIn(server());
+  return { borrower, orderId: await borrower.takeLoan({ autoMoney: 0 }) };
+}
+
+const read = async (borrower: Borrower, orderId: string) =>
+  (await borrower.call('issueKeyFacts', { body: { orderId, language: 'en' } })).data;
+
+type Shown = Awaited<ReturnType<typeof read>>;
+
+const acknowledge = (borrower: Borrower, shown: Shown, changes: object = {}) =>
+  borrower.call('acknowledgeKeyFacts', {
+    body: {
+      proposalNo: shown.facts.proposal.number,
+      factsHash: shown.factsHash,
+      textHash: shown.textHash,
+      language: 'en',
+      answers: shown.texts.questions.map(({ key }) => ({ key, answer: 0 })),
+      ...changes,
+    },
+  });
+
+const getMoney = (borrower: Borrower, orderId: string, proposalNo?: string) =>
+  borrower.call('confirmLoan', {
+    body: { orderId, ...(proposalNo !== undefined && { proposalNo }) },
+  });
+
+describe('the Key Facts Statement', () => {
+  it('has the figures of the order, and its hashes are those of what is sent', async () => {
+    const { borrower, orderId } = await passed();
+    const order = await borrower.detail(orderId);
+    const shown = await read(borrower, orderId);
+    expect(shown.facts).toMatchObject({
+      orderNo: order.orderNo,
+      sanctioned: order.loanAmount,
+      received: order.arriveAmount,
+      toPay: order.repaymentAmount,
+      interest: order.interest,
+      feesTotal: order.serviceFee + order.gstFee,
+      term: order.period,
+      proposal: { number: `KF${order.orderNo}-1`, version: 1 },
+    });
+    expect(shown.factsHash).toBe(sha256(canonicalJson(shown.facts as never)));
+    expect(shown.textHash).toBe(sha256(canonicalJson(shown.texts as never)));
+    expect(shown).toMatchObject({
+      isExpired: false,
+      acknowledgedTime: null,
+      mustAcknowledge: false,
+    });
+  });
+
+  it('stays the same proposal however often it is read, also at once', async () => {
+    const { borrower, orderId } = await passed();
+    const all = await Promise.all([1, 2, 3].map(() => read(borrower, orderId)));
+    expect(new Set(all.map(({ factsHash }) => factsHash)).size).toBe(1);
+    const { proposalNo } = (await borrower.detail(orderId)).keyFacts!;
+    expect(proposalNo).toBe(all[0]!.facts.proposal.number);
+  });
+
+  it('is a new version once its time is over, or a fact has changed; the old one can still be read', async () => {
+    const { borrower, orderId } = await passed();
+    const first = await read(borrower, orderId);
+    await writeSettings(server().db, { isExtensionOffered: false });
+    const second = await read(borrower, orderId);
+    expect(second.facts).toMatchObject({ extensionFee: null, proposal: { version: 2 } });
+    await server().moveClock(second.facts.proposal.validUntil - second.facts.proposal.issuedAt);
+    const third = await read(borrower, orderId);
+    expect(third.facts.proposal.version).toBe(3);
+    const query = { proposalNo: first.facts.proposal.number, language: 'en' };
+    const again = (await borrower.call('getKeyFacts', { query })).data;
+    expect(again).toEqual({ ...first, isExpired: true });
+  });
+
+  it('holds longer over a bank holiday', async () => {
+    const { borrower, orderId } = await passed();
+    const { facts } = await read(borrower, orderId);
+    const lastDay = new Date(facts.proposal.validUntil - dayMs / 2).toISOString().slice(0, 10);
+    await writeSettings(server().db, { bankHolidays: lastDay, isExtensionOffered: false });
+    const later = await read(borrower, orderId);
+    expect(later.facts.proposal.validUntil).toBeGreaterThan(facts.proposal.validUntil);
+  });
+
+  it('is told by SMS where the money is sent by itself', async () => {
+    const borrower = await signIn(server());
+    const orderId = await borrower.takeLoan();
+    const order = await borrower.detail(orderId);
+    const bodies = (await listSms(server().db, borrower.phone)).map(({ body }) => body);
+    expect(bodies).toContainEqual(
+      expect.stringContaining(
+        `Key facts KF${order.orderNo}-1: you get ₹4,410, you pay ₹5,028 after 7 days, APR`,
+      ),
+    );
+    expect((await read(borrower, orderId)).facts.proposal.version).toBe(1);
+  });
+
+  it('is not shown to another borrower, and a made-up number has none', async () => {
+    const { borrower, orderId } = await passed();
+    const other = await signIn(server());
+    const { facts, ...shown } = await read(borrower, orderId);
+    const proposalNo = facts.proposal.number;
+    const query = { proposalNo, language: 'en' };
+    expect((await other.call('getKeyFacts', { query })).code).toBe(404);
+    const made = { proposalNo: 'KFKS0000000000-1', language: 'en' };
+    expect((await borrower.call('getKeyFacts', { query: made })).code).toBe(404);
+    const body = { orderId, language: 'en' };
+    expect((await other.call('issueKeyFacts', { body })).code).toBe(404);
+    expect((await acknowledge(other, { facts, ...shown })).code).toBe(404);
+  });
+});
+
+describe('an acknowledgement', () => {
+  it('is kept with the hashes of what was shown and the first answers; a second one changes nothing', async () => {
+    const { borrower, orderId } = await passed();
+    const shown = await read(borrower, orderId);
+    expect((await acknowledge(borrower, shown)).code).toBe(0);
+    await server().moveClock(secondMs);
+    expect((await acknowledge(borrower, shown, { answers: [] })).code).toBe(0);
+    const kept = await server()
+      .db.select()
+      .from(keyFactsAcknowledgements)
+      .where(eq(keyFactsAcknowledgements.proposalNo, shown.facts.proposal.number));
+    expect(kept).toEqual([
+      expect.objectContaining({
+        factsHash: shown.factsHash,
+        textHash: shown.textHash,
+        answers: [
+          { key: 'received', answer: 0, isRight: false },
+          { key: 'repaid', answer: 0, isRight: false },
+        ],
+      }),
+    ]);
+    expect((await read(borrower, orderId)).acknowledgedTime).toBe(kept[0]!.acknowledgedAtMs);
+  });
+
+  it.each(['factsHash', 'textHash'])('of another %s than was sent is refused', async (name) => {
+    const { borrower, orderId } = await passed();
+    const shown = await read(borrower, orderId);
+    const answer = await acknowledge(borrower, shown, { [name]: 'A'.repeat(43) });
+    expect(answer).toMatchObject({ code: 409, msg: expect.stringContaining('have changed') });
+    expect((await read(borrower, orderId)).acknowledgedTime).toBeNull();
+  });
+
+  it('is refused after its time, and once the order has gone on', async () => {
+    const { borrower, orderId } = await passed();
+    const shown = await read(borrower, orderId);
+    await getMoney(borrower, orderId);
+    expect(await acknowledge(borrower, shown)).toMatchObject({ code: 409 });
+    const second = await passed();
+    const late = await read(second.borrower, second.orderId);
+    await server().moveClock(10 * dayMs);
+    expect(await acknowledge(second.borrower, late)).toMatchObject({
+      code: 409,
+      msg: expect.stringContaining('holds no more'),
+    });
+  });
+});
+
+describe("'Get Money'", () => {
+  it('needs no statement as specified', async () => {
+    const { borrower, orderId } = await passed();
+    expect((await getMoney(borrower, orderId)).code).toBe(0);
+  });
+
+  it('in the strict profile needs one that was acknowledged, and keeps it', async () => {
+    await writeSettings(server().db, { policyProfile: 'strict' });
+    const { borrower, orderId } = await passed();
+    const shown = await read(borrower, orderId);
+    const { number } = shown.facts.proposal;
+    expect(shown.mustAcknowledge).toBe(true);
+    expect(await getMoney(borrower, orderId)).toMatchObject({ code: 422 });
+    expect(await getMoney(borrower, orderId, number)).toMatchObject({ code: 422 });
+    await acknowledge(borrower, shown);
+    expect((await borrower.detail(orderId)).keyFacts).toEqual({
+      proposalNo: number,
+      isExpired: false,
+      isAcknowledged: true,
+      mustAcknowledge: true,
+    });
+    expect((await getMoney(borrower, orderId, number)).code).toBe(0);
+    expect((await read(borrower, orderId)).facts.proposal.number).toBe(number);
+  });
+
+  it('is refused with a proposal whose time is over, whose facts changed, or of another order', async () => {
+    const { borrower, orderId } = await passed();
+    const shown = await read(borrower, orderId);
+    const { number } = shown.facts.proposal;
+    await acknowledge(borrower, shown);
+    const other = await passed();
+    expect((await getMoney(other.borrower, other.orderId, number)).code).toBe(404);
+    await writeSettings(server().db, { isExtensionOffered: false });
+    expect(await getMoney(borrower, orderId, number)).toMatchObject({
+      code: 409,
+      msg: expect.stringContaining('have changed'),
+    });
+    await writeSettings(server().db, { isExtensionOffered: true });
+    await server().moveClock(10 * dayMs);
+    expect(await getMoney(borrower, orderId, number)).toMatchObject({
+      code: 409,
+      msg: expect.stringContaining('holds no more'),
+    });
+    expect(await borrower.state(orderId)).toBe('2');
+  });
+
+  it('is refused when the price on the order is not the one that was read', async () => {
+    const { borrower, orderId } = await passed();
+    const shown = await read(borrower, orderId);
+    await acknowledge(borrower, shown);
+    await server()
+      .db.update(orders)
+      .set({ overdueRatePercentPerDay: 2 })
+      .where(eq(orders.id, orderId));
+    const { number } = shown.facts.proposal;
+    expect((await getMoney(borrower, orderId, number)).code).toBe(409);
+  });
+});

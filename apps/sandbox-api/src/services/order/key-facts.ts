@@ -1,0 +1,57 @@
+import type { Schema } from '@kosha/api-client';
+import { canDo, policyOf } from '@kosha/domain';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { keyFactsAcknowledgements } from '../../db/schema/index.ts';
+import { readSettings } from '../../providers/settings/settings.ts';
+import { refuse } from '../../refusals/refuse.ts';
+import type { Order } from '../ledger/move.ts';
+import { lockOrder } from '../ledger/orders.ts';
+import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
+import { findProposal } from '../key-facts/find.ts';
+import { proposalToShow, type ProposalRow } from '../key-facts/issue.ts';
+import { keyFactsView } from '../key-facts/statement.ts';
+
+interface Reading {
+  userId: string;
+  language: string;
+  now: number;
+}
+
+/** The Key Facts Statement of an order; issues one where the last holds no more. Throws a Refusal. */
+export async function showKeyFacts(
+  db: Db,
+  reading: Reading & { orderId: string },
+): Promise<Schema<'KeyFactsStatement'>> {
+  return db.transaction(async (tx) => {
+    await lockOrder(tx, reading.orderId);
+    const { order } = await bringOrderUpToDate(tx, reading);
+    const proposal = await proposalToShow(tx, order, reading.now);
+    if (proposal === null) throw refuse('kfsNotFound');
+    const [acknowledged] = await tx
+      .select({ atMs: keyFactsAcknowledgements.acknowledgedAtMs })
+      .from(keyFactsAcknowledgements)
+      .where(eq(keyFactsAcknowledgements.proposalNo, proposal.proposalNo));
+    return view(tx, { proposal, order, acknowledgedAtMs: acknowledged?.atMs ?? null }, reading);
+  });
+}
+
+/** A statement by its number, as it was issued. Throws a Refusal. */
+export async function showProposal(
+  db: Db,
+  reading: Reading & { proposalNo: string },
+): Promise<Schema<'KeyFactsStatement'>> {
+  return view(db, await findProposal(db, reading), reading);
+}
+
+async function view(
+  db: Db,
+  found: { proposal: ProposalRow; order: Order; acknowledgedAtMs: number | null },
+  { language, now }: Reading,
+): Promise<Schema<'KeyFactsStatement'>> {
+  const { policyProfile } = await readSettings(db);
+  const mustAcknowledge =
+    policyOf(policyProfile).needsAcknowledgedFacts && canDo('confirmLoan', found.order.state);
+  const { proposal, acknowledgedAtMs } = found;
+  return keyFactsView(proposal, { language, acknowledgedAtMs, mustAcknowledge, now });
+}

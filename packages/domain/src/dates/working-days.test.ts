@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { endOfWorkingDay, isWorkingDay } from './working-days.ts';
+
+const noon = (date: string) => Date.parse(`${date}T12:00:00+05:30`);
+const midnightAfter = (date: string) => Date.parse(`${date}T24:00:00+05:30`);
+const none = new Set<string>();
+
+describe('working days of banks', () => {
+  it.each([
+    ['2026-11-22', 'a Sunday'],
+    ['2026-11-14', 'the second Saturday'],
+    ['2026-11-28', 'the fourth Saturday'],
+  ])('%s is none: %s', (date) => {
+    expect(isWorkingDay(noon(date), none)).toBe(false);
+  });
+
+  it.each(['2026-11-07', '2026-11-21', '2026-08-29', '2026-11-25'])('%s is one', (date) => {
+    expect(isWorkingDay(noon(date), none)).toBe(true);
+  });
+
+  it('a holiday is none', () => {
+    expect(isWorkingDay(noon('2026-11-25'), new Set(['2026-11-25']))).toBe(false);
+  });
+
+  it('the day is that of India, from its first minute to its last', () => {
+    const first = Date.parse('2026-11-22T00:00:00+05:30');
+    expect(isWorkingDay(first, none)).toBe(false);
+    expect(isWorkingDay(first - 1, none)).toBe(true);
+    expect(isWorkingDay(midnightAfter('2026-11-22') - 1, none)).toBe(false);
+    expect(isWorkingDay(midnightAfter('2026-11-22'), none)).toBe(true);
+  });
+
+  it('three working days after a Wednesday end on Monday night, over a fourth Saturday and a Sunday', () => {
+    expect(endOfWorkingDay(noon('2026-11-25'), 2, none)).toBe(midnightAfter('2026-11-27'));
+    expect(endOfWorkingDay(noon('2026-11-25'), 3, none)).toBe(midnightAfter('2026-11-30'));
+  });
+
+  it('one working day ends after the next day on which banks work', () => {
+    expect(endOfWorkingDay(noon('2026-11-24'), 1, none)).toBe(midnightAfter('2026-11-25'));
+    const holidays = new Set(['2026-11-25']);
+    expect(endOfWorkingDay(noon('2026-11-24'), 1, holidays)).toBe(midnightAfter('2026-11-26'));
+  });
+});

@@ -1,0 +1,33 @@
+import { dayMs, indiaOffsetMs, startOfIndiaDay } from './india-calendar.ts';
+
+const sunday = 0;
+const saturday = 6;
+
+/**
+ * Whether banks work on the day of this moment in India: no Sunday, no second or fourth Saturday, and no
+ * holiday. `holidays` are dates as '2026-01-26'.
+ */
+export function isWorkingDay(atMs: number, holidays: ReadonlySet<string>): boolean {
+  const date = indiaDate(atMs);
+  const weekday = date.getUTCDay();
+  const week = Math.ceil(date.getUTCDate() / 7);
+  if (weekday === sunday || (weekday === saturday && (week === 2 || week === 4))) return false;
+  return !holidays.has(date.toISOString().slice(0, 10));
+}
+
+/** The end, in epoch ms, of the `count`th working day after the day of `fromMs`. */
+export function endOfWorkingDay(
+  fromMs: number,
+  count: number,
+  holidays: ReadonlySet<string>,
+): number {
+  let day = startOfIndiaDay(fromMs);
+  for (let left = count; left > 0;) {
+    day += dayMs;
+    if (isWorkingDay(day, holidays)) left -= 1;
+  }
+  return day + dayMs;
+}
+
+/** A date whose UTC parts are those of the calendar in India. */
+const indiaDate = (atMs: number) => new Date(atMs + indiaOffsetMs);

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalJson, CanonicalJsonError, type Json } from './canonical-json.ts';
+
+describe('canonical JSON', () => {
+  it('of the example of RFC 8785 is as the RFC has it', () => {
+    const example = {
+      numbers: [333333333.3333333, 1e30, 4.5, 2e-3, 0.000000000000000000000000001],
+      string: '\u20ac$\u000F\u000aA\u0027\u0042\u0022\u005c\\"/',
+      literals: [null, true, false],
+    };
+    expect(canonicalJson(example)).toBe(
+      String.raw`{"literals":[null,true,false],"numbers":[333333333.3333333,1e+30,4.5,0.002,1e-27],"string":"€$\u000f\nA'B\"\\\\\"/"}`,
+    );
+  });
+
+  it('sorts names by their UTF-16 units, as the RFC asks', () => {
+    const names = {
+      '\u20ac': 1,
+      '\r': 2,
+      '\ufb33': 3,
+      '1': 4,
+      '\ud83d\ude00': 5,
+      '\u0080': 6,
+      ö: 7,
+    };
+    const values = Object.values(JSON.parse(canonicalJson(names)) as object);
+    // '1' comes first in each object of ECMAScript, whatever stands in the text.
+    expect(values).toEqual([4, 2, 6, 7, 1, 5, 3]);
+    expect(canonicalJson(names).startsWith(String.raw`{"\r":2,"1":4`)).toBe(true);
+  });
+
+  const json = fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<Json>;
+
+  it('means what it was made of', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+
+  it('is the same in whatever order the fields were written', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), json), (fields) => {
+        const reversed = Object.fromEntries(Object.entries(fields).toReversed());
+        expect(canonicalJson(reversed)).toBe(canonicalJson(fields));
+      }),
+    );
+  });
+
+  it('leaves out fields that have no value', () => {
+    expect(canonicalJson({ one: 1, none: undefined })).toBe('{"one":1}');
+  });
+
+  it.each([[Number.NaN], [Infinity], [['\ud83d']], [{ '\ude00': 1 }]])(
+    'of %j does not exist',
+    (value) => {
+      expect(() => canonicalJson(value)).toThrow(CanonicalJsonError);
+      expect(() => canonicalJson(value)).toThrow(
+        expect.objectContaining({ name: 'CanonicalJsonError' }),
+      );
+    },
+  );
+});

@@ -1,0 +1,201 @@
+import {
+  instalmentsAprPercent,
+  periodsPerYear,
+  singleInstalmentAprPercent,
+  type AprPeriod,
+  type Instalment,
+} from '../loan/apr.ts';
+import { limits } from '../limits.ts';
+import { addUp, less } from '../money/add-up.ts';
+import { paiseToRupees, type Paise } from '../money/paise.ts';
+
+/** A fee of row 8 of Annex A. */
+export interface FactsFee<Amount = Paise> {
+  name: 'processingFee' | 'gst';
+  payee: 'lender' | 'thirdParty';
+  kind: 'oneTime' | 'recurring';
+  amount: Amount;
+}
+
+/** One instalment of Annex C: its principal and interest, and when it is due. */
+export interface FactsInstalment {
+  principalPaise: Paise;
+  interestPaise: Paise;
+  /** In periods after the payout. */
+  afterPeriods: number;
+}
+
+export interface KeyFactsInput {
+  orderNo: string;
+  lender: string;
+  principalPaise: Paise;
+  fees: readonly FactsFee[];
+  schedule: readonly FactsInstalment[];
+  period: AprPeriod;
+  ratePercentPerYear: number;
+  /** One late day (D20). */
+  lateFee: { perDayPaise: Paise; percentPerDay: number };
+  /** What an extension costs and how far it moves the due date (D53); null where none is offered. */
+  extension: { feePaise: Paise; days: number } | null;
+  /** For how many days the loan can be returned; null where it cannot. */
+  coolingOffDays: number | null;
+  grievanceOfficer: string;
+}
+
+/** One line of Annex C, in rupees. */
+export interface FactsScheduleRow {
+  number: number;
+  /** In periods after the payout. */
+  afterPeriods: number;
+  /** The principal that is owed before the instalment. */
+  outstanding: number;
+  principal: number;
+  interest: number;
+  instalment: number;
+}
+
+/**
+ * What a loan is, as the Reserve Bank's Key Facts Statement asks: the figures of Annex A, B and C. Amounts
+ * are decimal rupees, because this is the document that is sent, hashed and kept.
+ */
+export interface KeyFacts {
+  orderNo: string;
+  lender: string;
+  /** A 1 */
+  loanType: 'unsecuredPersonalLoan';
+  /** A 2, B 1 */
+  sanctioned: number;
+  /** A 3 */
+  disbursal: 'upfront';
+  /** A 4, in periods */
+  term: number;
+  period: AprPeriod;
+  /** A 5, B 2: of the first instalment; the schedule has all. */
+  instalmentCount: number;
+  instalment: number;
+  firstAfterPeriods: number;
+  /** A 6, B 3, B 4 */
+  rateType: 'fixed';
+  ratePercentPerYear: number;
+  /** B 5 */
+  interest: number;
+  /** A 8, B 6 */
+  fees: readonly FactsFee<number>[];
+  feesTotal: number;
+  /** B 7: sanctioned less the fees. */
+  received: number;
+  /** B 8: sanctioned and the interest. */
+  toPay: number;
+  /** A 9, B 9: to two decimals. */
+  aprPercent: number;
+  /** A 10 (i) */
+  lateFeePerDay: number;
+  lateFeePercentPerDay: number;
+  /** A 10 (iii) */
+  foreclosureFee: number;
+  /** A 10 (v) */
+  extensionFee: number | null;
+  extensionDays: number | null;
+  /** Part 2, 2 and 3 */
+  grievanceOfficer: string;
+  /** Part 2, 4 */
+  isTransferable: boolean;
+  /** Part 2, 6 (i) */
+  coolingOffDays: number | null;
+  /** Annex C */
+  schedule: readonly FactsScheduleRow[];
+}
+
+/** The figures do not make a loan: no instalment, or principals that do not add up to the amount. */
+export class KeyFactsError extends RangeError {
+  override readonly name = 'KeyFactsError';
+}
+
+/**
+ * The facts of a loan from its order (D55). Pure: the same loan gives the same facts. Throws KeyFactsError,
+ * MoneyError, or AprFlowsError where there is no rate.
+ */
+export function keyFacts(input: KeyFactsInput): KeyFacts {
+  const { principalPaise, fees, schedule, period, lateFee, extension } = input;
+  const [first] = schedule;
+  const last = schedule.at(-1);
+  if (first === undefined || last === undefined) throw new KeyFactsError('There is no instalment');
+  const repaidPrincipal = addUp(schedule.map((due) => due.principalPaise));
+  if (repaidPrincipal !== principalPaise) {
+    throw new KeyFactsError(`The instalments repay ${repaidPrincipal} of ${principalPaise} paise`);
+  }
+  const feesPaise = addUp(fees.map(({ amount }) => amount));
+  const receivedPaise = less(principalPaise, feesPaise);
+  const interestPaise = addUp(schedule.map((due) => due.interestPaise));
+  const instalments = schedule.map((due) => ({
+    paise: instalmentOf(due),
+    afterPeriods: due.afterPeriods,
+  }));
+  return {
+    orderNo: input.orderNo,
+    lender: input.lender,
+    loanType: 'unsecuredPersonalLoan',
+    sanctioned: paiseToRupees(principalPaise),
+    disbursal: 'upfront',
+    term: last.afterPeriods,
+    period,
+    instalmentCount: schedule.length,
+    instalment: paiseToRupees(instalmentOf(first)),
+    firstAfterPeriods: first.afterPeriods,
+    rateType: 'fixed',
+    ratePercentPerYear: twoDecimals(input.ratePercentPerYear),
+    interest: paiseToRupees(interestPaise),
+    fees: fees.map((fee) => ({ ...fee, amount: paiseToRupees(fee.amount) })),
+    feesTotal: paiseToRupees(feesPaise),
+    received: paiseToRupees(receivedPaise),
+    toPay: paiseToRupees(addUp([principalPaise, interestPaise])),
+    aprPercent: twoDecimals(aprOf(receivedPaise, instalments, period)),
+    lateFeePerDay: paiseToRupees(lateFee.perDayPaise),
+    lateFeePercentPerDay: lateFee.percentPerDay,
+    foreclosureFee: 0,
+    extensionFee: extension && paiseToRupees(extension.feePaise),
+    extensionDays: extension && extension.days,
+    grievanceOfficer: input.grievanceOfficer,
+    isTransferable: false,
+    coolingOffDays: input.coolingOffDays,
+    schedule: scheduleOf(principalPaise, schedule),
+  };
+}
+
+/** One instalment has one period, its whole term; so its rate is that of the offer on every screen (D48). */
+function aprOf(
+  receivedPaise: Paise,
+  instalments: readonly Instalment[],
+  period: AprPeriod,
+): number {
+  const [first] = instalments;
+  if (instalments.length > 1 || first === undefined) {
+    return instalmentsAprPercent({ receivedPaise, instalments, period });
+  }
+  const days = (first.afterPeriods * limits.daysInYear) / periodsPerYear[period];
+  return singleInstalmentAprPercent({ receivedPaise, repaidPaise: first.paise, days });
+}
+
+const instalmentOf = ({ principalPaise, interestPaise }: FactsInstalment): Paise =>
+  addUp([principalPaise, interestPaise]);
+
+function scheduleOf(
+  principalPaise: Paise,
+  schedule: readonly FactsInstalment[],
+): readonly FactsScheduleRow[] {
+  let outstanding = principalPaise;
+  return schedule.map((due, at) => {
+    const row = {
+      number: at + 1,
+      afterPeriods: due.afterPeriods,
+      outstanding: paiseToRupees(outstanding),
+      principal: paiseToRupees(due.principalPaise),
+      interest: paiseToRupees(due.interestPaise),
+      instalment: paiseToRupees(instalmentOf(due)),
+    };
+    outstanding = less(outstanding, due.principalPaise);
+    return row;
+  });
+}
+
+const twoDecimals = (percent: number) => Math.round(percent * 100) / 100;

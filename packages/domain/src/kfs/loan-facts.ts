@@ -1,0 +1,38 @@
+import { overdueFee } from '../fee/quote.ts';
+import type { LoanPrice } from '../fee/waterfall.ts';
+import { limits } from '../limits.ts';
+import { keyFacts, type KeyFacts, type KeyFactsInput } from './key-facts.ts';
+
+/** A loan of ours: all is repaid at once, after its period. */
+export interface FactsLoan extends Pick<
+  KeyFactsInput,
+  'orderNo' | 'lender' | 'extension' | 'coolingOffDays' | 'grievanceOfficer'
+> {
+  price: LoanPrice;
+  periodDays: number;
+  interestRatePercentPerDay: number;
+  overdueRatePercentPerDay: number;
+}
+
+/** The facts of a loan with one instalment (D17, D20, D55). Throws as `keyFacts`. */
+export function loanFacts(loan: FactsLoan): KeyFacts {
+  const { price, periodDays, interestRatePercentPerDay, overdueRatePercentPerDay, ...rest } = loan;
+  const { principalPaise, processingFeePaise, gstPaise, interestPaise } = price;
+  const perDayPaise = overdueFee({
+    principalPaise,
+    ratePercentPerDay: overdueRatePercentPerDay,
+    days: 1,
+  });
+  return keyFacts({
+    ...rest,
+    principalPaise,
+    fees: [
+      { name: 'processingFee', payee: 'lender', kind: 'oneTime', amount: processingFeePaise },
+      { name: 'gst', payee: 'lender', kind: 'oneTime', amount: gstPaise },
+    ],
+    schedule: [{ principalPaise, interestPaise, afterPeriods: periodDays }],
+    period: 'day',
+    ratePercentPerYear: interestRatePercentPerDay * limits.daysInYear,
+    lateFee: { perDayPaise, percentPerDay: overdueRatePercentPerDay },
+  });
+}

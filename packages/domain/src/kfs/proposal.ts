@@ -1,0 +1,33 @@
+import { endOfWorkingDay } from '../dates/working-days.ts';
+
+/** A proposal as it was made. It binds the lender until it ends. */
+export interface Proposal {
+  /** 'KF', the order's number and the version. */
+  number: string;
+  version: number;
+  /** Epoch ms. */
+  issuedAt: number;
+  /** The first moment at which it holds no more, epoch ms. */
+  validUntil: number;
+}
+
+/** From this term on a proposal holds for three working days, below for one (RBI, 15 April 2024). */
+const longTermDays = 7;
+
+/** A proposal's number and how long it holds (D55). `holidays` are dates as '2026-01-26'. */
+export function proposalOf(input: {
+  orderNo: string;
+  version: number;
+  termDays: number;
+  issuedAtMs: number;
+  holidays: ReadonlySet<string>;
+}): Proposal {
+  const { orderNo, version, termDays, issuedAtMs, holidays } = input;
+  const workingDays = termDays >= longTermDays ? 3 : 1;
+  return {
+    number: `KF${orderNo}-${version}`,
+    version,
+    issuedAt: issuedAtMs,
+    validUntil: endOfWorkingDay(issuedAtMs, workingDays, holidays),
+  };
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { policyOf, policyTable, readPolicyProfile } from './policy.ts';
+
+describe('the two profiles', () => {
+  it.each(Object.entries(policyTable))('differ in %s, and say what that is', (key, row) => {
+    const name = key as keyof typeof policyTable;
+    expect(policyOf('specified')[name]).toBe(row.specified);
+    expect(policyOf('strict')[name]).toBe(row.strict);
+    expect(row.specified).not.toBe(row.strict);
+    expect(row.source).toMatch(/^§\d\.\d+$/);
+  });
+
+  it.each([[undefined], ['specified'], ['Strict'], ['lenient'], [null], [1]])(
+    'a server that names %j follows the specification',
+    (named) => expect(readPolicyProfile(named)).toBe('specified'),
+  );
+
+  it('a server can name the strict one', () => expect(readPolicyProfile('strict')).toBe('strict'));
+});
