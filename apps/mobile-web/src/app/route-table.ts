@@ -161,6 +161,16 @@ export const routeTable: readonly RouteRow[] = [
     list: orderList,
   },
   {
+    pattern: patterns.orderFacts,
+    title: 'orderFacts',
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/orders/key-facts/key-facts.screen.tsx')).KeyFactsScreen,
+    ),
+    ...signedInPage,
+    list: orderList,
+  },
+  {
     pattern: patterns.authIndex,
     title: 'authIndex',
     screen: lazyScreen(

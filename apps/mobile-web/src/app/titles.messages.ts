@@ -20,6 +20,7 @@ export const titleMessages = defineMessages('title', {
   nativeAudit: 'Audit',
   orderConfirm: 'Confirm',
   orderExtension: 'Extension',
+  orderFacts: 'Key Facts Statement',
   authIndex: 'Verification',
   authBasic: 'Basic Information',
   authWork: 'Work Information',

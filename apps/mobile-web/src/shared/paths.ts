@@ -49,6 +49,7 @@ export const patterns = {
   nativeAudit: '/orders/audit',
   orderConfirm: '/orders/:id/confirm',
   orderExtension: '/orders/:id/extension',
+  orderFacts: '/orders/:id/facts',
   download: '/download',
   alert: '/alert',
   distribution: '/distribution',
@@ -95,6 +96,7 @@ export const paths = {
   orderAudit: (id: string) => `/orders/${segment(id)}/audit`,
   orderConfirm: (id: string) => `/orders/${segment(id)}/confirm`,
   orderExtension: (id: string) => `/orders/${segment(id)}/extension`,
+  orderFacts: (id: string) => `/orders/${segment(id)}/facts`,
   download: (query: { pid?: string | undefined } = {}) => withQuery(patterns.download, query),
   alert: () => patterns.alert,
   distribution: (query: { pid?: string | undefined } = {}) =>

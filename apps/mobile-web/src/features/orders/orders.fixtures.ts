@@ -2,6 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import { mockGet, neverAnswers, success } from '@kosha/api-client/testing';
 import { dayMs } from '@kosha/domain';
 import { orderDetail } from '../../shared/queries/order-detail.fixtures.ts';
+import { toolbarPolicy } from '../../shared/testing/toolbar-policy.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 
 /** The same loan three days past its due date. */
@@ -50,9 +51,21 @@ export const extendedAndLate = () =>
     serverTime: newYear + 15 * dayMs,
   });
 
+/** A Key Facts Statement that was issued and still holds. */
+export const orderKeyFacts = (
+  changes: Partial<Schema<'OrderKeyFacts'>> = {},
+): Schema<'OrderKeyFacts'> => ({
+  proposalNo: 'KFKS2026010100070012-1',
+  isExpired: false,
+  isAcknowledged: false,
+  mustAcknowledge: false,
+  ...changes,
+});
+
 /** An order that has not been paid out. */
 export function earlyOrder(orderState: string, changes: Partial<Schema<'OrderDetail'>> = {}) {
-  return orderDetail({ orderState, loanDate: null, repaymentDate: null, ...changes });
+  const keyFacts = orderState === '2' ? orderKeyFacts() : null;
+  return orderDetail({ orderState, loanDate: null, repaymentDate: null, keyFacts, ...changes });
 }
 
 export function orderListItem(
@@ -72,9 +85,16 @@ export function orderListItem(
   };
 }
 
+/** The order as a server with the policy of the toolbar has it. */
+function asPolicyAsks(order: Schema<'OrderDetail'>): Schema<'OrderDetail'> {
+  const { keyFacts } = order;
+  if (!keyFacts || order.orderState !== '2' || toolbarPolicy() === 'specified') return order;
+  return { ...order, keyFacts: { ...keyFacts, mustAcknowledge: true } };
+}
+
 /** The server answers with this order, whichever is asked for; no other loan is scheduled. */
 export const withOrder = (order: Schema<'OrderDetail'>) => [
-  mockGet('/order/v1/detail', success(order)),
+  mockGet('/order/v1/detail', () => success(asPolicyAsks(order))),
   mockGet('/order/v1/get-auto-apply', success(null)),
   ...trackingHandlers,
 ];

@@ -22,6 +22,21 @@ export function wasRefusedWith(error: Error | null, ...codes: readonly ErrorCode
 export const isNotFound = (error: Error | null): boolean =>
   error instanceof ApiError && refusalRow(error.failure)?.reaction === 'showNothingHere';
 
+/**
+ * Whether there is nothing to show of a part that a server may not have: it has no such call (D62), or nothing
+ * with that id.
+ */
+export const isNotOffered = (error: Error | null): boolean =>
+  error instanceof ApiError &&
+  (['404', '405', '501'].includes(codeOf(error.failure)) ||
+    refusalRow(error.failure)?.reaction === 'showNothingHere');
+
+/** The code of a refusal; without an envelope the status of HTTP. */
+function codeOf(failure: ApiFailure): string {
+  if (failure.kind === 'business') return String(failure.code);
+  return failure.kind === 'malformed' ? String(failure.httpStatus) : '';
+}
+
 /** Whether the server refused because the verification is not complete. */
 export const isVerificationIncomplete = (failure: ApiFailure): boolean =>
   refusalRow(failure)?.reaction === 'verify';

@@ -10,6 +10,7 @@ export const confirmMessages = defineMessages('confirm', {
   bankNumber: 'Bank number',
   noBank: 'Not told',
   getMoney: 'Get Money',
+  readFacts: 'Read the key facts',
   sending: 'Confirming',
   priceUnknown:
     'The price could not be read, so the loan cannot be confirmed here now. Customer service can help you.',

@@ -31,6 +31,7 @@ import { orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { confirmMessages } from './confirm.messages.ts';
 import { useDueText } from '../../../shared/money/due-words.ts';
+import { KeyFactsRow } from '../key-facts/key-facts-row.tsx';
 import { OrderGate } from '../order-gate.tsx';
 import { ordersMessages } from '../orders.messages.ts';
 import { nextSteps, stateSentence } from '../state-words.ts';
@@ -63,17 +64,21 @@ function Confirm({ order, refresh }: { order: Order; refresh: () => unknown }) {
               {failureText(failure)}
             </Notice>
           )}
-          {isPriceKnown(order) ? (
+          {!isPriceKnown(order) && <Text isCentred>{text('priceUnknown')}</Text>}
+          {isPriceKnown(order) && mustRead(order) && (
+            <ButtonLink href={paths.orderFacts(order.orderId)} isFullWidth>
+              {text('readFacts')}
+            </ButtonLink>
+          )}
+          {isPriceKnown(order) && !mustRead(order) && (
             <Button
               isFullWidth
               isLoading={isPending}
               loadingLabel={text('sending')}
-              onClick={() => confirm(order.orderId)}
+              onClick={() => confirm(order)}
             >
               {text('getMoney')}
             </Button>
-          ) : (
-            <Text isCentred>{text('priceUnknown')}</Text>
           )}
         </StickyAction>
       }
@@ -83,15 +88,29 @@ function Confirm({ order, refresh }: { order: Order; refresh: () => unknown }) {
   );
 }
 
+const proposalOf = (keyFacts: Order['keyFacts']) =>
+  keyFacts?.mustAcknowledge && keyFacts.proposalNo !== null
+    ? { proposalNo: keyFacts.proposalNo }
+    : {};
+
+/** In `strict` the key facts are read and confirmed first, and again when they hold no more (D54, D55). */
+const mustRead = ({ keyFacts }: Order): boolean =>
+  keyFacts?.mustAcknowledge === true && (!keyFacts.isAcknowledged || keyFacts.isExpired);
+
 /** 'Get Money' leads to the order list (§4). A refusal is shown here, and the order is read again. */
 function useConfirmLoan(refresh: () => unknown) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<ApiFailure>();
   const { submit, isPending } = useWrite(
-    (orderId: string, options) => api.post('/order/v1/loan', { body: { orderId }, ...options }),
+    ({ orderId, keyFacts }: Order, options) =>
+      api.post('/order/v1/loan', {
+        // In `strict` the money is sent under the proposal that was read (D55).
+        body: { orderId, ...proposalOf(keyFacts) },
+        ...options,
+      }),
     {
-      onSuccess: (_, orderId) => {
+      onSuccess: (_, { orderId }) => {
         void navigate(paths.orders(), { replace: true });
         forgetOrders(queryClient);
         void queryClient.invalidateQueries({ queryKey: orderDetailQuery(orderId).queryKey });
@@ -127,6 +146,7 @@ function Offer({ order }: { order: Order }) {
       >
         <Text size="sm">{text('lead')}</Text>
       </HeroZone>
+      <KeyFactsRow order={order} />
       <KeyValueList
         rows={[
           { label: text('loanAmount'), value: amountText(order.loanAmountPaise) },

@@ -5,7 +5,7 @@ import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { ConfirmScreen } from './confirm.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
-import { earlyOrder, orderNeverComes, withOrder } from '../orders.fixtures.ts';
+import { earlyOrder, orderKeyFacts, orderNeverComes, withOrder } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof ConfirmScreen> = {
   title: '6 Orders/Confirm',
@@ -53,6 +53,10 @@ export const Approved: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Get Money' });
+    await expect(canvas.getByRole('link', { name: /Key Facts Statement/ })).toHaveAttribute(
+      'href',
+      '/orders/70012/facts',
+    );
     await expect(canvas.getAllByText('₹4,439.50')[0]).toBeVisible();
     await expect(canvas.getByText('APR 691.2%')).toBeVisible();
     await expect(canvas.getByText('after 7 days')).toBeVisible();
@@ -93,6 +97,62 @@ export const Confirming: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Get Money' }));
     await canvas.findByText('Confirming');
+  },
+};
+
+export const InStrictTheKeyFactsComeFirst: Story = {
+  parameters: {
+    msw: {
+      handlers: withOrder(earlyOrder('2', { keyFacts: orderKeyFacts({ mustAcknowledge: true }) })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Read the key facts' })).toHaveAttribute(
+      'href',
+      '/orders/70012/facts',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Get Money' })).toBeNull();
+  },
+};
+
+export const InStrictTheMoneyIsSentUnderTheProposalThatWasRead: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mockPost('/order/v1/loan', ({ body }) => {
+          sent(body);
+          return success(null);
+        }),
+        ...withOrder(
+          earlyOrder('2', {
+            keyFacts: orderKeyFacts({ mustAcknowledge: true, isAcknowledged: true }),
+          }),
+        ),
+      ],
+    },
+  },
+  beforeEach: forgetSent,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get Money' }));
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
+    await expect(sent).toHaveBeenCalledWith({
+      orderId: '70012',
+      proposalNo: 'KFKS2026010100070012-1',
+    });
+  },
+};
+
+/** The order as a server without these calls tells it (D62). */
+function withoutKeyFacts() {
+  const { keyFacts: _untold, ...order } = earlyOrder('2');
+  return order;
+}
+
+export const AServerWithoutKeyFactsLeavesThemOut: Story = {
+  parameters: { msw: { handlers: withOrder(withoutKeyFacts()) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Get Money' });
+    await expect(canvas.queryByText(/Key Facts/)).toBeNull();
   },
 };
 

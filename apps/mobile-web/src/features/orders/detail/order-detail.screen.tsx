@@ -13,6 +13,7 @@ import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { NextLoanSection } from '../next-loan/next-loan-section.tsx';
 import { useDueText } from '../../../shared/money/due-words.ts';
 import { hasNoLoan } from '../has-no-loan.ts';
+import { KeyFactsRow } from '../key-facts/key-facts-row.tsx';
 import { OrderGate } from '../order-gate.tsx';
 import { PaymentPanel } from '../payment-outcome/payment-panel.tsx';
 import { usePaymentOutcome } from '../payment-outcome/use-payment-outcome.ts';
@@ -78,6 +79,7 @@ function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
         <OrderTimeline order={order} />
         {!isPaymentOut && <NextLoanSection order={order} />}
         <OrderFacts order={order} />
+        <KeyFactsRow order={order} />
       </Stack>
     </ScreenLayout>
   );

@@ -1,0 +1,65 @@
+import { Button, ChipsField, Heading, Notice, Stack, StickyAction, Text } from '@kosha/ui';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
+import { failureText } from '../../../shared/server/failures.ts';
+import { fieldId } from './field-id.ts';
+import { keyFactsMessages } from './key-facts.messages.ts';
+import { Statement, type StatementProps } from './statement.tsx';
+import { useAcknowledge } from './use-acknowledge.ts';
+
+/** The statement with its questions; a wrong answer shows the fact again and stops nothing (D55). */
+export function AskBack({ orderId, statement }: StatementProps) {
+  const text = useMessages(keyFactsMessages);
+  const form = useAcknowledge(orderId, statement);
+  return (
+    <ScreenLayout
+      footer={
+        <StickyAction>
+          {form.failure && (
+            <Notice tone="danger" title={text('notConfirmed')}>
+              {failureText(form.failure)}
+            </Notice>
+          )}
+          <Button
+            isFullWidth
+            isLoading={form.isPending}
+            loadingLabel={text('confirming')}
+            onClick={form.confirm}
+          >
+            {text('confirm')}
+          </Button>
+        </StickyAction>
+      }
+    >
+      <Statement orderId={orderId} statement={statement} />
+      <Stack gap={4} className="kfs-questions">
+        <Stack gap={1}>
+          <Heading size="md">{text('questions')}</Heading>
+          <Text size="sm">{text('questionsHint')}</Text>
+        </Stack>
+        {statement.texts.questions.map(({ key, question, answers, right, fact }) => {
+          const answer = form.answers[key];
+          return (
+            <Stack key={key} gap={2}>
+              <ChipsField
+                id={fieldId(key)}
+                name={key}
+                label={question}
+                isRequired
+                error={form.isMissing(key) ? text('unanswered') : undefined}
+                value={answer === undefined ? '' : String(answer)}
+                options={answers.map((label, at) => ({ value: String(at), label }))}
+                onChoose={(value) => form.choose(key, Number(value))}
+              />
+              <div role="status">
+                {answer !== undefined && (
+                  <Text size="sm">{text(answer === right ? 'right' : 'wrong', { fact })}</Text>
+                )}
+              </div>
+            </Stack>
+          );
+        })}
+      </Stack>
+    </ScreenLayout>
+  );
+}

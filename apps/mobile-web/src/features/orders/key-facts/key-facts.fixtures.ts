@@ -1,0 +1,49 @@
+import type { Schema } from '@kosha/api-client';
+import { dayMs, factsStatement, loanFacts, proposalOf, quote, rupeesToPaise } from '@kosha/domain';
+import { aCustomerService } from '../../../shared/look/contact.fixtures.ts';
+import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
+
+const hash = (letter: string) => letter.repeat(43);
+
+/** The statement of the loan of `orderDetail`, as the reference server words it. */
+export function keyFactsStatement(
+  changes: Partial<Schema<'KeyFactsStatement'>> = {},
+): Schema<'KeyFactsStatement'> {
+  const { orderNo, loanAmount, period, interestRate = 0 } = orderDetail();
+  const principalPaise = rupeesToPaise(loanAmount);
+  const facts = loanFacts({
+    orderNo,
+    lender: aCustomerService.companyName ?? '',
+    price: quote({
+      principalPaise,
+      serviceRate: 10,
+      tierReductionPercent: 5,
+      interestRatePercentPerDay: interestRate,
+      days: period,
+    }),
+    periodDays: period,
+    interestRatePercentPerDay: interestRate,
+    overdueRatePercentPerDay: 1,
+    extension: { feePaise: rupeesToPaise(205), days: 7 },
+    coolingOffDays: null,
+    grievanceOfficer: aCustomerService.grievanceOfficer ?? '',
+  });
+  const proposal = proposalOf({
+    orderNo,
+    version: 1,
+    termDays: period,
+    issuedAtMs: Date.now() - dayMs / 24,
+    holidays: new Set(),
+  });
+  return {
+    facts: { ...facts, proposal } as Schema<'KeyFacts'>,
+    factsHash: hash('F'),
+    texts: factsStatement(facts, proposal) as Schema<'KeyFactsTexts'>,
+    textHash: hash('W'),
+    language: 'en',
+    isExpired: false,
+    acknowledgedTime: null,
+    mustAcknowledge: false,
+    ...changes,
+  };
+}

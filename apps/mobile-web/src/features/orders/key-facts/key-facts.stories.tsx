@@ -1,0 +1,164 @@
+import {
+  mockGet,
+  mockPost,
+  neverAnswers,
+  networkError,
+  refusal,
+  success,
+} from '@kosha/api-client/testing';
+import type { Schema } from '@kosha/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { patterns } from '../../../shared/paths.ts';
+import { factsOf } from '../../../shared/testing/facts-of.ts';
+import { toolbarPolicy } from '../../../shared/testing/toolbar-policy.ts';
+import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
+import { keyFactsStatement } from './key-facts.fixtures.ts';
+import { KeyFactsScreen } from './key-facts.screen.tsx';
+
+const sent = fn();
+
+const showing = (
+  changes: Partial<Schema<'KeyFactsStatement'>> = {},
+  acknowledging: Parameters<typeof mockPost<'/order/v1/kfs-acknowledge'>>[1] = success(null),
+) => ({
+  msw: {
+    handlers: [
+      mockPost('/order/v1/kfs', () =>
+        success(keyFactsStatement({ mustAcknowledge: toolbarPolicy() === 'strict', ...changes })),
+      ),
+      mockPost('/order/v1/kfs-acknowledge', (request) => {
+        sent(request.body);
+        return typeof acknowledging === 'function' ? acknowledging(request) : acknowledging;
+      }),
+      mockGet(
+        '/order/v1/document',
+        refusal('PDF files cannot be made here now. You can print the page instead.', 503),
+      ),
+      ...trackingHandlers,
+    ],
+  },
+});
+
+const answering = (answer: Parameters<typeof mockPost<'/order/v1/kfs'>>[1]) => ({
+  msw: { handlers: [mockPost('/order/v1/kfs', answer), ...trackingHandlers] },
+});
+
+const meta: Meta<typeof KeyFactsScreen> = {
+  title: '6 Orders/Key Facts Statement',
+  component: KeyFactsScreen,
+  parameters: {
+    route: { path: patterns.orderFacts, url: '/orders/70012/facts' },
+    ...showing(),
+  },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof KeyFactsScreen>;
+
+export const Loading: Story = { parameters: answering(neverAnswers()) };
+
+/** The box first: what arrives, what is paid, what it costs, and what being late costs. */
+export const ToRead: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^Proposal KFKS/);
+    await expect(
+      factsOf(canvasElement)
+        .slice(0, 3)
+        .map(([label]) => label),
+    ).toEqual(['You get', 'You pay', 'It costs']);
+    await expect(canvas.getByText('Annex B: how the APR is counted')).toBeInTheDocument();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+export const Expired: Story = { parameters: showing({ isExpired: true }) };
+export const Acknowledged: Story = {
+  parameters: showing({ acknowledgedTime: Date.UTC(2026, 0, 3, 6), mustAcknowledge: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('You confirmed it on 3 Jan 2026, 11:30 am.');
+    await expect(canvas.queryByRole('button', { name: 'I have read this' })).toBeNull();
+  },
+};
+
+export const AskedBack: Story = { parameters: showing({ mustAcknowledge: true }) };
+
+const choose = async (canvas: ReturnType<typeof within>, group: RegExp, answer: RegExp) =>
+  userEvent.click(within(canvas.getByRole('radiogroup', { name: group })).getByLabelText(answer));
+
+export const AWrongAnswerShowsTheFactAgainAndStopsNothing: Story = {
+  tags: ['state'],
+  parameters: showing({ mustAcknowledge: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'I have read this' });
+    await choose(canvas, /How much arrives/, /^₹5,000$/);
+    await canvas.findByText(/^Not quite\. ₹4,439\.50 arrives/);
+    await choose(canvas, /How much arrives/, /^₹4,439\.50$/);
+    await canvas.findByText(/^Right\. ₹4,439\.50 arrives/);
+    await choose(canvas, /How much do you repay/, /^₹5,028, 7 days/);
+    await userEvent.click(canvas.getByRole('button', { name: 'I have read this' }));
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/orders/70012/confirm'),
+    );
+    // The first answers are sent, with the hashes of what was shown.
+    await expect(sent).toHaveBeenCalledWith({
+      proposalNo: 'KFKS2026010100070012-1',
+      factsHash: 'F'.repeat(43),
+      textHash: 'W'.repeat(43),
+      language: 'en',
+      answers: [
+        { key: 'received', answer: 0 },
+        { key: 'repaid', answer: 2 },
+      ],
+    });
+  },
+};
+
+export const UnansweredIsSaidAtTheQuestion: Story = {
+  tags: ['state'],
+  parameters: showing({ mustAcknowledge: true }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have read this' }));
+    await expect(canvas.getAllByText('Please choose an answer.')).toHaveLength(2);
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const ChangedMeanwhileIsReadAgain: Story = {
+  tags: ['state'],
+  parameters: showing(
+    { mustAcknowledge: true },
+    refusal('The key facts have changed since then. Please read them again.', 409),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'I have read this' });
+    await choose(canvas, /How much arrives/, /^₹4,439\.50$/);
+    await choose(canvas, /How much do you repay/, /^₹5,028, 7 days/);
+    await userEvent.click(canvas.getByRole('button', { name: 'I have read this' }));
+    await canvas.findByText('The key facts have changed since then. Please read them again.');
+  },
+};
+
+export const NoPdfHere: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save as PDF' }));
+    await canvas.findByText('PDF files cannot be made here now. You can print the page instead.');
+  },
+};
+
+export const NoneForThisOrder: Story = {
+  parameters: answering(refusal('This Key Facts Statement was not found.', 404)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Key Facts Statement');
+  },
+};
+
+export const Failed: Story = { parameters: answering(networkError()) };
+
+export const Small: Story = { ...AskedBack, globals: { viewport: { value: 'small' } } };
+export const LargeText: Story = { ...AskedBack, globals: { textSize: '200' } };
+export const Dark: Story = { ...AskedBack, globals: { scheme: 'dark' } };

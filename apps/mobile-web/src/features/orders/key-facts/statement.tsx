@@ -1,0 +1,108 @@
+import type { Schema } from '@kosha/api-client';
+import { formatDate, formatDateTime } from '@kosha/domain';
+import { Button, Heading, KeyValueList, Notice, Slip, Stack, Text } from '@kosha/ui';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { FactsList } from './facts-list.tsx';
+import { keyFactsMessages } from './key-facts.messages.ts';
+import './key-facts.print.css';
+import { useSavePdf } from './use-save-pdf.ts';
+
+export interface StatementProps {
+  orderId: string;
+  statement: Schema<'KeyFactsStatement'>;
+}
+
+/** The statement as the server words it: the box of what matters, then the annexes row by row. */
+export function Statement({ orderId, statement }: StatementProps) {
+  const text = useMessages(keyFactsMessages);
+  const { texts, facts, isExpired, acknowledgedTime } = statement;
+  return (
+    <>
+      <Stack gap={2}>
+        <Text size="sm">{texts.lead}</Text>
+        {isExpired && (
+          <Text size="sm">
+            {text('isExpired', { date: formatDate(facts.proposal.validUntil - 1) })}
+          </Text>
+        )}
+        {acknowledgedTime !== null && (
+          <Text size="sm">{text('acknowledged', { date: formatDateTime(acknowledgedTime) })}</Text>
+        )}
+      </Stack>
+      <Slip label={text('summary')}>
+        <FactsList lines={texts.summary} isSummary />
+      </Slip>
+      {texts.parts.map(({ heading, lines }) => (
+        <Stack key={heading} gap={1}>
+          <Heading size="md">{heading}</Heading>
+          <FactsList lines={lines} />
+        </Stack>
+      ))}
+      <Schedule texts={texts} />
+      <Proofs statement={statement} />
+      <Copies orderId={orderId} />
+    </>
+  );
+}
+
+/** Annex C, each instalment as a list: its table has more columns than a phone has room for. */
+function Schedule({ texts }: { texts: Schema<'KeyFactsTexts'> }) {
+  return (
+    <Stack gap={1}>
+      <Heading size="md">{texts.scheduleHeading}</Heading>
+      {texts.scheduleRows.map((row, at) => (
+        <KeyValueList
+          key={at}
+          rows={texts.scheduleColumns.map((label, column) => ({ label, value: row[column] }))}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function Proofs({ statement }: Pick<StatementProps, 'statement'>) {
+  const text = useMessages(keyFactsMessages);
+  return (
+    <Stack gap={1}>
+      <Heading size="md">{text('proofs')}</Heading>
+      <KeyValueList
+        rows={[
+          { label: text('factsHash'), value: <Hash>{statement.factsHash}</Hash> },
+          { label: text('textHash'), value: <Hash>{statement.textHash}</Hash> },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** A hash has no words, so it may break anywhere. */
+const Hash = ({ children }: { children: string }) => <code className="kfs-hash">{children}</code>;
+
+/** A copy to keep: as a PDF of the server, or by the printer of the phone. */
+function Copies({ orderId }: { orderId: string }) {
+  const text = useMessages(keyFactsMessages);
+  const { save, isSaving, problem } = useSavePdf(orderId);
+  return (
+    <div className="kfs-copies">
+      <Stack gap={2}>
+        {problem !== undefined && (
+          <Notice tone="warning" title={text('pdfFailed')}>
+            {problem}
+          </Notice>
+        )}
+        <Button
+          variant="secondary"
+          isFullWidth
+          isLoading={isSaving}
+          loadingLabel={text('savingPdf')}
+          onClick={save}
+        >
+          {text('savePdf')}
+        </Button>
+        <Button variant="quiet" isFullWidth onClick={() => window.print()}>
+          {text('print')}
+        </Button>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Schema } from '@kosha/api-client';
+import { useState } from 'react';
+import { api } from '../../../shared/server/api.ts';
+import { failureText } from '../../../shared/server/failures.ts';
+import { useWrite } from '../../../shared/server/use-write.ts';
+import { language } from './key-facts.query.ts';
+
+/** Asks for the PDF of an order's statement and saves it; `problem` says why there is none (D55). */
+export function useSavePdf(orderId: string) {
+  const [problem, setProblem] = useState<string>();
+  const { submit, isPending } = useWrite(
+    (type: string, { signal }) =>
+      api.get('/order/v1/document', { query: { orderId, type, language }, signal }),
+    {
+      onSuccess: (file) => {
+        setProblem(undefined);
+        download(file);
+      },
+      onFailure: (failure) => setProblem(failureText(failure)),
+    },
+  );
+  return { save: () => submit('kfs'), isSaving: isPending, problem };
+}
+
+function download({ fileName, mediaType, content }: Schema<'OrderDocument'>): void {
+  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+  const url = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}
