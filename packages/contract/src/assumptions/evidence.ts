@@ -27,8 +27,9 @@ export function createWitness(): Witness {
 
   return {
     evidenceOf: ({ pointer }) => seen.get(pointer) ?? { confirmed: 0, refuted: 0 },
-    add({ request, response }, { operation, problems, unchecked }) {
+    add({ request, response }, { operation, problems: all, unchecked }) {
       if (!operation || unchecked.length > 0) return;
+      const problems = all.filter(({ level }) => level !== 'info');
       note(
         operation.node.pointer,
         problems.every(({ rule }) => !rule.startsWith('response-')),

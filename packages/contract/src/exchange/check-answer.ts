@@ -21,8 +21,9 @@ const { find, checkResponse } = createChecker(contract, {
 export function findProblems({ method, path, httpStatus, text }: ObservedAnswer): Problem[] {
   const operation = find(method, path);
   if (!operation) return [notInContract(method, path)];
-  return checkResponse(operation, { status: httpStatus, headers: noHeaders, body: bodyOf(text) })
-    .problems;
+  const response = { status: httpStatus, headers: noHeaders, body: bodyOf(text) };
+  // What is only worth knowing is no difference.
+  return checkResponse(operation, response).problems.filter(({ level }) => level !== 'info');
 }
 
 /**

@@ -1,11 +1,12 @@
 import { createPartsCheck } from './check-parts.ts';
+import { createValueCheck } from './check-value.ts';
+import { checkCharset, covers } from './content-type.ts';
 import { describeText, type Checked } from './check-response.ts';
 import { isJsonType, mediaTypeOf, type Exchange, type Message, type Problem } from './exchange.ts';
 import { maskText } from './mask.ts';
 import type { Operation, Parameter, Route } from './operations.ts';
 import type { DocNode } from './doc-node.ts';
-import { describe, toProblem, undocumentedField } from './problems.ts';
-import { findUndocumented } from './undocumented.ts';
+import { describe, toProblem } from './problems.ts';
 import type { TextField, Validator } from './validator.ts';
 
 export type RequestCheck = (route: Route, exchange: Exchange) => Checked;
@@ -14,6 +15,7 @@ type Texts = Record<string, string | string[]>;
 
 export function createRequestCheck(validator: Validator): RequestCheck {
   const checkParts = createPartsCheck(validator);
+  const valueProblems = createValueCheck(validator);
   const fieldsOf = new WeakMap<Operation, Record<Parameter['in'], readonly TextField[]>>();
 
   return ({ operation, pathValues }, { url, request }) => {
@@ -52,12 +54,15 @@ export function createRequestCheck(validator: Validator): RequestCheck {
     const content = described?.at('content');
     const type = mediaTypeOf(request) ?? '';
     if (!content) return { problems: [undocumentedBody(node, type)] };
-    const media = content.at(type);
-    if (!media) return { problems: [wrongContentType(content, type)] };
-    const schema = media.at('schema');
-    if (!schema) return { problems: [] };
+    const documented = content.keys().find((one) => covers(one, type));
+    if (documented === undefined) return { problems: [wrongContentType(content, type)] };
+    const charset = checkCharset('request', documented, request, content);
+    const media = content.at(documented);
+    const schema = media?.at('schema');
+    if (!media || !schema) return { problems: charset };
     if (!isJsonType(type)) return checkParts(media, schema, type, body);
-    return { problems: checkJson(schema, body.kind === 'text' ? body.text : '') };
+    const text = body.kind === 'text' ? body.text : '';
+    return { problems: [...charset, ...checkJson(schema, text)] };
   }
 
   function checkJson(schema: DocNode, text: string): Problem[] {
@@ -67,12 +72,7 @@ export function createRequestCheck(validator: Validator): RequestCheck {
     } catch {
       return [notJson(schema, text)];
     }
-    return [
-      ...validator.faultsOf(schema, value).map((fault) => toProblem('request', fault, value)),
-      ...findUndocumented(schema, value).map((one) =>
-        undocumentedField('request', one.path, one.value, one.pointer),
-      ),
-    ];
+    return valueProblems('request', schema, value);
   }
 }
 

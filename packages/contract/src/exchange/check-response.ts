@@ -1,12 +1,14 @@
 import type { Envelope } from '../document/envelope.ts';
+import type { readErrorCodes } from './error-codes.ts';
+import { createValueCheck } from './check-value.ts';
+import { checkCharset, covers } from './content-type.ts';
 import { findDuplicateKeys } from './duplicate-keys.ts';
 import { createBranches, readVerdict, type Verdict } from './verdict.ts';
 import { isJsonType, mediaTypeOf, type Exchange, type Problem } from './exchange.ts';
 import { maskText } from './mask.ts';
 import type { Operation } from './operations.ts';
-import type { DocNode } from './doc-node.ts';
-import { toProblem, undocumentedField } from './problems.ts';
-import { findUndocumented } from './undocumented.ts';
+import { isRecord, type DocNode } from './doc-node.ts';
+import { toProblem } from './problems.ts';
 import type { Validator } from './validator.ts';
 
 export interface Checked {
@@ -34,7 +36,9 @@ export type ResponseCheck = (operation: Operation, response: Response) => Checke
 export function createResponseCheck(
   validator: Validator,
   envelope: Envelope | undefined,
+  errorCodes?: ReturnType<typeof readErrorCodes>,
 ): ResponseCheck {
+  const valueProblems = createValueCheck(validator);
   const branchesFor = envelope && createBranches(envelope, validator);
 
   return (operation, response) => {
@@ -49,8 +53,17 @@ export function createResponseCheck(
     if (!described) return problem(undocumentedStatus(operation, response));
     const headers = checkHeaders(described, response);
     const body = checkBody(described, response, { text, value, verdict });
-    return { ...body, problems: [...headers, ...body.problems] };
+    const code = verdict === 'refusal' ? checkCode(operation, value) : [];
+    return { ...body, problems: [...headers, ...code, ...body.problems] };
   };
+
+  /** The code of a refusal, which the catalogue of errors lists. */
+  function checkCode({ id, node }: Operation, value: unknown): Problem[] {
+    const code = envelope && isRecord(value) ? value[envelope.field] : undefined;
+    if (typeof code !== 'string' && typeof code !== 'number') return [];
+    const listed = errorCodes?.(id, code) ?? 'here';
+    return listed === 'here' ? [] : [unlistedCode(`/${envelope?.field}`, code, listed, node)];
+  }
 
   function checkHeaders(described: DocNode, { headers }: Response): Problem[] {
     return (described.at('headers')?.children() ?? []).flatMap(([name, header]) => {
@@ -71,12 +84,17 @@ export function createResponseCheck(
     if (response.body.kind === 'unknown') return unchecked(response.body.why);
     const [first] = types;
     if (!content || first === undefined) return nothing;
-    const type = mediaTypeOf(response) ?? first;
-    const documented = types.find((one) => covers(one, type));
-    const isJson = types.some(isJsonType);
+    const type = mediaTypeOf(response);
+    const documented = types.find((one) => covers(one, type ?? first));
+    const isJson = types.some((one) => isJsonType(one.split(';')[0] ?? ''));
     if (isJson && read.value === undefined) return problem(notJson(content, response, read.text));
-    const wrongType = documented ? [] : [wrongContentType(content, types, type, isJson)];
-    const media = content.at(documented ?? types.find(isJsonType) ?? first);
+    // Without any header, the recording does not hold them.
+    const isUnsaid = type === undefined && response.headers.size > 0 && read.text !== '';
+    const wrongType =
+      documented === undefined || isUnsaid
+        ? [wrongContentType(content, types, type ?? 'none', isJson)]
+        : checkCharset('response', documented, response, content);
+    const media = content.at(documented ?? types.find((one) => isJsonType(one)) ?? first);
     const schema = media?.at('schema');
     if (!isJson || !schema) return { problems: wrongType };
     const found = checkValue(schema, read);
@@ -85,20 +103,12 @@ export function createResponseCheck(
   }
 
   function checkValue(schema: DocNode, { value, verdict }: Read): Checked {
-    if (!verdict || !branchesFor) return { problems: problemsIn(schema, value) };
-    const tried = branchesFor(schema, verdict).map((branch) => problemsIn(branch, value));
+    if (!verdict || !branchesFor) return { problems: valueProblems('response', schema, value) };
+    const tried = branchesFor(schema, verdict).map((branch) =>
+      valueProblems('response', branch, value),
+    );
     const [best] = tried.toSorted((a, b) => a.length - b.length);
     return best ? { problems: best } : unchecked('the document does not describe refusals');
-  }
-
-  function problemsIn(schema: DocNode, value: unknown): Problem[] {
-    const faults = validator.faultsOf(schema, value);
-    return [
-      ...faults.map((fault) => toProblem('response', fault, value)),
-      ...findUndocumented(schema, value).map((one) =>
-        undocumentedField('response', one.path, one.value, one.pointer),
-      ),
-    ];
   }
 }
 
@@ -157,6 +167,23 @@ export function describeText(text: string, type: string | undefined): string {
   return `${text.length} characters of ${type ?? 'unknown type'}`;
 }
 
+function unlistedCode(
+  field: string,
+  code: string | number,
+  listed: 'elsewhere' | 'nowhere',
+  operation: DocNode,
+): Problem {
+  const isForOthers = listed === 'elsewhere';
+  return {
+    rule: 'response-unlisted-code',
+    level: isForOthers ? 'info' : 'warning',
+    field,
+    expected: 'a code of x-errors',
+    got: `${maskText(String(code))}, which it lists ${isForOthers ? 'only for other calls' : 'nowhere'}`,
+    pointer: isForOthers ? operation.pointer : '/x-errors',
+  };
+}
+
 function duplicateKey(key: string, schema: DocNode): Problem {
   return {
     rule: 'response-duplicate-key',
@@ -166,16 +193,6 @@ function duplicateKey(key: string, schema: DocNode): Problem {
     got: 'the same field twice in one object',
     pointer: schema.pointer,
   };
-}
-
-/** `application/*` covers `application/json`. */
-function covers(documented: string, type: string): boolean {
-  const [range = ''] = documented.toLowerCase().split(';');
-  return (
-    range === type ||
-    range === '*/*' ||
-    (range.endsWith('/*') && type.startsWith(range.slice(0, -1)))
-  );
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,6 @@
 import { createRequestCheck } from './check-request.ts';
 import { createResponseCheck, type Checked, type ResponseCheck } from './check-response.ts';
+import { readErrorCodes } from './error-codes.ts';
 import type { ContractDocument } from '../document/operations.ts';
 import type { Envelope } from '../document/envelope.ts';
 import type { Exchange, Problem } from './exchange.ts';
@@ -38,7 +39,7 @@ export function createChecker(document: ContractDocument, options: CheckerOption
   const router = createRouter(operations, servers);
   const validator = createValidator(document);
   const checkRequest = createRequestCheck(validator);
-  const checkResponse = createResponseCheck(validator, options.envelope);
+  const checkResponse = createResponseCheck(validator, options.envelope, readErrorCodes(document));
 
   return {
     operations,

@@ -63,7 +63,7 @@ const kinds: Record<string, Kind> = {
 
 const mostListed = 8;
 
-function listOf(values: readonly unknown[]): string {
+export function listOf(values: readonly unknown[]): string {
   const listed = values.slice(0, mostListed).map((value) => JSON.stringify(value));
   const more = values.length - mostListed;
   return `one of ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;

@@ -26,7 +26,12 @@ function partsOf(schema: DocNode, seen: readonly unknown[] = []): Schemas {
 export function walkValue(
   root: DocNode,
   value: unknown,
-  visit: (schemas: Schemas, object: Record<string, unknown>, path: string) => void,
+  visit: (
+    schemas: Schemas,
+    object: Record<string, unknown>,
+    path: string,
+    down: typeof below,
+  ) => void,
 ): void {
   walk(partsOf(root), value, '');
 
@@ -35,7 +40,7 @@ export function walkValue(
       const items = below(schemas, 'items');
       if (items.length > 0) at.forEach((one, index) => walk(items, one, `${path}/${index}`));
     } else if (isRecord(at)) {
-      visit(schemas, at, path);
+      visit(schemas, at, path, below);
       const more = below(schemas, 'additionalProperties');
       for (const [key, child] of Object.entries(at)) {
         if (typeof child !== 'object' || child === null) continue;

@@ -1,4 +1,5 @@
-import { listOperations, type ContractDocument, type OperationEntry } from '../contract/load.ts';
+import { listOperations, type ContractDocument } from '../contract/load.ts';
+import { canAnswer, refusedCodes } from '../exchange/error-codes.ts';
 
 /** What `openapi/errors.yaml` says about one code. */
 interface WrittenError {
@@ -18,13 +19,6 @@ export interface ErrorEntry extends WrittenError {
   operations: string[];
 }
 
-const canAnswer = {
-  all: () => true,
-  body: ({ operation }: OperationEntry) => operation['requestBody'] !== undefined,
-  token: ({ operation }: OperationEntry) => JSON.stringify(operation['security']) !== '[]',
-  refusals: (entry: OperationEntry, code: string) => refusedCodes(entry).includes(code),
-};
-
 /**
  * The catalogue of errors by code. A call can answer a code that fits its kind, and each code that
  * one of its own examples has. Throws when an example has a code that is not in the catalogue.
@@ -42,21 +36,4 @@ export function listErrors(contract: ContractDocument): Record<string, ErrorEntr
       return [code, { ...error, operations: answering.map(({ operationId }) => operationId) }];
     }),
   );
-}
-
-interface Answered {
-  responses?: {
-    200?: { content?: { 'application/json'?: { examples?: Record<string, Example> } } };
-  };
-}
-
-interface Example {
-  value: { code: number | string };
-}
-
-function refusedCodes({ operation }: OperationEntry): string[] {
-  const { responses } = operation as Answered;
-  const examples = responses?.[200]?.content?.['application/json']?.examples ?? {};
-  const codes = Object.values(examples).map(({ value }) => String(value.code));
-  return codes.filter((code) => code !== '0');
 }

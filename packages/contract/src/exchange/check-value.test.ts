@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { json, listing } from '../../test/exchanges.ts';
+import { createChecker } from './checker.ts';
+import { bodyOf, headersOf } from './exchange.ts';
+
+const order = {
+  type: 'object',
+  required: ['orderId', 'loanAmount', 'city'],
+  properties: {
+    orderId: { type: 'string' },
+    loanAmount: { type: 'number' },
+    city: { type: 'string' },
+    orderState: { type: 'string', examples: ['1', '2', '3'] },
+    isFullFlag: { type: 'integer', examples: [0, 1] },
+    state: { type: 'string', examples: ['Tamil Nadu', 'West Bengal'] },
+    kind: { type: 'string', 'x-extensible-enum': ['short', 'long'] },
+    channel: { anyOf: [{ enum: ['app', 'web'] }, { type: 'string' }] },
+    note: { oneOf: [{ enum: ['a', 'b'] }, { type: 'null' }] },
+  },
+};
+
+const success = {
+  type: 'object',
+  properties: { code: { const: 0 }, data: order },
+};
+const refusal = {
+  type: 'object',
+  required: ['code'],
+  properties: { code: { not: { const: 0 } }, data: true },
+};
+
+const examples = { refused: { value: { code: 422 } } };
+const answer = { 'application/json': { schema: { oneOf: [success, refusal] }, examples } };
+
+const document = {
+  openapi: '3.1.0',
+  'x-errors': { 422: { calls: 'refusals' }, 500: {}, 404: { operations: ['another'] } },
+  paths: {
+    '/order': {
+      get: { operationId: 'getOrder', responses: { 200: { content: answer } } },
+      post: {
+        operationId: 'saveOrder',
+        requestBody: {
+          content: {
+            'application/json; charset=utf-8': {
+              schema: { ...order, additionalProperties: false },
+            },
+          },
+        },
+        responses: { 200: json({ type: 'object', properties: { code: {} } }) },
+      },
+    },
+  },
+};
+
+const { check } = createChecker(document, {
+  envelope: { field: 'code', success: [0], sessionLost: [-4] },
+});
+
+const said = (exchange: ReturnType<typeof listing>) =>
+  check(exchange)!.problems.map(
+    ({ rule, level, field, got }) => `${level} ${rule} ${field}: ${got}`,
+  );
+
+const good = { orderId: '7', loanAmount: 500, city: 'Pune' };
+const answering = (value: object, contentType = 'application/json') =>
+  listing({
+    url: '/order',
+    answer: JSON.stringify(value),
+    answerHeaders: [['content-type', contentType]],
+  });
+const seen = (change: object) => said(answering({ code: 0, data: { ...good, ...change } }));
+const sent = (value: object, type: string) =>
+  said(
+    listing({
+      method: 'POST',
+      url: '/order',
+      headers: [['content-type', type]],
+      body: bodyOf(JSON.stringify(value)),
+      answer: '{"code":0}',
+    }),
+  );
+
+describe('a renamed field is one finding', () => {
+  const { loanAmount, city, ...rest } = good;
+
+  test('the one whose name shares a word', () => {
+    const data = { ...rest, loanAmountRupees: 500, town: 'Pune' };
+    expect(said(answering({ code: 0, data }))).toEqual([
+      'breaking response-renamed-field /data/loanAmount: nothing, but such a value as "loanAmountRupees": renamed?',
+      'breaking response-missing-field /data/city: nothing',
+      'warning response-undocumented-field /data/town: string "Pune"',
+    ]);
+  });
+
+  test('the only one beside the only one that is missing, in a closed request too', () => {
+    const renamed = { ...rest, loanAmount, town: 'Pune' };
+    expect(said(answering({ code: 0, data: renamed }))).toEqual([
+      'breaking response-renamed-field /data/city: nothing, but such a value as "town": renamed?',
+    ]);
+    expect(sent(renamed, 'application/json')).toEqual([
+      'breaking request-renamed-field /city: nothing, but such a value as "town": renamed?',
+    ]);
+  });
+
+  test('not one with another kind of value', () => {
+    expect(said(answering({ code: 0, data: { ...rest, city, loanAmountRupees: '500' } }))).toEqual([
+      'breaking response-missing-field /data/loanAmount: nothing',
+      'warning response-undocumented-field /data/loanAmountRupees: string "500"',
+    ]);
+  });
+});
+
+describe('a value outside the known ones, where the contract takes any, is information', () => {
+  test.each([
+    [{ orderState: '12' }, '/data/orderState: string "12"'],
+    [{ isFullFlag: 2 }, '/data/isFullFlag: number 2'],
+    [{ kind: 'other' }, '/data/kind: string "other"'],
+    [{ channel: 'branch' }, '/data/channel: string "branch"'],
+  ])('%j', (change, problem) => {
+    expect(seen(change)).toEqual([`info response-unknown-value ${problem}`]);
+  });
+
+  test.each([
+    [{ orderState: '3', isFullFlag: 1, kind: 'long', channel: 'web' }],
+    // A state of India: examples of a text for people are no list.
+    [{ state: 'Kerala' }],
+    [{ note: null }],
+  ])('%j is known', (change) => {
+    expect(seen(change)).toEqual([]);
+  });
+
+  test('a closed list stays drift', () => {
+    expect(seen({ note: 'c' })[0]).toMatch(/^breaking response-wrong/);
+  });
+});
+
+describe('the code of a refusal', () => {
+  test.each([422, '422', 500])('%j is listed', (code) => {
+    expect(said(answering({ code }))).toEqual([]);
+  });
+
+  test('that x-errors does not list', () => {
+    expect(said(answering({ code: 418 }))).toEqual([
+      'warning response-unlisted-code /code: 418, which it lists nowhere',
+    ]);
+  });
+
+  test('that x-errors lists for other calls is information', () => {
+    expect(said(answering({ code: 404 }))).toEqual([
+      'info response-unlisted-code /code: 404, which it lists only for other calls',
+    ]);
+  });
+});
+
+describe('the content type', () => {
+  const value = { code: 0, data: good };
+
+  test.each(['application/json; charset=utf-8', 'application/json;charset="UTF8"'])(
+    '%s fits',
+    (type) => {
+      expect(said(answering(value, type))).toEqual([]);
+      expect(sent(good, type)).toEqual([]);
+    },
+  );
+
+  test('with another charset', () => {
+    const type = 'application/json; charset=iso-8859-1';
+    expect(said(answering(value, type))).toEqual([
+      'warning response-charset content-type: charset iso-8859-1',
+    ]);
+    expect(sent(good, type)).toEqual(['warning request-charset content-type: charset iso-8859-1']);
+  });
+
+  test('that is missing among other headers', () => {
+    const exchange = answering(value);
+    exchange.response.headers = headersOf([['date', 'today']]);
+    expect(said(exchange)).toEqual(['warning response-content-type content-type: none']);
+    exchange.response.headers = headersOf([]);
+    expect(said(exchange)).toEqual([]);
+  });
+});

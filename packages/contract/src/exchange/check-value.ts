@@ -1,0 +1,66 @@
+import { DocNode, escapeKey, unescapeKey } from './doc-node.ts';
+import type { Problem } from './exchange.ts';
+import { findRenames, type Missing, type Renamed } from './join-renames.ts';
+import { findUnknownValues } from './known-values.ts';
+import { maskText } from './mask.ts';
+import { toProblem, undocumentedField, valueAt, type Side } from './problems.ts';
+import { findUndocumented, type Undocumented } from './undocumented.ts';
+import type { Fault, Validator } from './validator.ts';
+
+/** What differs between a JSON value and its schema. */
+export type ValueCheck = (side: Side, schema: DocNode, value: unknown) => Problem[];
+
+export function createValueCheck({ faultsOf }: Validator): ValueCheck {
+  return (side, schema, value) => {
+    const faults = faultsOf(schema, value);
+    const open = findUndocumented(schema, value);
+    const closed = faults.flatMap((fault) => undocumentedOf(fault, value));
+    const fits = ({ fault, name }: Missing, candidate: unknown) => {
+      const property = schemaOf(schema, fault, name);
+      return property !== undefined && faultsOf(property, candidate).length === 0;
+    };
+    const renames = findRenames(faults, [...open, ...closed.map(({ field }) => field)], fits);
+    const renamedFaults = new Set([
+      ...renames.map(({ fault }) => fault),
+      ...closed.flatMap(({ field, fault }) =>
+        renames.some(({ to }) => to === field) ? [fault] : [],
+      ),
+    ]);
+    return [
+      ...renames.map((one) => renamedField(side, one)),
+      ...faults
+        .filter((fault) => !renamedFaults.has(fault))
+        .map((fault) => toProblem(side, fault, value)),
+      ...open
+        .filter((one) => renames.every(({ to }) => to !== one))
+        .map((one) => undocumentedField(side, one.path, one.value, one.pointer)),
+      ...(side === 'response' ? findUnknownValues(schema, value) : []),
+    ];
+  };
+}
+
+/** A field that a closed schema forbids. */
+function undocumentedOf(fault: Fault, value: unknown): { fault: Fault; field: Undocumented }[] {
+  const name = fault.params['additionalProperty'] ?? fault.params['unevaluatedProperty'];
+  if (typeof name !== 'string') return [];
+  const path = `${fault.path}/${escapeKey(name)}`;
+  return [{ fault, field: { path, value: valueAt(value, path), pointer: fault.pointer } }];
+}
+
+/** What the object that asks for a field says about it. */
+function schemaOf(root: DocNode, { pointer }: Fault, name: string): DocNode | undefined {
+  const keys = pointer.split('/').slice(1, -1).map(unescapeKey);
+  return new DocNode(root.document).at(...keys, 'properties', name);
+}
+
+const renamedField = (side: Side, { fault, parent, name, to }: Renamed): Problem => {
+  const newName = to.path.slice(parent.length + 1);
+  return {
+    rule: `${side}-renamed-field`,
+    level: 'breaking',
+    field: maskText(`${parent}/${name}`),
+    expected: 'a value',
+    got: `nothing, but such a value as "${maskText(newName)}": renamed?`,
+    pointer: fault.pointer,
+  };
+};

@@ -1,0 +1,53 @@
+import type { Fault } from './validator.ts';
+import type { Undocumented } from './undocumented.ts';
+
+export interface Missing {
+  fault: Fault;
+  /** The object that lacks it, as a JSON pointer into the value. */
+  parent: string;
+  name: string;
+}
+
+export interface Renamed extends Missing {
+  to: Undocumented;
+}
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/**
+ * Pairs each missing field with an undocumented one of the same object that holds such a value: the one whose name
+ * shares a word with it, else the only one where only one is missing.
+ */
+export function findRenames(
+  faults: readonly Fault[],
+  undocumented: readonly Undocumented[],
+  fits: (missing: Missing, value: unknown) => boolean,
+): Renamed[] {
+  const missing = faults.flatMap((fault): Missing[] =>
+    fault.keyword === 'required'
+      ? [{ fault, parent: fault.path, name: String(fault.params['missingProperty']) }]
+      : [],
+  );
+  const taken = new Set<Undocumented>();
+  return missing.flatMap((one) => {
+    const beside = undocumented.filter(({ path }) => parentOf(path) === one.parent);
+    const fitting = beside.filter((other) => !taken.has(other) && fits(one, other.value));
+    const named = fitting.filter(({ path }) => sharesWord(one.name, nameOf(path)));
+    const isOnly =
+      beside.length === 1 && missing.filter(({ parent }) => parent === one.parent).length === 1;
+    const [to] = named.length === 1 ? named : isOnly ? fitting : [];
+    if (!to) return [];
+    taken.add(to);
+    return [{ ...one, to }];
+  });
+}
+
+const wordsOf = (name: string) =>
+  (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
+
+/** `loanAmount` and `amount_in_rupees`, `dueAt` and `dueDate`. */
+const sharesWord = (a: string, b: string) => {
+  const words = wordsOf(b);
+  return wordsOf(a).some((word) => word.length > 2 && words.includes(word));
+};

@@ -1,0 +1,78 @@
+import { escapeKey, isRecord, type DocNode } from './doc-node.ts';
+import type { Problem } from './exchange.ts';
+import { maskText } from './mask.ts';
+import { describe, listOf } from './problems.ts';
+import { walkValue, type Schemas } from './walk-value.ts';
+
+/** Fields that clients branch on, though the contract leaves their values open. */
+const branchedOn = /(state|status|flag)$/i;
+
+/** A value that programs compare, not a text for people. */
+const isCode = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && /^[\w-]{1,32}$/.test(value));
+
+interface Known {
+  values: readonly unknown[];
+  pointer: string;
+}
+
+/**
+ * The values that a field is known to have, where its schema takes others too: `x-extensible-enum`, a choice of an
+ * enum and the type alone, or, for a state, status or flag, the examples.
+ */
+function knownOf(name: string, schemas: Schemas): Known | undefined {
+  const open = schemas.filter(({ value }) => isRecord(value));
+  const listed = open.flatMap(({ value, pointer }) => {
+    const { enum: values, const: only } = value as Record<string, unknown>;
+    if (Array.isArray(values)) return [{ values: values as unknown[], pointer: `${pointer}/enum` }];
+    return only === undefined ? [] : [{ values: [only], pointer: `${pointer}/const` }];
+  });
+  const extensible = open.flatMap((node) => listAt(node, 'x-extensible-enum'));
+  const isChoice = open.some(
+    ({ value }) => isRecord(value) && ('anyOf' in value || 'oneOf' in value),
+  );
+  const scalars = open.filter(
+    ({ value }) => isRecord(value) && 'type' in value && !('enum' in value),
+  );
+  if (extensible[0]) return extensible[0];
+  if (listed.length > 0) {
+    const takesMore = isChoice && scalars.some(({ value }) => (value as Json)['type'] !== 'null');
+    const [{ pointer } = { pointer: '' }] = listed;
+    return takesMore ? { values: listed.flatMap(({ values }) => values), pointer } : undefined;
+  }
+  if (!branchedOn.test(name)) return undefined;
+  const examples = open.flatMap((node) => listAt(node, 'examples'));
+  return examples.find(({ values }) => values.length > 1 && values.every(isCode));
+}
+
+type Json = Record<string, unknown>;
+
+function listAt({ value, pointer }: DocNode, key: string): Known[] {
+  const values = isRecord(value) ? value[key] : undefined;
+  return Array.isArray(values)
+    ? [{ values: values as unknown[], pointer: `${pointer}/${key}` }]
+    : [];
+}
+
+/** The values of an answer that fit, but that nobody has named: as information. */
+export function findUnknownValues(root: DocNode, value: unknown): Problem[] {
+  const found: Problem[] = [];
+  walkValue(root, value, (schemas, object, path, down) => {
+    for (const [name, child] of Object.entries(object)) {
+      if (!isScalar(child)) continue;
+      const known = knownOf(name, down(schemas, 'properties', name));
+      if (!known || known.values.some((one) => one === child)) continue;
+      found.push({
+        rule: 'response-unknown-value',
+        level: 'info',
+        field: maskText(`${path}/${escapeKey(name)}`),
+        expected: `${listOf(known.values)}, which are the known ones`,
+        got: describe(name, child),
+        pointer: known.pointer,
+      });
+    }
+  });
+  return found;
+}
+
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
