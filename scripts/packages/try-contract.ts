@@ -18,7 +18,11 @@ await inEmptyFolder(async ({ path, write, install, run }) => {
     'renamed.json',
     readFileSync(shipped, 'utf8').replaceAll('"loanAmount"', '"loanAmountRupees"'),
   );
-  expectThat(run('contract', 'lint').code === 0, 'contract lint finds nothing in our contract');
+  expectThat(run('contract', 'lint').code === 2, 'contract lint without a contract is refused');
+  expectThat(
+    run('contract', 'lint', shipped).code === 0,
+    'contract lint finds nothing in our contract',
+  );
   const same = run('contract', 'diff', shipped, shipped);
   expectThat(same.code === 0, 'contract diff of a file with itself is clean');
   const drift = run('contract', 'diff', shipped, 'renamed.json');

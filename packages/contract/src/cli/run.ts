@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
 import { formats, type FormatName } from '../findings/formats.ts';
-import { hasDrift } from '../findings/report.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import type { Command, Option } from '../commands/command.ts';
+import { applyPolicy, fails } from '../policy/apply-policy.ts';
+import { failures, type Failure } from '../policy/policy.ts';
+import { readPolicy } from '../policy/read-policy.ts';
+import { version } from './version.ts';
 import { helpOf, overview } from './help.ts';
 
 /** What a run prints and how it ends: 0 clean, 1 drift, 2 could not compare. */
@@ -16,11 +19,13 @@ export interface Ending {
 const commands: Record<string, () => Promise<{ command: Command }>> = {
   lint: () => import('../commands/lint.ts'),
   diff: () => import('../commands/diff.ts'),
+  changelog: () => import('../commands/changelog.ts'),
   har: () => import('../commands/har.ts'),
   probe: () => import('../commands/probe.ts'),
   watch: () => import('../commands/watch.ts'),
   assumptions: () => import('../commands/assumptions.ts'),
   docs: () => import('../commands/docs.ts'),
+  explain: () => import('../commands/explain.ts'),
 };
 
 const commonOptions = {
@@ -30,6 +35,16 @@ const commonOptions = {
     value: 'FORMAT',
     help: `${Object.keys(formats).join(', ')}`,
   },
+  'fail-on': {
+    type: 'string',
+    value: 'WHAT',
+    help: `what fails: ${failures.join(', ')}, or several with commas; else warning`,
+  },
+  policy: {
+    type: 'string',
+    value: 'FILE',
+    help: 'what the team decided; else contract.config.yaml or .json',
+  },
   help: { type: 'boolean', default: false, help: 'this text' },
 } as const satisfies Record<string, Option>;
 
@@ -37,7 +52,8 @@ const commonOptions = {
 export async function run(args: readonly string[]): Promise<Ending> {
   try {
     const [name, ...rest] = args;
-    if (name === undefined || name === '--help') {
+    if (name === '--version') return clean(`${version}\n`);
+    if (name === undefined || name === '--help' || name === 'help') {
       return clean(overview(await Promise.all(Object.keys(commands).map(load))));
     }
     return await runCommand(await load(name), rest);
@@ -57,13 +73,26 @@ async function runCommand(command: Command, args: readonly string[]): Promise<En
       `--format cannot be "${format}", only ${Object.keys(formats).join(', ')}`,
     );
   }
-  const outcome = await command.run({ values, positionals });
+  const policy = await readPolicy(values['policy'] as string | undefined);
+  const failOn = readFailOn(values['fail-on']) ?? policy.failOn;
+  const today = new Date().toISOString().slice(0, 10);
+  const api = values['api'] ?? policy.api;
+  const outcome = await command.run({ values: { ...values, api }, positionals, policy, today });
   if ('page' in outcome) return clean(outcome.page);
+  const report = applyPolicy(outcome.report, policy, today);
   return {
-    exitCode: hasDrift(outcome.report) ? 1 : 0,
-    stdout: formats[format as FormatName](outcome.report, `contract ${command.name}`),
+    exitCode: fails(report, failOn) ? 1 : 0,
+    stdout: formats[format as FormatName](report, `contract ${command.name}`),
     stderr: '',
   };
+}
+
+function readFailOn(option: unknown): readonly Failure[] | undefined {
+  if (typeof option !== 'string') return undefined;
+  const asked = option.split(',').map((one) => one.trim());
+  const wrong = asked.find((one) => !failures.some((known) => known === one));
+  if (wrong === undefined) return asked as Failure[];
+  throw new CannotCompare(`--fail-on cannot be "${wrong}", only ${failures.join(', ')}`);
 }
 
 const clean = (stdout: string): Ending => ({ exitCode: 0, stdout, stderr: '' });

@@ -2,7 +2,7 @@ import { contractOptions, defineCommand, screenOptions } from './command.ts';
 import { createWitness } from '../assumptions/evidence.ts';
 import { listAssumptions } from '../assumptions/list-assumptions.ts';
 import { renderHtml, renderMarkdown, verdictOf, type Row } from '../assumptions/render.ts';
-import { ourContract } from '../document/our-contract.ts';
+import { contractToRead } from '../document/default-contract.ts';
 import { readContract, type Contract } from '../document/read-contract.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { reportOf, type Finding } from '../findings/report.ts';
@@ -26,7 +26,7 @@ export const command = defineCommand({
     har: { type: 'string', multiple: true, value: 'FILE', help: 'recorded traffic to judge by' },
   },
   async run({ values }) {
-    const contract = await readContract(values.api ?? ourContract, values.envelope);
+    const contract = await readContract(contractToRead(values.api), values.envelope);
     const checker = createChecker(contract.document, { envelope: contract.envelope });
     const witness = createWitness();
     for (const file of values.har ?? []) {

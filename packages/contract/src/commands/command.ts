@@ -1,5 +1,6 @@
 import type { ParseArgsConfig, parseArgs } from 'node:util';
 import type { Report } from '../findings/report.ts';
+import type { Policy } from '../policy/policy.ts';
 
 export interface Option {
   type: 'string' | 'boolean';
@@ -23,7 +24,16 @@ export interface Command {
   /** Names of the arguments without dashes, such as `['OLD', 'NEW']`; `FILE…` takes one or more, `[FILE]` is optional. */
   positionals: readonly string[];
   options: Options;
-  run(input: { values: Record<string, unknown>; positionals: string[] }): Promise<Outcome>;
+  run(input: Input<Record<string, unknown>>): Promise<Outcome>;
+}
+
+interface Input<Values> {
+  values: Values;
+  positionals: string[];
+  /** What the team decided. Levels, acceptances and what fails are applied to every report. */
+  policy: Policy;
+  /** Such as `2026-12-31`, in UTC. */
+  today: string;
 }
 
 type ValuesOf<O extends Options> = ReturnType<
@@ -34,7 +44,7 @@ type ValuesOf<O extends Options> = ReturnType<
 export function defineCommand<const O extends Options>(
   command: Omit<Command, 'options' | 'run'> & {
     options: O;
-    run(input: { values: ValuesOf<O>; positionals: string[] }): Promise<Outcome>;
+    run(input: Input<ValuesOf<O>>): Promise<Outcome>;
   },
 ): Command {
   return command as unknown as Command;
@@ -42,7 +52,11 @@ export function defineCommand<const O extends Options>(
 
 /** For every command that reads one contract. */
 export const contractOptions = {
-  api: { type: 'string', value: 'FILE', help: 'the contract; ours without it' },
+  api: {
+    type: 'string',
+    value: 'FILE',
+    help: 'the contract; without it the one of this repository',
+  },
   envelope: {
     type: 'string',
     value: 'FIELD',

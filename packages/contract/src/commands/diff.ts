@@ -9,13 +9,13 @@ export const command = defineCommand({
   summary: 'Says what changed between two contracts, and what it breaks in the app.',
   positionals: ['OLD', 'NEW'],
   options: { envelope: contractOptions.envelope, ...screenOptions },
-  async run({ values, positionals }) {
+  async run({ values, positionals, policy, today }) {
     const [oldName = '', newName = ''] = positionals;
     const [old, now] = await Promise.all([
       readContract(oldName, values.envelope),
       readContract(newName, values.envelope),
     ]);
-    const findings = diffContracts(old, now);
+    const findings = diffContracts(old, now, { ...policy, today });
     if (findings.length === 0) return { report: reportOf([]) };
     const screens = await readScreens([...now.operations, ...old.operations], values.app);
     return { report: reportOf(findings.map((one) => withScreens(one, screens))) };

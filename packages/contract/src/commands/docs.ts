@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { contractOptions, defineCommand, screenOptions } from './command.ts';
 import { decorate } from '../docs/decorate.ts';
 import { renderDocs } from '../docs/render-docs.ts';
-import { ourContract } from '../document/our-contract.ts';
+import { contractToRead } from '../document/default-contract.ts';
 import { readContract } from '../document/read-contract.ts';
 import { readScreens } from '../usage/read-screens.ts';
 
@@ -20,7 +20,7 @@ export const command = defineCommand({
     open: { type: 'boolean', default: false, help: 'opens the page in the browser' },
   },
   async run({ values }) {
-    const contract = await readContract(values.api ?? ourContract, values.envelope);
+    const contract = await readContract(contractToRead(values.api), values.envelope);
     const screens = await readScreens(contract.operations, values.app);
     const file = resolve(values.out);
     await mkdir(dirname(file), { recursive: true });

@@ -1,6 +1,6 @@
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { contractOptions, defineCommand, screenOptions } from './command.ts';
-import { ourContract } from '../document/our-contract.ts';
+import { contractToRead } from '../document/default-contract.ts';
 import { readContract } from '../document/read-contract.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { reportOf } from '../findings/report.ts';
@@ -23,7 +23,7 @@ export const command = defineCommand({
     },
   },
   async run({ values, positionals: files }) {
-    const contract = await readContract(values.api ?? ourContract, values.envelope);
+    const contract = await readContract(contractToRead(values.api), values.envelope);
     const servers = values.server === undefined ? undefined : [values.server];
     const checker = createChecker(contract.document, { envelope: contract.envelope, servers });
     const collector = createCollector();

@@ -1,7 +1,7 @@
 import { contractOptions, defineCommand, screenOptions } from './command.ts';
 import { reportOf } from '../findings/report.ts';
 import { lintContract } from '../lint/lint-contract.ts';
-import { ourContract } from '../document/our-contract.ts';
+import { contractToRead } from '../document/default-contract.ts';
 import { readContract } from '../document/read-contract.ts';
 import { readScreens, withScreens } from '../usage/read-screens.ts';
 
@@ -11,7 +11,7 @@ export const command = defineCommand({
   positionals: ['[FILE]'],
   options: { ...contractOptions, ...screenOptions },
   async run({ values, positionals: [file] }) {
-    const name = file ?? values.api ?? ourContract;
+    const name = contractToRead(file ?? values.api);
     const findings = await lintContract(name, values.envelope);
     if (findings.every((one) => one.operations.length === 0)) return { report: reportOf(findings) };
     const { operations } = await readContract(name, values.envelope);

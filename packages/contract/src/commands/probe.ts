@@ -1,6 +1,6 @@
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { contractOptions, defineCommand, screenOptions } from './command.ts';
-import { ourContract } from '../document/our-contract.ts';
+import { contractToRead } from '../document/default-contract.ts';
 import { readContract } from '../document/read-contract.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { serversOf } from '../exchange/operations.ts';
@@ -40,7 +40,7 @@ export const command = defineCommand({
     const url = readServer(address, values.host);
     const timeoutMs = number('timeout', values.timeout) * 1000;
     const settings = await readSettings(values.config);
-    const contract = await readContract(values.api ?? ourContract, values.envelope);
+    const contract = await readContract(contractToRead(values.api), values.envelope);
     const collector = createCollector();
     const base = baseOf(url, serversOf(contract.document));
     const reached = await probe({

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { contractOptions, defineCommand, screenOptions } from './command.ts';
-import { ourContract } from '../document/our-contract.ts';
+import { contractToRead } from '../document/default-contract.ts';
 import { readContract } from '../document/read-contract.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { serversOf } from '../exchange/operations.ts';
@@ -26,7 +26,7 @@ export const command = defineCommand({
   },
   async run({ values, positionals: [address = ''] }) {
     const target = readServer(address, values.host);
-    const contract = await readContract(values.api ?? ourContract, values.envelope);
+    const contract = await readContract(contractToRead(values.api), values.envelope);
     const { pathname } = new URL(baseOf(target, serversOf(contract.document)));
     const servers = [pathname === '/' ? '' : pathname];
     const checker = createChecker(contract.document, { envelope: contract.envelope, servers });

@@ -2,6 +2,7 @@ import type { Change } from './change.ts';
 import { compareRequest } from './compare-request.ts';
 import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';
+import { removalOf, stabilityNotes, sunsetNotes } from './life-cycle.ts';
 import { callbacksOf, webhooksOf } from './incoming.ts';
 import { callOf, pairOperations, pairPlaces, type OperationPlace } from './pair-operations.ts';
 import type { Comparing, Site, SiteContent } from './site.ts';
@@ -12,8 +13,7 @@ export function compareOperations(comparing: Comparing): Site[] {
   return [
     ...removed.map((one) =>
       siteOf(one, 'request', {
-        rule: 'operation-removed',
-        text: 'the operation is gone',
+        ...removalOf(one, comparing.lifeCycle),
         pointer: one.pointer,
         place: '/paths',
       }),
@@ -89,13 +89,18 @@ function comparePlaces(old: OperationPlace, now: OperationPlace, comparing: Comp
     ...content,
   });
   return [
-    siteOf(now, 'request', ...compareHead(old, now), ...compareSecurity(old, now, comparing)),
+    siteOf(
+      now,
+      'request',
+      ...compareHead(old, now, comparing),
+      ...compareSecurity(old, now, comparing),
+    ),
     site('request', compareRequest(old, now, comparing)),
     site('response', compareResponses(old, now, comparing)),
   ];
 }
 
-function compareHead(old: OperationPlace, now: OperationPlace): Change[] {
+function compareHead(old: OperationPlace, now: OperationPlace, { lifeCycle }: Comparing): Change[] {
   const change = (rule: Change['rule'], text: string): Change => ({
     rule,
     text,
@@ -115,6 +120,9 @@ function compareHead(old: OperationPlace, now: OperationPlace): Change[] {
       ? []
       : [change('operation-renamed', `its name was ${String(oldId)} and is ${String(nowId)}`)]),
     ...(isNow && !isOld ? [change('operation-deprecated', 'it is deprecated now')] : []),
+    ...[...sunsetNotes(old, now, lifeCycle), ...stabilityNotes(old, now)].map(({ rule, text }) =>
+      change(rule, text),
+    ),
     ...(isOld && !isNow ? [change('operation-undeprecated', 'it is not deprecated any more')] : []),
   ];
 }

@@ -3,19 +3,25 @@ import { levels, type Finding, type Level } from '../findings/report.ts';
 import type { Change } from './change.ts';
 import { compareIncoming, compareOperations } from './compare-operations.ts';
 import { isSame } from './is-same.ts';
+import { cappedLevel, noLifeCycle, type LifeCycle } from './life-cycle.ts';
 import { joinParameters, type NamedChange } from './join-parameters.ts';
+import { operationsOf } from './pair-operations.ts';
 import { collectChanges } from './reach.ts';
 import { ShapeReader } from './read-shape.ts';
 import { rules, type Direction } from './rules.ts';
 import type { Site } from './site.ts';
 
 /** What changed, judged for a client of the old contract; without its screens. */
-export function diffContracts(old: Contract, now: Contract): Finding[] {
+export function diffContracts(
+  old: Contract,
+  now: Contract,
+  lifeCycle: LifeCycle = noLifeCycle,
+): Finding[] {
   const readers = {
     before: new ShapeReader(old.document),
     after: new ShapeReader(now.document),
   };
-  const comparing = { old, now, readers };
+  const comparing = { old, now, readers, lifeCycle };
   const sites = [
     ...compareOperations(comparing),
     ...compareIncoming(comparing),
@@ -24,7 +30,16 @@ export function diffContracts(old: Contract, now: Contract): Finding[] {
   const names = [...now.operations, ...old.operations].map(({ operationId }) => operationId);
   const order = new Map([...new Set(names)].map((name, index) => [name, index]));
   const reached = joinParameters(collectChanges(sites, readers), comparing);
-  return reached.map((one) => findingOf(one, now, order));
+  const places = new Map(operationsOf(old).map((one) => [one.operationId, one]));
+  const capOf = (level: Level) => (operation: string) => {
+    const place = places.get(operation);
+    return place ? cappedLevel(level, place, lifeCycle) : level;
+  };
+  return reached.map((one) => {
+    const finding = findingOf(one, now, order);
+    const caps = finding.operations.map(capOf(finding.level));
+    return { ...finding, level: levels.find((level) => caps.includes(level)) ?? finding.level };
+  });
 }
 
 const directions = ['response', 'request'] as const satisfies readonly Direction[];

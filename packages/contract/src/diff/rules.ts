@@ -28,11 +28,17 @@ const wider = (mirror: string): Rule => ({ request: 'info', response: 'breaking'
  */
 export const rules = {
   'operation-removed': both('breaking', 'operation-added'),
+  'operation-removed-after-sunset': both('info', 'operation-removed-after-sunset'),
   'operation-added': both('info', 'operation-removed'),
   'operation-moved': both('breaking', 'operation-moved'),
   'operation-renamed': both('info', 'operation-renamed'),
   'operation-deprecated': both('warning', 'operation-undeprecated'),
   'operation-undeprecated': both('info', 'operation-deprecated'),
+  'sunset-missing': both('breaking', 'sunset-missing'),
+  'sunset-malformed': both('breaking', 'sunset-malformed'),
+  'sunset-too-soon': both('breaking', 'sunset-too-soon'),
+  'stability-lowered': both('breaking', 'stability-raised'),
+  'stability-raised': both('info', 'stability-lowered'),
   'webhook-removed': both('breaking', 'webhook-added'),
   'webhook-added': both('info', 'webhook-removed'),
   'callback-removed': both('breaking', 'callback-added'),

@@ -1,5 +1,6 @@
 import type { Contract } from '../document/read-contract.ts';
 import type { Change } from './change.ts';
+import type { LifeCycle } from './life-cycle.ts';
 import type { Pair, Readers } from './pair.ts';
 import type { Direction } from './rules.ts';
 
@@ -18,6 +19,7 @@ export interface Comparing {
   old: Contract;
   now: Contract;
   readers: Readers;
+  lifeCycle: LifeCycle;
 }
 
 export const joinContents = (contents: readonly SiteContent[]): SiteContent => ({

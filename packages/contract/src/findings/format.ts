@@ -1,4 +1,4 @@
-import type { Finding, FindingSource, Report } from './report.ts';
+import type { Accepted, Finding, FindingSource, Report } from './report.ts';
 
 /** Renders a report; `title` names the command, such as `contract diff`. */
 export type Format = (report: Report, title: string) => string;
@@ -6,6 +6,10 @@ export type Format = (report: Report, title: string) => string;
 export function placeOf(source: FindingSource): string {
   return 'har' in source ? `${source.har}, entry ${source.entry}` : `${source.file}:${source.line}`;
 }
+
+/** `message: reason (owner, until 2026-12-31)`. */
+export const acceptedLine = ({ finding, reason, owner, until }: Accepted): string =>
+  `${finding.message}: ${reason} (${owner}, until ${until})`;
 
 /** What a finding reaches, by label; parts that it does not reach are left out. */
 export function reachOf({ operations, screens }: Finding): [label: string, names: string[]][] {
@@ -16,11 +20,18 @@ export function reachOf({ operations, screens }: Finding): [label: string, names
   return parts.filter(([, names]) => names.length > 0);
 }
 
-/** `2 breaking, 1 warning, 0 infos`, and how much was not checked. */
-export function summaryLine({ summary, unchecked }: Report): string {
+/** `2 breaking, 1 warning, 0 infos`, and how much was accepted and not checked. */
+export function summaryLine({ summary, unchecked, accepted }: Report): string {
   const { breaking, warning, info } = summary;
   const parts = [`${breaking} breaking`, plural(warning, 'warning'), plural(info, 'info')];
-  return [...parts, ...(unchecked.length > 0 ? [`${unchecked.length} unchecked`] : [])].join(', ');
+  const more = [
+    [accepted.length, 'accepted'],
+    [unchecked.length, 'unchecked'],
+  ] as const;
+  return [
+    ...parts,
+    ...more.flatMap(([count, name]) => (count > 0 ? [`${count} ${name}`] : [])),
+  ].join(', ');
 }
 
 const plural = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-import { placeOf, reachOf, summaryLine, type Format } from './format.ts';
+import { acceptedLine, placeOf, reachOf, summaryLine, type Format } from './format.ts';
 import { html } from './html.ts';
 import { junit } from './junit.ts';
 import { markdown } from './markdown.ts';
@@ -14,7 +14,10 @@ const text: Format = (report, title) => {
     ].join('\n'),
   );
   const unchecked = report.unchecked.map(({ what, why }) => `unchecked: ${what}: ${why}`);
-  return [...findings, ...unchecked, `${title}: ${summaryLine(report)}`].join('\n\n') + '\n';
+  const accepted = report.accepted.map((one) => `accepted: ${acceptedLine(one)}`);
+  return (
+    [...findings, ...accepted, ...unchecked, `${title}: ${summaryLine(report)}`].join('\n\n') + '\n'
+  );
 };
 
 const json: Format = (report) => `${JSON.stringify(report, null, 2)}\n`;

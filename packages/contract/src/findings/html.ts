@@ -1,6 +1,6 @@
-import type { Finding, Report } from './report.ts';
+import type { Finding } from './report.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { placeOf, reachOf, summaryLine, type Format } from './format.ts';
+import { acceptedLine, placeOf, reachOf, summaryLine, type Format } from './format.ts';
 
 const style = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
@@ -19,7 +19,11 @@ export const html: Format = (report, title) => `<!doctype html>
 <h1>${escapeMarkup(title)}</h1>
 <p>${escapeMarkup(summaryLine(report))}</p>
 ${report.findings.map(renderFinding).join('\n')}
-${renderUnchecked(report)}
+${renderList('Accepted', report.accepted.map(acceptedLine))}
+${renderList(
+  'Unchecked',
+  report.unchecked.map(({ what, why }) => `${what}: ${why}`),
+)}
 </html>
 `;
 
@@ -38,8 +42,8 @@ function renderFinding(finding: Finding): string {
 const codes = (names: readonly string[]) =>
   names.map((name) => `<code>${escapeMarkup(name)}</code>`).join(', ');
 
-function renderUnchecked({ unchecked }: Report): string {
-  if (unchecked.length === 0) return '';
-  const items = unchecked.map(({ what, why }) => `<li>${escapeMarkup(`${what}: ${why}`)}`);
-  return `<h2>Unchecked</h2>\n<ul>${items.join('\n')}</ul>`;
+function renderList(title: string, lines: readonly string[]): string {
+  if (lines.length === 0) return '';
+  const items = lines.map((line) => `<li>${escapeMarkup(line)}`);
+  return `<h2>${title}</h2>\n<ul>${items.join('\n')}</ul>`;
 }

@@ -1,6 +1,6 @@
 import { hasDrift, type Finding } from './report.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { placeOf, reachOf, type Format } from './format.ts';
+import { acceptedLine, placeOf, reachOf, type Format } from './format.ts';
 
 /** One test case for each finding; information passes, what was not checked is skipped. */
 export const junit: Format = (report, title) => {
@@ -9,6 +9,13 @@ export const junit: Format = (report, title) => {
     ...report.findings.map((finding) =>
       testCase(finding.rule, finding.message, outcomeOf(finding)),
     ),
+    ...report.accepted.map((one) =>
+      testCase(
+        one.finding.rule,
+        one.finding.message,
+        `<skipped message="${escapeMarkup(acceptedLine(one))}"/>`,
+      ),
+    ),
     ...report.unchecked.map(({ what, why }) =>
       testCase('unchecked', what, `<skipped message="${escapeMarkup(why)}"/>`),
     ),
@@ -16,7 +23,7 @@ export const junit: Format = (report, title) => {
   const counts = [
     `tests="${cases.length}"`,
     `failures="${report.summary.breaking + report.summary.warning}"`,
-    `skipped="${report.unchecked.length}"`,
+    `skipped="${report.unchecked.length + report.accepted.length}"`,
   ].join(' ');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites ${counts}>

@@ -1,16 +1,19 @@
-import { placeOf, summaryLine, type Format } from './format.ts';
+import { acceptedLine, placeOf, summaryLine, type Format } from './format.ts';
 
 export const markdown: Format = (report, title) => {
   const rows = report.findings.map((finding) =>
     row([
       finding.level,
-      `${escape(finding.message)}<br>\`${finding.rule}\``,
+      `${escapeMarkdown(finding.message)}<br>\`${finding.rule}\``,
       codes(finding.operations),
       codes(finding.screens),
       code(placeOf(finding.source)),
     ]),
   );
-  const unchecked = report.unchecked.map(({ what, why }) => `- ${escape(what)}: ${escape(why)}`);
+  const accepted = report.accepted.map((one) => `- ${escapeMarkdown(acceptedLine(one))}`);
+  const unchecked = report.unchecked.map(
+    ({ what, why }) => `- ${escapeMarkdown(what)}: ${escapeMarkdown(why)}`,
+  );
   return [
     `## ${title}`,
     '',
@@ -19,6 +22,7 @@ export const markdown: Format = (report, title) => {
       ? ['', row(['level', 'what', 'operations', 'screens', 'where']), row(Array(5).fill('---'))]
       : []),
     ...rows,
+    ...(accepted.length > 0 ? ['', '### Accepted', '', ...accepted] : []),
     ...(unchecked.length > 0 ? ['', '### Unchecked', '', ...unchecked] : []),
     '',
   ].join('\n');
@@ -29,7 +33,7 @@ const codes = (names: readonly string[]) => names.map(code).join(', ');
 const code = (name: string) => `\`${name.replaceAll('|', '\\|').replaceAll('`', "'")}\``;
 
 /** Texts come from files and servers: none may end a cell or start an element. */
-const escape = (value: string) =>
+export const escapeMarkdown = (value: string) =>
   value
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

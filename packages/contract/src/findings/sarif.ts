@@ -1,5 +1,5 @@
 import type { Log, PhysicalLocation, Result } from 'sarif';
-import type { FindingSource, Level, Report } from './report.ts';
+import type { Finding, FindingSource, Level, Report } from './report.ts';
 import type { Format } from './format.ts';
 
 const sarifLevels = {
@@ -16,20 +16,15 @@ export const sarif: Format = (report, title) => {
     runs: [
       {
         tool: { driver: { name: title, rules: rulesOf(report) } },
-        results: report.findings.map((finding) => ({
-          ruleId: finding.rule,
-          level: sarifLevels[finding.level],
-          message: { text: finding.message },
-          locations: [
-            {
-              physicalLocation: locate(finding.source),
-              ...(finding.pointer && {
-                logicalLocations: [{ fullyQualifiedName: finding.pointer }],
-              }),
-            },
-          ],
-          properties: { operations: finding.operations, screens: finding.screens },
-        })),
+        results: [
+          ...report.findings.map(resultOf),
+          ...report.accepted.map(({ finding, reason, owner, until }): Result => ({
+            ...resultOf(finding),
+            suppressions: [
+              { kind: 'external', justification: `${reason} (${owner}, until ${until})` },
+            ],
+          })),
+        ],
         invocations: [
           {
             executionSuccessful: true,
@@ -45,8 +40,23 @@ export const sarif: Format = (report, title) => {
   return `${JSON.stringify(log, null, 2)}\n`;
 };
 
-const rulesOf = ({ findings }: Report) =>
-  [...new Set(findings.map(({ rule }) => rule))].map((id) => ({ id }));
+const resultOf = (finding: Finding): Result => ({
+  ruleId: finding.rule,
+  level: sarifLevels[finding.level],
+  message: { text: finding.message },
+  locations: [
+    {
+      physicalLocation: locate(finding.source),
+      ...(finding.pointer && { logicalLocations: [{ fullyQualifiedName: finding.pointer }] }),
+    },
+  ],
+  properties: { operations: finding.operations, screens: finding.screens },
+});
+
+const rulesOf = ({ findings, accepted }: Report) =>
+  [
+    ...new Set([...findings, ...accepted.map(({ finding }) => finding)].map(({ rule }) => rule)),
+  ].map((id) => ({ id }));
 
 /** An entry of recorded traffic has no line: the file is named, the entry is in the properties. */
 function locate(source: FindingSource): PhysicalLocation {

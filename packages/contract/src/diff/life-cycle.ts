@@ -1,0 +1,87 @@
+import type { Level } from '../findings/report.ts';
+import { levels } from '../findings/report.ts';
+import type { OperationPlace } from './pair-operations.ts';
+import type { RuleName } from './rules.ts';
+
+/** What a team promises about operations that go, and how much may change before they are settled. */
+export interface LifeCycle {
+  /** Such as `2026-12-31`, in UTC. */
+  today: string;
+  /** Days from the day on which an operation is called deprecated to the day in `x-sunset`. */
+  sunsetDays: number | undefined;
+  /** The worst level of a change by `x-stability-level`. */
+  stability: ReadonlyMap<string, Level>;
+}
+
+export const noLifeCycle: LifeCycle = { today: '', sunsetDays: undefined, stability: new Map() };
+
+interface Noted {
+  rule: RuleName;
+  text: string;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const sunsetOf = ({ place }: OperationPlace) => place.value['x-sunset'];
+const isDeprecated = ({ place }: OperationPlace) => place.value['deprecated'] === true;
+
+/** A day of the calendar, such as `2026-12-31`. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** An operation may go when its day has passed. */
+export function removalOf(old: OperationPlace, { today }: LifeCycle): Noted {
+  const sunset = sunsetOf(old);
+  return isDeprecated(old) && isDay(sunset) && sunset < today
+    ? {
+        rule: 'operation-removed-after-sunset',
+        text: `the operation is gone, as told for ${sunset}`,
+      }
+    : { rule: 'operation-removed', text: 'the operation is gone' };
+}
+
+/** What a new deprecation, or another day, leaves to those who call it. */
+export function sunsetNotes(
+  old: OperationPlace,
+  now: OperationPlace,
+  { today, sunsetDays }: LifeCycle,
+): Noted[] {
+  const sunset = sunsetOf(now);
+  const isNew = !isDeprecated(old) || sunsetOf(old) !== sunset;
+  if (!isDeprecated(now) || !isNew) return [];
+  if (sunset === undefined) {
+    return sunsetDays === undefined
+      ? []
+      : [{ rule: 'sunset-missing', text: 'it is deprecated without a day in x-sunset' }];
+  }
+  if (!isDay(sunset)) {
+    const text = `x-sunset is ${JSON.stringify(sunset)}, not a day such as 2026-12-31`;
+    return [{ rule: 'sunset-malformed', text }];
+  }
+  const days = Math.floor((Date.parse(sunset) - Date.parse(today)) / dayMs);
+  return sunsetDays !== undefined && days < sunsetDays
+    ? [{ rule: 'sunset-too-soon', text: `it goes in ${days} days, ${sunsetDays} are promised` }]
+    : [];
+}
+
+const stabilityLevels = ['draft', 'alpha', 'beta', 'stable'];
+const stabilityOf = ({ place }: OperationPlace) =>
+  String(place.value['x-stability-level'] ?? 'stable');
+
+export function stabilityNotes(old: OperationPlace, now: OperationPlace): Noted[] {
+  const before = stabilityOf(old);
+  const after = stabilityOf(now);
+  if (before === after) return [];
+  const isRaised = stabilityLevels.indexOf(after) > stabilityLevels.indexOf(before);
+  const text = `its stability was ${before} and is ${after}`;
+  return [{ rule: isRaised ? 'stability-raised' : 'stability-lowered', text }];
+}
+
+/** The level of a change for this operation: a draft may change. */
+export function cappedLevel(level: Level, old: OperationPlace, { stability }: LifeCycle): Level {
+  const cap = stability.get(stabilityOf(old));
+  return cap !== undefined && levels.indexOf(cap) > levels.indexOf(level) ? cap : level;
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { CannotCompare } from '../findings/cannot-compare.ts';
+
+/** Where a contract stands in a repository that does not name it. */
+const usualPlaces = ['', 'openapi', 'api', 'docs'].flatMap((folder) =>
+  ['openapi.yaml', 'openapi.yml', 'openapi.json'].map((name) => join(folder, name)),
+);
+
+/** This folder and those around it, up to the top of the repository. */
+export function foldersUpwards(folder = process.cwd()): string[] {
+  const parent = dirname(folder);
+  return existsSync(join(folder, '.git')) || parent === folder
+    ? [folder]
+    : [folder, ...foldersUpwards(parent)];
+}
+
+/**
+ * The contract that a command without `--api` reads: the one that package.json names as `contract`, or one in its usual
+ * place, in this folder or one around it. Never ours in the repository of another team: it would agree for ever.
+ */
+export function contractToRead(option: string | undefined): string {
+  if (option !== undefined) return option;
+  for (const folder of foldersUpwards()) {
+    const found = namedIn(folder) ?? usualPlaces.find((place) => existsSync(join(folder, place)));
+    if (found !== undefined) return resolve(folder, found);
+  }
+  throw new CannotCompare(
+    'no contract is found here: name it with --api FILE, as "contract" in package.json or as "api" in contract.config.yaml',
+  );
+}
+
+function namedIn(folder: string): string | undefined {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return undefined;
+  try {
+    const { contract } = JSON.parse(readFileSync(file, 'utf8')) as { contract?: unknown };
+    return typeof contract === 'string' ? contract : undefined;
+  } catch {
+    return undefined;
+  }
+}

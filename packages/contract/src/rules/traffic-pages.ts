@@ -1,0 +1,101 @@
+import { page, type RulePage } from './page.ts';
+
+const mendServer =
+  'Let the server send what the contract says, or change the contract and see what that breaks.';
+const mendClient = 'Let the client send what the contract says, or change the contract.';
+
+/** The kinds of `problems.ts`, for requests and for answers. */
+const kinds: Readonly<Record<string, [why: string, example: string]>> = {
+  'undocumented-field': [
+    'A field that the contract does not name: nobody promises that it stays.',
+    'data.remark is not in the contract',
+  ],
+  'out-of-limits': [
+    'The value is longer, shorter, larger or smaller than the contract says.',
+    'maxLength 10, got 12 characters',
+  ],
+  'wrong-type': ['The value is of another type.', 'expected number, got string "500"'],
+  'missing-field': ['A required field is not there.', 'expected a value, got nothing'],
+  'wrong-value': ['The value is none of those in the contract.', 'expected one of 0, 1, got 2'],
+  'wrong-format': [
+    'The text is not of the form that the contract names.',
+    'expected format date, got "soon"',
+  ],
+};
+
+/** What `har`, `probe` and `watch` find in traffic. */
+export const trafficPages: Readonly<Record<string, RulePage>> = {
+  ...Object.fromEntries(
+    Object.entries(kinds).flatMap(([kind, [why, example]]) => [
+      [`request-${kind}`, page(why, example, mendClient)],
+      [`response-${kind}`, page(why, example, mendServer)],
+    ]),
+  ),
+  'request-missing-parameter': page(
+    'A required parameter is not sent.',
+    'query parameter "kind" is missing',
+    mendClient,
+  ),
+  'request-undocumented-parameter': page(
+    'The contract does not know this parameter.',
+    'query parameter "debug"',
+    mendClient,
+  ),
+  'request-missing-part': page(
+    'A required part of the form is not sent.',
+    'the file is missing',
+    mendClient,
+  ),
+  'request-undocumented-part': page(
+    'The contract does not know this part of the form.',
+    'the part "note"',
+    mendClient,
+  ),
+  'request-part-type': page(
+    'A part of the form has another content type.',
+    'image/bmp instead of image/jpeg',
+    mendClient,
+  ),
+  'request-content-type': page(
+    'The body has a content type that the contract does not name.',
+    'text/plain instead of application/json',
+    mendClient,
+  ),
+  'request-missing-body': page('A required body is not sent.', 'POST without a body', mendClient),
+  'request-undocumented-body': page(
+    'The contract knows no body here.',
+    'GET with a body',
+    mendClient,
+  ),
+  'request-not-json': page('The body is not JSON.', '{"a": 1', mendClient),
+  'request-accepted-invalid': page(
+    'The server took a request that the contract forbids.',
+    'a required field was left out, and the answer was a success',
+    'Check requests against the contract on the server.',
+  ),
+  'response-content-type': page(
+    'The answer is of another content type.',
+    'an HTML page where JSON is due',
+    mendServer,
+  ),
+  'response-duplicate-key': page(
+    'A name stands twice in one object: readers take one or the other.',
+    '{"id": 1, "id": 2}',
+    mendServer,
+  ),
+  'response-server-fault': page(
+    'The server failed.',
+    'status 500',
+    'Look at the log of the server.',
+  ),
+  'response-undocumented-status': page(
+    'The contract does not name this status.',
+    'status 418',
+    mendServer,
+  ),
+  'undocumented-operation': page(
+    'The contract does not have this call.',
+    'GET /debug',
+    'Describe it, or let the client not call it.',
+  ),
+};
