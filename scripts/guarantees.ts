@@ -97,10 +97,13 @@ async function fails(test: NamedTest, broken: Break): Promise<boolean> {
   }
 }
 
-const buildApp = () =>
-  runQuietly(bin('turbo'), [
+// A function, since a constant would not be there yet when the rows above are tried.
+async function buildApp(): Promise<void> {
+  const { exitCode } = await runQuietly(bin('turbo'), [
     'run',
     'build',
     '--filter=@kosha/mobile-web',
     '--output-logs=errors-only',
   ]);
+  if (exitCode !== 0) throw new Error('The app could not be built.');
+}

@@ -1,5 +1,5 @@
 /** Runs the tests that a row of docs/product/shown-by.md names, and only these. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NamedTest } from '../citations/shown-by.ts';
 import { repositoryRoot, runQuietly } from '../run.ts';
@@ -54,6 +54,7 @@ async function runJourney({ file, name }: NamedTest): Promise<Outcome> {
     ],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
+  if (!existsSync(report)) throw new Error(`The journeys of ${file} could not be started.`);
   const { passed, failed } = readPlaywright(report);
   return { ran: passed + failed, failed };
 }
