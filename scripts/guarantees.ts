@@ -9,8 +9,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findShownBy, type NamedTest, type ShownBy } from './citations/shown-by.ts';
 import { applyBreak, readBreaks, type Break } from './guarantees/breaks.ts';
-import { inOrderOfCost, isJourney, runNamedTest } from './guarantees/named-tests.ts';
-import { closeRunners, forgetModule, type Outcome } from './guarantees/vitest-runners.ts';
+import {
+  inOrderOfCost,
+  isJourney,
+  runNamedTest,
+  runNamedTests,
+  titleOf,
+} from './guarantees/named-tests.ts';
+import { closeRunners, forgetModule } from './guarantees/vitest-runners.ts';
 import { bin, repositoryRoot, runQuietly } from './run.ts';
 
 const { values, positionals } = parseArgs({
@@ -29,8 +35,10 @@ const breaks = new Map(readBreaks().map((one) => [one.number, one]));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-/** What a test does while the code is as it should be, each asked once. */
-const unbroken = new Map<string, Promise<Outcome>>();
+/** What the tests do while the code is as it should be. */
+const unbroken = await runNamedTests(
+  rows.flatMap(({ tests }) => tests).filter((test) => !isJourney(test)),
+);
 const unnoticed: string[] = [];
 let noticed = 0;
 let left = 0;
@@ -66,18 +74,11 @@ async function tryBreak(broken: Break, tests: ShownBy['tests']): Promise<string 
 
 async function passesUnbroken(test: NamedTest): Promise<string | undefined> {
   if (isJourney(test)) return undefined;
-  const title = `${test.file}: ${test.name}`;
-  const asked = unbroken.get(title) ?? passesAtLast(test);
-  unbroken.set(title, asked);
-  const { ran, failed } = await asked;
+  const atFirst = unbroken.get(titleOf(test)) ?? { ran: 0, failed: 0 };
+  // A busy machine may be too slow once.
+  const { ran, failed } = atFirst.failed > 0 ? await runNamedTest(test) : atFirst;
   if (ran === 0) return `no test in ${test.file} is called “${test.name}”`;
-  return failed > 0 ? `the test fails before anything is broken: ${title}` : undefined;
-}
-
-/** A busy machine may be too slow once. */
-async function passesAtLast(test: NamedTest): Promise<Outcome> {
-  const outcome = await runNamedTest(test);
-  return outcome.failed > 0 ? runNamedTest(test) : outcome;
+  return failed > 0 ? `the test fails before anything is broken: ${titleOf(test)}` : undefined;
 }
 
 async function fails(test: NamedTest, broken: Break): Promise<boolean> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { NamedTest } from '../citations/shown-by.ts';
 import { repositoryRoot, runQuietly } from '../run.ts';
 import { readPlaywright } from '../test-reports.ts';
-import { runInVitest, type Outcome, type Project } from './vitest-runners.ts';
+import { runInVitest, type Outcome, type Project, type WantedTests } from './vitest-runners.ts';
 
 const folder = join(repositoryRoot, '.test-results/guarantees');
 
@@ -18,8 +18,29 @@ export const inOrderOfCost = (tests: readonly NamedTest[]): NamedTest[] =>
 
 const costOf = (test: NamedTest): number => (isJourney(test) ? 2 : isStory(test.file) ? 1 : 0);
 
-export const runNamedTest = (test: NamedTest): Promise<Outcome> =>
-  (isJourney(test) ? runJourney : runVitestOf)(test);
+export async function runNamedTest(test: NamedTest): Promise<Outcome> {
+  if (isJourney(test)) return runJourney(test);
+  const [outcome] = await runInVitest(projectOf(test), [wantedOf(test)]);
+  return outcome ?? { ran: 0, failed: 0 };
+}
+
+/** Runs many, each kind in one go; a journey is none of them. */
+export async function runNamedTests(
+  tests: readonly NamedTest[],
+): Promise<ReadonlyMap<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>();
+  const own = [...new Map(tests.map((test) => [titleOf(test), test])).values()];
+  const kinds = Map.groupBy(own, (test) => JSON.stringify(projectOf(test)));
+  for (const [first, ...others] of kinds.values()) {
+    if (first === undefined) continue;
+    const group = [first, ...others];
+    const found = await runInVitest(projectOf(first), group.map(wantedOf));
+    found.forEach((outcome, at) => outcomes.set(titleOf(group[at] ?? first), outcome));
+  }
+  return outcomes;
+}
+
+export const titleOf = ({ file, name }: NamedTest): string => `${file}: ${name}`;
 
 /** Where the tests of a kind run; the first row that fits counts. */
 const projects: readonly (Project & { pattern: RegExp })[] = [
@@ -29,11 +50,19 @@ const projects: readonly (Project & { pattern: RegExp })[] = [
   { pattern: /^apps\/sandbox-api\//, root: 'apps/sandbox-api', config: 'vitest.config.pglite.ts' },
 ];
 
-function runVitestOf({ file, name }: NamedTest): Promise<Outcome> {
+function projectOf({ file }: NamedTest): Project {
   const root = /^(?:(?:apps|packages)\/[^/]+|scripts)/.exec(file)?.[0] ?? '';
-  const project = projects.find(({ pattern }) => pattern.test(file)) ?? { root };
-  return runInVitest(project, file, patternOf(isStory(file) ? storyName(file, name) : name));
+  const { pattern: _, ...project } = projects.find(({ pattern }) => pattern.test(file)) ?? {
+    pattern: undefined,
+    root,
+  };
+  return project;
 }
+
+const wantedOf = ({ file, name }: NamedTest): WantedTests => ({
+  file,
+  pattern: patternOf(isStory(file) ? storyName(file, name) : name),
+});
 
 async function runJourney({ file, name }: NamedTest): Promise<Outcome> {
   mkdirSync(folder, { recursive: true });

@@ -3,7 +3,7 @@
  * as long. Whoever changes a file says so, since nothing here watches files.
  */
 import { join } from 'node:path';
-import { createVitest, type Vitest } from 'vitest/node';
+import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import { repositoryRoot } from '../run.ts';
 
 export interface Project {
@@ -33,27 +33,42 @@ const environment = {
 
 const open = new Map<string, Promise<Vitest>>();
 
-/** @param file from the root @param pattern of the whole name of a test */
+/** Tests of a file, from the root, whose name with the names of its groups fits the pattern. */
+export interface WantedTests {
+  file: string;
+  pattern: string;
+}
+
+/** Runs them at once; the outcomes stand in their order. */
 export async function runInVitest(
   project: Project,
-  file: string,
-  pattern: string,
-): Promise<Outcome> {
+  wanted: readonly WantedTests[],
+): Promise<readonly Outcome[]> {
   const vitest = await openProject(project);
-  const path = join(repositoryRoot, file);
-  const specifications = (await vitest.globTestSpecifications([path])).filter(
-    ({ moduleId }) => moduleId === path,
+  const paths = new Set(wanted.map(({ file }) => join(repositoryRoot, file)));
+  const specifications = (await vitest.globTestSpecifications([...paths])).filter(({ moduleId }) =>
+    paths.has(moduleId),
   );
-  if (specifications.length === 0) return { ran: 0, failed: 0 };
-  vitest.setGlobalTestNamePattern(pattern);
+  if (specifications.length === 0) return wanted.map(() => ({ ran: 0, failed: 0 }));
+  vitest.setGlobalTestNamePattern(wanted.map(({ pattern }) => `(?:${pattern})`).join('|'));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  const modules = testModules.filter(({ moduleId }) => moduleId === path);
-  const states = modules.flatMap((module) =>
-    [...module.children.allTests()].map((test) => test.result().state),
-  );
+  return wanted.map(({ file, pattern }) => {
+    const path = join(repositoryRoot, file);
+    const modules = testModules.filter(({ moduleId }) => moduleId === path);
+    return outcomeOf(modules, new RegExp(pattern), unhandledErrors.length);
+  });
+}
+
+function outcomeOf(modules: readonly TestModule[], pattern: RegExp, errors: number): Outcome {
+  const states = modules
+    .flatMap((module) => [...module.children.allTests()])
+    .filter(({ fullName }) => pattern.test(fullName.replaceAll(' > ', ' ')))
+    .map((test) => test.result().state);
   const count = (state: string) => states.filter((one) => one === state).length;
-  const unread = modules.filter((module) => module.state() === 'failed').length;
-  const failed = count('failed') || unread || unhandledErrors.length;
+  const unread = modules.filter(
+    (module) => module.state() === 'failed' && [...module.children.allTests('failed')].length === 0,
+  ).length;
+  const failed = count('failed') || unread || errors;
   return { ran: count('passed') + failed, failed };
 }
 
