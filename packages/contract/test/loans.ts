@@ -45,12 +45,15 @@ export const loansContract = {
       },
       post: {
         operationId: 'makeLoan',
-        requestBody: json({
-          type: 'object',
-          required: ['amount'],
-          additionalProperties: false,
-          properties: { amount: { type: 'number', minimum: 1 } },
-        }),
+        requestBody: {
+          required: true,
+          ...json({
+            type: 'object',
+            required: ['amount'],
+            additionalProperties: false,
+            properties: { amount: { type: 'number', minimum: 1 } },
+          }),
+        },
         responses: { 200: answer({ $ref: '#/components/schemas/Loan' }) },
       },
     },
@@ -77,8 +80,8 @@ export const loansContract = {
   },
 };
 
-function json(schema: object) {
-  return { required: true, content: { 'application/json': { schema } } };
+export function json(schema: object) {
+  return { content: { 'application/json': { schema } } };
 }
 
 function answer(data: object) {
@@ -106,5 +109,5 @@ export function useFolder() {
   const api = write('loans.json', loansContract);
   /** Runs a command against the contract of loans. */
   const contract = (...args: string[]) => run([...args, '--api', api]);
-  return { folder, write, contract };
+  return { folder, write, contract, run: (...args: string[]) => run(args) };
 }

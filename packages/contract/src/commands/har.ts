@@ -1,6 +1,7 @@
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { contractOptions, defineCommand, screenOptions } from './command.ts';
 import { contractToRead } from '../document/default-contract.ts';
+import { trafficOptions } from './traffic-options.ts';
 import { readContract } from '../document/read-contract.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { reportOf } from '../findings/report.ts';
@@ -16,6 +17,7 @@ export const command = defineCommand({
   options: {
     ...contractOptions,
     ...screenOptions,
+    ...trafficOptions,
     server: {
       type: 'string',
       value: 'URL',
@@ -25,7 +27,11 @@ export const command = defineCommand({
   async run({ values, positionals: files }) {
     const contract = await readContract(contractToRead(values.api), values.envelope);
     const servers = values.server === undefined ? undefined : [values.server];
-    const checker = createChecker(contract.document, { envelope: contract.envelope, servers });
+    const checker = createChecker(contract.document, {
+      envelope: contract.envelope,
+      servers,
+      show: values.show,
+    });
     const collector = createCollector();
     for (const file of files) {
       const entries = await readHar(file);

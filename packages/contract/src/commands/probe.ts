@@ -1,6 +1,7 @@
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { contractOptions, defineCommand, screenOptions } from './command.ts';
 import { contractToRead } from '../document/default-contract.ts';
+import { trafficOptions } from './traffic-options.ts';
 import { readContract } from '../document/read-contract.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { serversOf } from '../exchange/operations.ts';
@@ -23,6 +24,7 @@ export const command = defineCommand({
   options: {
     ...contractOptions,
     ...screenOptions,
+    ...trafficOptions,
     config: { type: 'string', value: 'FILE', help: 'how to sign in, and values to ask with' },
     writes: { type: 'boolean', default: false, help: 'also asks what is not a GET' },
     host: { type: 'string', value: 'NAME', help: 'the host of URL, when it is another machine' },
@@ -46,7 +48,10 @@ export const command = defineCommand({
     const reached = await probe({
       contract,
       collector,
-      checker: createChecker(contract.document, { envelope: contract.envelope }),
+      checker: createChecker(contract.document, {
+        envelope: contract.envelope,
+        show: values.show,
+      }),
       validator: createValidator(contract.document),
       known: new KnownValues(settings),
       send: createSender(base, { rate: number('rate', values.rate), timeoutMs }),

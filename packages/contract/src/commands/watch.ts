@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { contractOptions, defineCommand, screenOptions } from './command.ts';
 import { contractToRead } from '../document/default-contract.ts';
+import { trafficOptions } from './traffic-options.ts';
 import { readContract } from '../document/read-contract.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { serversOf } from '../exchange/operations.ts';
@@ -20,6 +21,7 @@ export const command = defineCommand({
   options: {
     ...contractOptions,
     ...screenOptions,
+    ...trafficOptions,
     host: { type: 'string', value: 'NAME', help: 'the host of URL, when it is another machine' },
     port: { type: 'string', default: '4181', value: 'N', help: 'where the app finds the proxy' },
     har: { type: 'string', value: 'FILE', help: 'where to save the traffic at the end' },
@@ -29,7 +31,11 @@ export const command = defineCommand({
     const contract = await readContract(contractToRead(values.api), values.envelope);
     const { pathname } = new URL(baseOf(target, serversOf(contract.document)));
     const servers = [pathname === '/' ? '' : pathname];
-    const checker = createChecker(contract.document, { envelope: contract.envelope, servers });
+    const checker = createChecker(contract.document, {
+      envelope: contract.envelope,
+      servers,
+      show: values.show,
+    });
     const collector = createCollector();
     const har = values.har ?? 'traffic.har';
     const { server, har: recording } = createWatch(target, checker, (outcome, entry) =>

@@ -103,7 +103,7 @@ describe('a wrong answer is reported with its place', () => {
   test.each([
     [null, 'null'],
     [7, 'number 7'],
-    ['text', 'string "text"'],
+    ['text', 'string "aaaa"'],
     [[], 'array of 0'],
   ])('%j instead of an envelope', (value, got) => {
     expect(check('/order/v1/list', value)).toEqual([`/: expected object, got ${got}`]);

@@ -1,14 +1,14 @@
 import type { Checked } from './check-response.ts';
 import type { Body, Part, Problem } from './exchange.ts';
-import { maskText } from './mask.ts';
 import type { DocNode } from './doc-node.ts';
-import { describe, toProblem } from './problems.ts';
+import type { Wording } from './problems.ts';
 import type { TextField, Validator } from './validator.ts';
 
 export type PartsCheck = (media: DocNode, schema: DocNode, type: string, body: Body) => Checked;
 
 /** Checks the bodies of forms: multipart and urlencoded. */
-export function createPartsCheck(validator: Validator): PartsCheck {
+export function createPartsCheck(validator: Validator, wording: Wording): PartsCheck {
+  const { mask, describe, problemOf } = wording;
   const fieldsOf = new Map<string, readonly TextField[]>();
 
   return (media, schema, type, body) => {
@@ -22,7 +22,7 @@ export function createPartsCheck(validator: Validator): PartsCheck {
     const faults = validator.faultsOfTexts(fields, { ...values });
     const problems = [
       ...faults.map((fault) => ({
-        ...toProblem('request', fault, values, (path) => `part ${path.split('/')[1] ?? ''}`),
+        ...problemOf('request', fault, values, (path) => `part ${path.split('/')[1] ?? ''}`),
         ...(fault.keyword === 'required' && { rule: 'request-missing-part' }),
       })),
       ...(properties ? undocumentedParts(schema, properties, values) : []),
@@ -30,6 +30,42 @@ export function createPartsCheck(validator: Validator): PartsCheck {
     ];
     return { problems };
   };
+
+  function undocumentedParts(schema: DocNode, properties: DocNode, values: object): Problem[] {
+    const isClosed = schema.at('additionalProperties')?.value === false;
+    const known = properties.keys();
+    return Object.entries(values)
+      .filter(([name]) => !known.includes(name))
+      .map(([name, value]) => ({
+        rule: 'request-undocumented-part',
+        level: isClosed ? 'breaking' : 'warning',
+        field: `part ${mask.text(name)}`,
+        expected: 'only documented parts',
+        got: describe(name, value, 'form'),
+        pointer: properties.pointer,
+      }));
+  }
+
+  /** A file of a type that `encoding` does not list. */
+  function checkPartType(media: DocNode, { name, contentType }: Part): Problem[] {
+    const node = media.at('encoding', name, 'contentType');
+    if (!node || contentType === undefined) return [];
+    const listed = String(node.value)
+      .split(',')
+      .map((one) => one.trim().toLowerCase());
+    const type = contentType.replace(/;.*$/, '').trim().toLowerCase();
+    if (listed.some((one) => one === type || one === `${type.split('/')[0]}/*`)) return [];
+    return [
+      {
+        rule: 'request-part-type',
+        level: 'breaking',
+        field: `part ${mask.text(name)}`,
+        expected: listed.join(' or '),
+        got: mask.technical(type),
+        pointer: node.pointer,
+      },
+    ];
+  }
 }
 
 /** Undefined when the body is no form. */
@@ -61,40 +97,4 @@ function valuesOf(schema: DocNode, parts: readonly Part[]): Record<string, strin
     else values[name] = isList ? [text] : text;
   }
   return values;
-}
-
-function undocumentedParts(schema: DocNode, properties: DocNode, values: object): Problem[] {
-  const isClosed = schema.at('additionalProperties')?.value === false;
-  const known = properties.keys();
-  return Object.entries(values)
-    .filter(([name]) => !known.includes(name))
-    .map(([name, value]) => ({
-      rule: 'request-undocumented-part',
-      level: isClosed ? 'breaking' : 'warning',
-      field: `part ${maskText(name)}`,
-      expected: 'only documented parts',
-      got: describe(name, value),
-      pointer: properties.pointer,
-    }));
-}
-
-/** A file of a type that `encoding` does not list. */
-function checkPartType(media: DocNode, { name, contentType }: Part): Problem[] {
-  const node = media.at('encoding', name, 'contentType');
-  if (!node || contentType === undefined) return [];
-  const listed = String(node.value)
-    .split(',')
-    .map((one) => one.trim().toLowerCase());
-  const type = contentType.replace(/;.*$/, '').trim().toLowerCase();
-  if (listed.some((one) => one === type || one === `${type.split('/')[0]}/*`)) return [];
-  return [
-    {
-      rule: 'request-part-type',
-      level: 'breaking',
-      field: `part ${maskText(name)}`,
-      expected: listed.join(' or '),
-      got: type,
-      pointer: node.pointer,
-    },
-  ];
 }

@@ -3,19 +3,19 @@ import { createValueCheck } from './check-value.ts';
 import { checkCharset, covers } from './content-type.ts';
 import { describeText, type Checked } from './check-response.ts';
 import { isJsonType, mediaTypeOf, type Exchange, type Message, type Problem } from './exchange.ts';
-import { maskText } from './mask.ts';
 import type { Operation, Parameter, Route } from './operations.ts';
 import type { DocNode } from './doc-node.ts';
-import { describe, toProblem } from './problems.ts';
+import type { Wording } from './problems.ts';
 import type { TextField, Validator } from './validator.ts';
 
 export type RequestCheck = (route: Route, exchange: Exchange) => Checked;
 
 type Texts = Record<string, string | string[]>;
 
-export function createRequestCheck(validator: Validator): RequestCheck {
-  const checkParts = createPartsCheck(validator);
-  const valueProblems = createValueCheck(validator);
+export function createRequestCheck(validator: Validator, wording: Wording): RequestCheck {
+  const { mask, describe, problemOf } = wording;
+  const checkParts = createPartsCheck(validator, wording);
+  const valueProblems = createValueCheck(validator, wording);
   const fieldsOf = new WeakMap<Operation, Record<Parameter['in'], readonly TextField[]>>();
 
   return ({ operation, pathValues }, { url, request }) => {
@@ -38,7 +38,7 @@ export function createRequestCheck(validator: Validator): RequestCheck {
     if (fields[where].length === 0) return [];
     // The check gives the values their types, which must not change the caller's.
     return validator.faultsOfTexts(fields[where], { ...values }).map((fault) => ({
-      ...toProblem('request', fault, values, (path) => `${where} ${path.split('/')[1] ?? ''}`),
+      ...problemOf('request', fault, values, (path) => `${where} ${path.split('/')[1] ?? ''}`),
       ...(fault.keyword === 'required' && { rule: 'request-missing-parameter' }),
     }));
   }
@@ -53,10 +53,11 @@ export function createRequestCheck(validator: Validator): RequestCheck {
     }
     const content = described?.at('content');
     const type = mediaTypeOf(request) ?? '';
-    if (!content) return { problems: [undocumentedBody(node, type)] };
+    if (!content) return { problems: [undocumentedBody(node, mask.technical(type))] };
     const documented = content.keys().find((one) => covers(one, type));
-    if (documented === undefined) return { problems: [wrongContentType(content, type)] };
-    const charset = checkCharset('request', documented, request, content);
+    if (documented === undefined)
+      return { problems: [wrongContentType(content, mask.technical(type))] };
+    const charset = checkCharset('request', documented, request, content, mask);
     const media = content.at(documented);
     const schema = media?.at('schema');
     if (!media || !schema) return { problems: charset };
@@ -73,6 +74,20 @@ export function createRequestCheck(validator: Validator): RequestCheck {
       return [notJson(schema, text)];
     }
     return valueProblems('request', schema, value);
+  }
+
+  function undocumentedQuery({ node, parameters }: Operation, query: Texts): Problem[] {
+    const names = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+    return Object.entries(query)
+      .filter(([name]) => !names.includes(name.replace(/\[.*$/, '')) && !names.includes(name))
+      .map(([name, value]) => ({
+        rule: 'request-undocumented-parameter',
+        level: 'warning',
+        field: `query ${mask.text(name)}`,
+        expected: 'only documented parameters',
+        got: describe(name, value, 'form'),
+        pointer: `${node.pointer}/parameters`,
+      }));
   }
 }
 
@@ -102,20 +117,6 @@ function gather(entries: Iterable<[string, string]>): Texts {
     texts[name] = before === undefined ? value : [before, value].flat();
   }
   return texts;
-}
-
-function undocumentedQuery({ node, parameters }: Operation, query: Texts): Problem[] {
-  const names = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
-  return Object.entries(query)
-    .filter(([name]) => !names.includes(name.replace(/\[.*$/, '')) && !names.includes(name))
-    .map(([name, value]) => ({
-      rule: 'request-undocumented-parameter',
-      level: 'warning',
-      field: `query ${maskText(name)}`,
-      expected: 'only documented parameters',
-      got: describe(name, value),
-      pointer: `${node.pointer}/parameters`,
-    }));
 }
 
 const bodyProblem = (rule: string, expected: string, got: string, pointer: string): Problem => ({

@@ -5,10 +5,10 @@ import { checkCharset, covers } from './content-type.ts';
 import { findDuplicateKeys } from './duplicate-keys.ts';
 import { createBranches, readVerdict, type Verdict } from './verdict.ts';
 import { isJsonType, mediaTypeOf, type Exchange, type Problem } from './exchange.ts';
-import { maskText } from './mask.ts';
+import type { Mask } from './mask.ts';
 import type { Operation } from './operations.ts';
 import { isRecord, type DocNode } from './doc-node.ts';
-import { toProblem } from './problems.ts';
+import type { Wording } from './problems.ts';
 import type { Validator } from './validator.ts';
 
 export interface Checked {
@@ -35,10 +35,12 @@ export type ResponseCheck = (operation: Operation, response: Response) => Checke
 
 export function createResponseCheck(
   validator: Validator,
+  wording: Wording,
   envelope: Envelope | undefined,
   errorCodes?: ReturnType<typeof readErrorCodes>,
 ): ResponseCheck {
-  const valueProblems = createValueCheck(validator);
+  const valueProblems = createValueCheck(validator, wording);
+  const { mask, problemOf } = wording;
   const branchesFor = envelope && createBranches(envelope, validator);
 
   return (operation, response) => {
@@ -50,7 +52,7 @@ export function createResponseCheck(
     const verdict = envelope && readVerdict(envelope, operation, value);
     if (verdict === 'session-lost') return unchecked('the session was lost');
     const described = describedAt(operation.node, response.status);
-    if (!described) return problem(undocumentedStatus(operation, response));
+    if (!described) return problem(undocumentedStatus(operation, response, mask));
     const headers = checkHeaders(described, response);
     const body = checkBody(described, response, { text, value, verdict });
     const code = verdict === 'refusal' ? checkCode(operation, value) : [];
@@ -62,7 +64,9 @@ export function createResponseCheck(
     const code = envelope && isRecord(value) ? value[envelope.field] : undefined;
     if (typeof code !== 'string' && typeof code !== 'number') return [];
     const listed = errorCodes?.(id, code) ?? 'here';
-    return listed === 'here' ? [] : [unlistedCode(`/${envelope?.field}`, code, listed, node)];
+    return listed === 'here'
+      ? []
+      : [unlistedCode(`/${envelope?.field}`, mask.text(String(code)), listed, node)];
   }
 
   function checkHeaders(described: DocNode, { headers }: Response): Problem[] {
@@ -74,7 +78,7 @@ export function createResponseCheck(
       const values = value === undefined ? {} : { [name]: value };
       return validator
         .faultsOfTexts(fields, values)
-        .map((fault) => toProblem('response', fault, values, () => `header ${name}`));
+        .map((fault) => problemOf('response', fault, values, () => `header ${name}`));
     });
   }
 
@@ -87,18 +91,21 @@ export function createResponseCheck(
     const type = mediaTypeOf(response);
     const documented = types.find((one) => covers(one, type ?? first));
     const isJson = types.some((one) => isJsonType(one.split(';')[0] ?? ''));
-    if (isJson && read.value === undefined) return problem(notJson(content, response, read.text));
+    if (isJson && read.value === undefined)
+      return problem(notJson(content, response, read.text, mask));
     // Without any header, the recording does not hold them.
     const isUnsaid = type === undefined && response.headers.size > 0 && read.text !== '';
     const wrongType =
       documented === undefined || isUnsaid
-        ? [wrongContentType(content, types, type ?? 'none', isJson)]
-        : checkCharset('response', documented, response, content);
+        ? [wrongContentType(content, types, typeOf(response, mask) ?? 'none', isJson)]
+        : checkCharset('response', documented, response, content, mask);
     const media = content.at(documented ?? types.find((one) => isJsonType(one)) ?? first);
     const schema = media?.at('schema');
     if (!isJson || !schema) return { problems: wrongType };
     const found = checkValue(schema, read);
-    const duplicates = findDuplicateKeys(read.text).map((key) => duplicateKey(key, schema));
+    const duplicates = findDuplicateKeys(read.text).map((key) =>
+      duplicateKey(mask.text(key), schema),
+    );
     return { ...found, problems: [...wrongType, ...duplicates, ...found.problems] };
   }
 
@@ -120,14 +127,18 @@ function describedAt(operation: DocNode, status: number): DocNode | undefined {
     .find((node) => node !== undefined);
 }
 
-function undocumentedStatus({ node }: Operation, { status, headers }: Response): Problem {
+function undocumentedStatus(
+  { node }: Operation,
+  { status, headers }: Response,
+  mask: Mask,
+): Problem {
   const target = headers.get('location');
   return {
     rule: 'response-undocumented-status',
     level: 'breaking',
     field: 'status',
     expected: (node.at('responses')?.keys() ?? []).join(', '),
-    got: `${status}${target === undefined ? '' : `, redirect to ${maskText(target)}`}`,
+    got: `${status}${target === undefined ? '' : `, redirect to ${mask.url(target)}`}`,
     pointer: `${node.pointer}/responses`,
   };
 }
@@ -148,28 +159,33 @@ function wrongContentType(
   };
 }
 
-function notJson(content: DocNode, response: Response, text: string): Problem {
+function notJson(content: DocNode, response: Response, text: string, mask: Mask): Problem {
   return {
     rule: 'response-content-type',
     level: 'breaking',
     field: 'body',
     expected: 'JSON',
-    got: `status ${response.status} with ${describeText(text, mediaTypeOf(response))}`,
+    got: `status ${response.status} with ${describeText(text, typeOf(response, mask))}`,
     pointer: content.pointer,
   };
 }
 
+function typeOf(response: Response, mask: Mask): string | undefined {
+  const type = mediaTypeOf(response);
+  return type && mask.technical(type);
+}
+
 /** Never the text itself: it may hold personal data. */
-export function describeText(text: string, type: string | undefined): string {
+export function describeText(text: string, type = 'unknown type'): string {
   if (text === '') return 'an empty body';
   if (/^\s*<(!doctype html|html)/i.test(text)) return 'an HTML page';
   if (/^\s*[[{]/.test(text)) return `JSON that breaks off or is broken, ${text.length} characters`;
-  return `${text.length} characters of ${type ?? 'unknown type'}`;
+  return `${text.length} characters of ${type}`;
 }
 
 function unlistedCode(
   field: string,
-  code: string | number,
+  code: string,
   listed: 'elsewhere' | 'nowhere',
   operation: DocNode,
 ): Problem {
@@ -179,7 +195,7 @@ function unlistedCode(
     level: isForOthers ? 'info' : 'warning',
     field,
     expected: 'a code of x-errors',
-    got: `${maskText(String(code))}, which it lists ${isForOthers ? 'only for other calls' : 'nowhere'}`,
+    got: `${code}, which it lists ${isForOthers ? 'only for other calls' : 'nowhere'}`,
     pointer: isForOthers ? operation.pointer : '/x-errors',
   };
 }
@@ -188,7 +204,7 @@ function duplicateKey(key: string, schema: DocNode): Problem {
   return {
     rule: 'response-duplicate-key',
     level: 'warning',
-    field: maskText(key),
+    field: key,
     expected: 'each field once',
     got: 'the same field twice in one object',
     pointer: schema.pointer,

@@ -2,15 +2,15 @@ import { DocNode, escapeKey, unescapeKey } from './doc-node.ts';
 import type { Problem } from './exchange.ts';
 import { findRenames, type Missing, type Renamed } from './join-renames.ts';
 import { findUnknownValues } from './known-values.ts';
-import { maskText } from './mask.ts';
-import { toProblem, undocumentedField, valueAt, type Side } from './problems.ts';
+import { valueAt, type Side, type Wording } from './problems.ts';
 import { findUndocumented, type Undocumented } from './undocumented.ts';
 import type { Fault, Validator } from './validator.ts';
 
 /** What differs between a JSON value and its schema. */
 export type ValueCheck = (side: Side, schema: DocNode, value: unknown) => Problem[];
 
-export function createValueCheck({ faultsOf }: Validator): ValueCheck {
+export function createValueCheck({ faultsOf }: Validator, wording: Wording): ValueCheck {
+  const { mask, problemOf, undocumentedField } = wording;
   return (side, schema, value) => {
     const faults = faultsOf(schema, value);
     const open = findUndocumented(schema, value);
@@ -27,14 +27,14 @@ export function createValueCheck({ faultsOf }: Validator): ValueCheck {
       ),
     ]);
     return [
-      ...renames.map((one) => renamedField(side, one)),
+      ...renames.map((one) => renamedField(side, one, mask)),
       ...faults
         .filter((fault) => !renamedFaults.has(fault))
-        .map((fault) => toProblem(side, fault, value)),
+        .map((fault) => problemOf(side, fault, value)),
       ...open
         .filter((one) => renames.every(({ to }) => to !== one))
         .map((one) => undocumentedField(side, one.path, one.value, one.pointer)),
-      ...(side === 'response' ? findUnknownValues(schema, value) : []),
+      ...(side === 'response' ? findUnknownValues(schema, value, wording) : []),
     ];
   };
 }
@@ -53,14 +53,18 @@ function schemaOf(root: DocNode, { pointer }: Fault, name: string): DocNode | un
   return new DocNode(root.document).at(...keys, 'properties', name);
 }
 
-const renamedField = (side: Side, { fault, parent, name, to }: Renamed): Problem => {
+const renamedField = (
+  side: Side,
+  { fault, parent, name, to }: Renamed,
+  mask: Wording['mask'],
+): Problem => {
   const newName = to.path.slice(parent.length + 1);
   return {
     rule: `${side}-renamed-field`,
     level: 'breaking',
-    field: maskText(`${parent}/${name}`),
+    field: mask.text(`${parent}/${name}`),
     expected: 'a value',
-    got: `nothing, but such a value as "${maskText(newName)}": renamed?`,
+    got: `nothing, but such a value as "${mask.text(newName)}": renamed?`,
     pointer: fault.pointer,
   };
 };

@@ -4,7 +4,8 @@ import { readErrorCodes } from './error-codes.ts';
 import type { ContractDocument } from '../document/operations.ts';
 import type { Envelope } from '../document/envelope.ts';
 import type { Exchange, Problem } from './exchange.ts';
-import { maskText } from './mask.ts';
+import { createMask, showAll, type Mask } from './mask.ts';
+import { createWording } from './problems.ts';
 import { createRouter, readOperations, serversOf, type Operation } from './operations.ts';
 import { createValidator } from './validator.ts';
 
@@ -21,9 +22,12 @@ export interface CheckerOptions {
   envelope?: Envelope | undefined;
   /** Addresses of the server, in place of those of the document. */
   servers?: readonly string[] | undefined;
+  /** Shows personal values. */
+  show?: boolean | undefined;
 }
 
 export interface Checker {
+  mask: Mask;
   operations: readonly Operation[];
   /** Undefined for what is not a call of the API: other addresses, files of a page, preflights. */
   check: (exchange: Exchange) => Outcome | undefined;
@@ -38,10 +42,18 @@ export function createChecker(document: ContractDocument, options: CheckerOption
   const servers = options.servers ?? serversOf(document);
   const router = createRouter(operations, servers);
   const validator = createValidator(document);
-  const checkRequest = createRequestCheck(validator);
-  const checkResponse = createResponseCheck(validator, options.envelope, readErrorCodes(document));
+  const mask = options.show ? showAll : createMask(document, options.envelope?.field);
+  const wording = createWording(mask);
+  const checkRequest = createRequestCheck(validator, wording);
+  const checkResponse = createResponseCheck(
+    validator,
+    wording,
+    options.envelope,
+    readErrorCodes(document),
+  );
 
   return {
+    mask,
     operations,
     checkResponse: (operation, response) => attempt(() => checkResponse(operation, response)),
     find: (method, path) => router.find(method, path)?.operation,
@@ -54,7 +66,7 @@ export function createChecker(document: ContractDocument, options: CheckerOption
         if (servers.includes('') && !looksLikeCall(exchange)) return undefined;
         return {
           operation: undefined,
-          problems: [undocumentedOperation(exchange, path)],
+          problems: [undocumentedOperation(exchange, mask.text(path))],
           unchecked: [],
         };
       }
@@ -90,7 +102,7 @@ function undocumentedOperation({ method, response }: Exchange, path: string): Pr
   return {
     rule: 'undocumented-operation',
     level: 'warning',
-    field: `${method.toUpperCase()} ${maskText(path)}`,
+    field: `${method.toUpperCase()} ${path}`,
     expected: 'an operation of the document',
     got: `status ${response.status}`,
     pointer: '/paths',

@@ -1,5 +1,6 @@
 import type { DocNode } from './doc-node.ts';
 import type { Message, Problem } from './exchange.ts';
+import type { Mask } from './mask.ts';
 import type { Side } from './problems.ts';
 
 /** `application/*` covers `application/json`. */
@@ -25,6 +26,7 @@ export function checkCharset(
   documented: string,
   { headers }: Pick<Message, 'headers'>,
   content: DocNode,
+  mask: Mask,
 ): Problem[] {
   const got = charsetOf(headers.get('content-type') ?? '');
   const wanted = charsetOf(documented) ?? 'utf-8';
@@ -35,7 +37,7 @@ export function checkCharset(
       level: 'warning',
       field: 'content-type',
       expected: `charset ${wanted}`,
-      got: `charset ${got}`,
+      got: `charset ${mask.technical(got)}`,
       pointer: content.pointer,
     },
   ];

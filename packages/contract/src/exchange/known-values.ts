@@ -1,7 +1,6 @@
 import { escapeKey, isRecord, type DocNode } from './doc-node.ts';
 import type { Problem } from './exchange.ts';
-import { maskText } from './mask.ts';
-import { describe, listOf } from './problems.ts';
+import { listOf, type Wording } from './problems.ts';
 import { walkValue, type Schemas } from './walk-value.ts';
 
 /** Fields that clients branch on, though the contract leaves their values open. */
@@ -55,7 +54,11 @@ function listAt({ value, pointer }: DocNode, key: string): Known[] {
 }
 
 /** The values of an answer that fit, but that nobody has named: as information. */
-export function findUnknownValues(root: DocNode, value: unknown): Problem[] {
+export function findUnknownValues(
+  root: DocNode,
+  value: unknown,
+  { mask, describe }: Wording,
+): Problem[] {
   const found: Problem[] = [];
   walkValue(root, value, (schemas, object, path, down) => {
     for (const [name, child] of Object.entries(object)) {
@@ -65,9 +68,9 @@ export function findUnknownValues(root: DocNode, value: unknown): Problem[] {
       found.push({
         rule: 'response-unknown-value',
         level: 'info',
-        field: maskText(`${path}/${escapeKey(name)}`),
+        field: mask.text(`${path}/${escapeKey(name)}`),
         expected: `${listOf(known.values)}, which are the known ones`,
-        got: describe(name, child),
+        got: describe(name, child, 'code'),
         pointer: known.pointer,
       });
     }

@@ -1,66 +1,163 @@
+import { isRecord } from './doc-node.ts';
+import { readPublicWords, type PublicWords } from './public-words.ts';
+
+/** Shows what was sent and read without telling whose it is. */
+export interface Mask {
+  /** A text that belongs to no field, such as a path or the name of a field. */
+  text: (text: string) => string;
+  /** The value of the field `name`; lists and objects at every depth. */
+  value: (name: string, value: unknown) => unknown;
+  /** As `value`, where the contract lists what the field can be: one short word is a code, not a person. */
+  code: (name: string, value: unknown) => unknown;
+  /** As `value`, where nobody has said what the field holds: only its form is shown. */
+  form: (name: string, value: unknown) => unknown;
+  /** An address with what is personal in its path and its query. */
+  url: (url: string) => string;
+  /** A header that says how to read a message. */
+  technical: (text: string) => string;
+  /** A page, or another text without fields. */
+  prose: (text: string) => string;
+}
+
+/** For `--show`: hides nothing. */
+export const showAll: Mask = {
+  text: (text) => text,
+  value: (_, value) => value,
+  code: (_, value) => value,
+  form: (_, value) => value,
+  url: (url) => url,
+  technical: (text) => text,
+  prose: (text) => text,
+};
+
 /** Fields whose values say who somebody is, or let somebody in. */
 const personal =
-  /token|otp$|aadhaa?r|^pan|pan(no|number|card)?$|phone|mobile|account|card|name|mail|address|birth|^dob$|^lat|^lo?ng|password|secret|cookie|authori[sz]ation|uuid|device|proof|^sign|image|photo|contact/i;
+  /token|otp$|aadhaa?r|^pan|pan(no|number|card)?$|phone|mobile|account|card|name|mail|address|birth|born|^dob$|^lat|^lo?ng|password|secret|cookie|authori[sz]ation|uuid|device|proof|^sign|image|photo|contact|upi|^vpa|handle|borrower|customer|holder|payee|payer|nominee|father|mother|spouse|husband|wife|salary|income|session|credential|street|landmark|pin_?code|^(q|query|search|keyword|term|user|owner|ip)$/i;
 
 /** Fields that hold a one-time code as well as harmless codes: masked from four digits on. */
 const oneTimeCode = /code$|^pin$/i;
 
 /** What is personal by its form, wherever it stands. */
 const recognizable = [
-  /[\w.+-]+@[\w-]+\.[\w.-]+/g, // an e-mail address
-  /\b[A-Z]{5}\d{4}[A-Z]\b/g, // a PAN
-  /(?<!\d)\d(?:[ -]?\d){8,}(?!\d)/g, // Aadhaar, phone and account numbers
-  /\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w.-]{20,}/g, // tokens
+  /[\w.+-]+@[\w-]+(\.[\w-]+)*/, // an e-mail address, a handle of UPI
+  /\b[A-Z]{5}\d{4}[A-Z]\b/, // a PAN
+  /(?<!\d)\d(?:[ -]?\d){8,}(?!\d)/, // Aadhaar, phone and account numbers
+  /\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w.-]{20,}/, // tokens
 ];
+
+/** One pass for all, so that nothing is disguised twice. */
+const anyOf = (...forms: RegExp[]) =>
+  new RegExp([...recognizable, ...forms].map(({ source }) => source).join('|'), 'gu');
+
+const form = anyOf();
+const formOrNumber = anyOf(/\d{4,}/);
+const formOrWord = anyOf(/[\p{L}\p{M}\p{N}]+/u);
+const dayOrTime = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/;
+/** `late_payment`, `LATE`, `12`; a word like `Ravi` may be a name. */
+const shortCode = /^([a-z][A-Za-z_-]{0,31}|[A-Z][A-Z_-]{0,31}|\d{1,3})$/;
 
 /** The same form with other characters, so that it still shows what is wrong with a value. */
 function disguise(text: string): string {
   if (/^[A-Z]{3}P[A-Z]\d{4}[A-Z]$/.test(text)) return 'AAAPA0000A';
   // The first digit stays: phone and Aadhaar numbers are valid only with some.
   const start = text.search(/\d/);
-  return [...text]
-    .map((character, at) => {
-      if (/\d/.test(character)) return at === start ? character : '0';
-      if (/\p{Lu}/u.test(character)) return 'A';
-      return /\p{L}/u.test(character) ? 'a' : character;
-    })
-    .join('');
+  const disguiseWith = (digit: string) =>
+    [...text]
+      .map((character, at) => {
+        if (/\d/.test(character)) return at === start ? character : digit;
+        if (/\p{Lu}/u.test(character)) return 'A';
+        return /[\p{L}\p{M}]/u.test(character) ? 'a' : character;
+      })
+      .join('');
+  const masked = disguiseWith('0');
+  return masked === text && /\d{4}/.test(text) ? disguiseWith('1') : masked;
 }
 
-/** A text without a field's name: only its form tells what is personal. */
-export function maskText(text: string): string {
-  return recognizable.reduce((masked, form) => masked.replaceAll(form, disguise), text);
-}
+/**
+ * Hides personal values by the names of their fields, by their form and by the marks of the contract: a field with
+ * `x-personal: true`, `x-sensitive: true` or the format `password`. Of texts it shows the words that stand in the
+ * contract's own texts. Without a document, no word is known.
+ * @param envelopeField the number in this field tells success from refusal, and stays
+ */
+export function createMask(document: object = {}, envelopeField?: string): Mask {
+  let read: PublicWords | undefined;
+  const known = () => (read ??= readPublicWords(document));
+  const isPersonal = (name: string) => personal.test(name) || known().personalFields.has(name);
 
-/** The value of the field `name`; lists and objects are masked at every depth. */
-export function maskValue(name: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown) => maskValue(name, one));
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(([key, one]) => [maskText(key), maskValue(key, one)]);
-    return Object.fromEntries(entries) as unknown;
+  const maskForms = (text: string) => text.replaceAll(form, disguise);
+  const prose = (text: string) =>
+    text.replaceAll(formOrWord, (one) => (isPublicWord(one) ? one : disguise(one)));
+  const isPublicWord = (one: string) =>
+    /^\d{1,3}$/.test(one) || [...one].length === 1 || known().words.has(one.toLowerCase());
+
+  function text(whole: string): string {
+    const segments = whole.split('/').map((segment) => {
+      const plain = decode(segment);
+      return /\s/.test(plain) ? prose(plain) : plain.replaceAll(formOrNumber, disguise);
+    });
+    return segments.join('/');
   }
-  if (typeof value === 'string') return maskField(name, value);
-  if (typeof value !== 'number') return value;
-  const text = String(value);
-  if (personal.test(name)) return Number(disguise(text));
-  return isTime(value) ? value : Number(maskText(text));
+
+  function maskString(name: string, value: string): string {
+    if (isPersonal(name)) return disguise(value);
+    if (known().values.has(value) || dayOrTime.test(value)) return value;
+    return /^https?:\/\//.test(value) ? url(value) : prose(value);
+  }
+
+  function maskNumber(name: string, value: number): number {
+    const digits = String(value);
+    const isCode = oneTimeCode.test(name) && name !== envelopeField && /\d{4}/.test(digits);
+    if (isPersonal(name) || isCode) return Number(disguise(digits));
+    // As long as the codes that are sent to people; amounts of loans are shorter.
+    const isLong = /^\d{6,}$/.test(digits) && !known().values.has(digits);
+    return isLong && !isTime(value) ? Number(disguise(digits)) : value;
+  }
+
+  function value(name: string, whole: unknown): unknown {
+    if (Array.isArray(whole)) return whole.map((one: unknown) => value(name, one));
+    if (isRecord(whole)) {
+      const entries = Object.entries(whole).map(([key, one]) => [text(key), value(key, one)]);
+      return Object.fromEntries(entries) as unknown;
+    }
+    if (typeof whole === 'string') return maskString(name, whole);
+    return typeof whole === 'number' ? maskNumber(name, whole) : whole;
+  }
+
+  function url(address: string): string {
+    const [path = '', query] = address.split('?', 2);
+    const [, origin = '', rest = ''] = /^([a-z]+:\/\/[^/@]*)?(.*)$/s.exec(path) ?? [];
+    if (query === undefined) return origin + text(rest);
+    const masked = new URLSearchParams();
+    for (const [name, one] of new URLSearchParams(query)) {
+      masked.append(text(name), maskString(name, one));
+    }
+    return `${origin}${text(rest)}?${masked.toString()}`;
+  }
+
+  return {
+    text,
+    value,
+    code: (name, one) =>
+      typeof one === 'string' && shortCode.test(one) && !isPersonal(name) ? one : value(name, one),
+    form: (name, one) => {
+      if (typeof one === 'string')
+        return known().values.has(one) ? value(name, one) : disguise(one);
+      const isLong = typeof one === 'number' && !isTime(one) && /\d{4}/.test(String(one));
+      return isLong ? Number(disguise(String(one))) : value(name, one);
+    },
+    url,
+    technical: maskForms,
+    prose,
+  };
 }
 
 /** Epoch milliseconds of this century have 12 or 13 digits, as other numbers have. */
 const isTime = (value: number) => value > 9.4e11 && value < 4.1e12 && Number.isInteger(value);
 
-function maskField(name: string, text: string): string {
-  if (personal.test(name) || (oneTimeCode.test(name) && /\d{4}/.test(text))) return disguise(text);
-  return maskText(text);
-}
-
-/** An address with its query masked, and what is personal in its path. */
-export function maskUrl(url: string): string {
-  const [path = '', query] = url.split('?', 2);
-  if (query === undefined) return maskText(path);
-  const masked = new URLSearchParams();
-  for (const [name, value] of new URLSearchParams(query)) {
-    masked.append(name, maskField(name, value));
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
-  return `${maskText(path)}?${masked.toString()}`;
 }

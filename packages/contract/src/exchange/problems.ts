@@ -1,6 +1,6 @@
 import { unescapeKey } from './doc-node.ts';
 import type { Level, Problem } from './exchange.ts';
-import { maskText, maskValue } from './mask.ts';
+import type { Mask } from './mask.ts';
 import type { Fault } from './validator.ts';
 
 export type Side = 'request' | 'response';
@@ -69,53 +69,64 @@ export function listOf(values: readonly unknown[]): string {
   return `one of ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** `where` turns a path inside the value into the name of the field. */
-export function toProblem(
-  side: Side,
-  fault: Fault,
-  value: unknown,
-  where: (path: string) => string = (path) => path || '/',
-): Problem {
-  const { kind, level, expected, property } = kinds[fault.keyword] ?? limit;
-  const named = property === undefined ? undefined : String(fault.params[property]);
-  const path = named === undefined ? fault.path : `${fault.path}/${named}`;
-  return {
-    rule: `${side}-${kind}`,
-    level,
-    field: maskText(where(path)),
-    expected: expected(fault.params, fault.message),
-    got: describe(lastKeyOf(path), valueAt(value, path)),
-    pointer: fault.pointer,
-  };
-}
-
-export function undocumentedField(
-  side: Side,
-  path: string,
-  value: unknown,
-  pointer: string,
-): Problem {
-  return {
-    rule: `${side}-${undocumented.kind}`,
-    level: undocumented.level,
-    field: maskText(path),
-    expected: 'only documented fields',
-    got: describe(lastKeyOf(path), value),
-    pointer,
-  };
-}
-
 const mostShown = 60;
 
-/** The kind of a value and the value itself, masked and cut. */
-export function describe(name: string, value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return `array of ${value.length}`;
-  if (typeof value === 'object') return 'object';
-  const text = JSON.stringify(maskValue(name, value));
-  return `${typeof value} ${text.length > mostShown ? `${text.slice(0, mostShown)}…` : text}`;
+/** Says in words what is wrong, with values as the mask shows them. */
+export interface Wording {
+  mask: Mask;
+  /** `where` turns a path inside the value into the name of the field. */
+  problemOf: (
+    side: Side,
+    fault: Fault,
+    value: unknown,
+    where?: (path: string) => string,
+  ) => Problem;
+  undocumentedField: (side: Side, path: string, value: unknown, pointer: string) => Problem;
+  /** The kind of a value and the value itself, masked and cut; `shown` is the way to mask it. */
+  describe: (name: string, value: unknown, shown: 'value' | 'code' | 'form') => string;
 }
+
+export function createWording(mask: Mask): Wording {
+  const describe: Wording['describe'] = (name, value, shown) => {
+    if (value === undefined) return 'nothing';
+    if (value === null) return 'null';
+    if (Array.isArray(value)) return `array of ${value.length}`;
+    if (typeof value === 'object') return 'object';
+    const text = JSON.stringify(mask[shown](name, value));
+    return `${typeof value} ${text.length > mostShown ? `${text.slice(0, mostShown)}…` : text}`;
+  };
+  return {
+    mask,
+    describe,
+    problemOf(side, fault, value, where = (path) => path || '/') {
+      const { kind, level, expected, property } = kinds[fault.keyword] ?? limit;
+      const named = property === undefined ? undefined : String(fault.params[property]);
+      const path = named === undefined ? fault.path : `${fault.path}/${named}`;
+      return {
+        rule: `${side}-${kind}`,
+        level,
+        field: where(mask.text(path)),
+        expected: expected(fault.params, fault.message),
+        got: describe(lastKeyOf(path), valueAt(value, path), shownAs[kind] ?? 'form'),
+        pointer: fault.pointer,
+      };
+    },
+    undocumentedField: (side, path, value, pointer) => ({
+      rule: `${side}-${undocumented.kind}`,
+      level: undocumented.level,
+      field: mask.text(path),
+      expected: 'only documented fields',
+      got: describe(lastKeyOf(path), value, 'form'),
+      pointer,
+    }),
+  };
+}
+
+/** How much of a value a reader needs; else its form is enough. */
+const shownAs: Record<string, 'value' | 'code'> = {
+  'wrong-value': 'code',
+  'out-of-limits': 'value',
+};
 
 /** The field's name: the last key that is no index. */
 const lastKeyOf = (path: string) => path.split('/').findLast((key) => !/^\d+$/.test(key)) ?? '';

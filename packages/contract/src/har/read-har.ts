@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { isRecord } from '../exchange/doc-node.ts';
+import { createMask } from '../exchange/mask.ts';
 import { decodeText } from './read-entry.ts';
 
 /**
@@ -73,7 +74,7 @@ function countEntries(text: string, listStart: number): { whole: number; last?: 
 function nameOf(entry: string): string {
   try {
     const { request } = JSON.parse(entry) as { request: { method: string; url: string } };
-    return `${request.method} ${new URL(request.url).pathname}`;
+    return `${request.method} ${createMask().text(new URL(request.url).pathname)}`;
   } catch {
     return 'unreadable';
   }

@@ -44,7 +44,9 @@ export async function readSettings(file: string | undefined): Promise<ProbeSetti
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw wrong(`not JSON, ${(cause as Error).message}`);
+    // The message of the parser quotes the file, which holds what lets somebody in.
+    const at = Number(/position (\d+)/.exec((cause as Error).message)?.[1] ?? text.length);
+    throw wrong(`not JSON, line ${text.slice(0, at).split('\n').length}`);
   }
   if (!isRecord(value)) throw wrong('not an object');
   const { headers = {}, signIn = [], values = {}, learn = {} } = value;

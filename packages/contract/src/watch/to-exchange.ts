@@ -36,7 +36,7 @@ function readBody({ headers }: IncomingMessage, bytes: Buffer): Body {
   try {
     text = (unpack[encoding ?? '']?.(bytes) ?? bytes).toString('utf8');
   } catch {
-    return { kind: 'unknown', why: `the body is not ${encoding}, as it says` };
+    return { kind: 'unknown', why: 'the body is not packed as it says' };
   }
   const parts = parseMultipart(text, headers['content-type'] ?? '');
   return parts ? { kind: 'parts', parts } : bodyOf(text);

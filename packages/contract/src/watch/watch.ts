@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Checker, Outcome } from '../exchange/checker.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { maskText } from '../exchange/mask.ts';
+import type { Mask } from '../exchange/mask.ts';
 import { page } from './page.ts';
 import { createProxy, type Passed } from './proxy.ts';
 import { toExchange } from './to-exchange.ts';
@@ -65,9 +65,9 @@ export function createWatch(
     const exchange = toExchange(one);
     const outcome = checker.check(exchange);
     if (!outcome) return;
-    entries.push(toEntry(exchange, one.startedAt, one.ms));
+    entries.push(toEntry(exchange, one.startedAt, one.ms, checker.mask));
     onChecked(outcome, entries.length);
-    const message = { calls: 1, drifts: driftsOf(outcome, exchange) };
+    const message = { calls: 1, drifts: driftsOf(outcome, exchange, checker.mask) };
     messages.push(message);
     if (entries.length > mostKept) entries.shift();
     if (messages.length > mostKept) messages.shift();
@@ -83,9 +83,9 @@ function send(response: ServerResponse, type: string, body: string): void {
 
 const eventOf = (message: Message) => `data: ${JSON.stringify(message)}\n\n`;
 
-function driftsOf({ operation, problems }: Outcome, exchange: Exchange): Drift[] {
-  const call = operation?.id ?? `${exchange.method} ${maskText(new URL(exchange.url).pathname)}`;
-  const screen = screenOf(exchange);
+function driftsOf({ operation, problems }: Outcome, exchange: Exchange, mask: Mask): Drift[] {
+  const call = operation?.id ?? `${exchange.method} ${mask.text(new URL(exchange.url).pathname)}`;
+  const screen = screenOf(exchange, mask);
   return problems.map(({ level, rule, field, expected, got }) => ({
     level,
     screen,
@@ -97,7 +97,7 @@ function driftsOf({ operation, problems }: Outcome, exchange: Exchange): Drift[]
 }
 
 /** The page that made the call. */
-function screenOf({ request }: Exchange): string {
+function screenOf({ request }: Exchange, mask: Mask): string {
   const referrer = request.headers.get('referer') ?? '';
-  return URL.canParse(referrer) ? maskText(new URL(referrer).pathname) : 'unknown';
+  return URL.canParse(referrer) ? mask.text(new URL(referrer).pathname) : 'unknown';
 }

@@ -1,24 +1,30 @@
-import { mediaTypeOf, type Body, type Exchange, type Message } from '../exchange/exchange.ts';
-import { maskText, maskUrl, maskValue } from '../exchange/mask.ts';
+import {
+  mediaTypeOf,
+  type Body,
+  type Exchange,
+  type Message,
+  type Part,
+} from '../exchange/exchange.ts';
+import type { Mask } from '../exchange/mask.ts';
 
 /** One exchange as an entry of a HAR 1.2 file, with personal values masked in place. */
-export function toEntry(exchange: Exchange, startedAt: Date, ms: number): object {
+export function toEntry(exchange: Exchange, startedAt: Date, ms: number, mask: Mask): object {
   const { method, url, request, response } = exchange;
-  const sent = maskBody(request.body);
-  const answered = maskBody(response.body);
-  const { search } = new URL(maskUrl(url));
+  const sent = maskBody(request.body, mask);
+  const answered = maskBody(response.body, mask);
+  const { search } = new URL(mask.url(url));
   return {
     startedDateTime: startedAt.toISOString(),
     time: ms,
     request: {
       method,
-      url: maskUrl(url),
+      url: mask.url(url),
       httpVersion: 'HTTP/1.1',
       cookies: [],
-      headers: maskHeaders(request),
+      headers: maskHeaders(request, mask),
       queryString: [...new URLSearchParams(search)].map(([name, value]) => ({ name, value })),
       ...(request.body.kind !== 'none' && {
-        postData: { mimeType: request.headers.get('content-type') ?? '', ...sent },
+        postData: { mimeType: mask.technical(request.headers.get('content-type') ?? ''), ...sent },
       }),
       headersSize: -1,
       bodySize: -1,
@@ -28,13 +34,13 @@ export function toEntry(exchange: Exchange, startedAt: Date, ms: number): object
       statusText: '',
       httpVersion: 'HTTP/1.1',
       cookies: [],
-      headers: maskHeaders(response),
+      headers: maskHeaders(response, mask),
       content: {
         size: answered.text?.length ?? 0,
-        mimeType: mediaTypeOf(response) ?? '',
+        mimeType: mask.technical(mediaTypeOf(response) ?? ''),
         ...(answered.text !== undefined && { text: answered.text }),
       },
-      redirectURL: maskUrl(response.headers.get('location') ?? ''),
+      redirectURL: mask.url(response.headers.get('location') ?? ''),
       headersSize: -1,
       bodySize: -1,
     },
@@ -47,28 +53,37 @@ export const toHar = (entries: readonly object[]) => ({
   log: { version: '1.2', creator: { name: 'contract watch', version: '1' }, pages: [], entries },
 });
 
-const maskHeaders = ({ headers }: Message) =>
-  [...headers].map(([name, value]) => ({ name, value: String(maskValue(name, value)) }));
+/** Headers that tell how to read a message, never who sent it. */
+const technical =
+  /^(accept|access-control|age$|allow|cache-control|connection|content-|date$|etag|expires|host$|pragma|sec-|server|transfer-encoding|upgrade|user-agent|vary)/;
+const addresses = ['referer', 'location', 'origin', 'content-location'];
 
-function maskBody(body: Body): { text?: string; params?: object[] } {
-  if (body.kind === 'parts') return { params: body.parts.map(maskPart) };
+const maskHeaders = ({ headers }: Message, mask: Mask) =>
+  [...headers].map(([name, value]) => ({ name, value: maskHeader(name, value, mask) }));
+
+function maskHeader(name: string, value: string, mask: Mask): string {
+  if (addresses.includes(name)) return mask.url(value);
+  return technical.test(name) ? mask.technical(value) : String(mask.value(name, value));
+}
+
+function maskBody(body: Body, mask: Mask): { text?: string; params?: object[] } {
+  if (body.kind === 'parts') return { params: body.parts.map((part) => maskPart(part, mask)) };
   if (body.kind !== 'text') return {};
   try {
-    return { text: JSON.stringify(maskValue('', JSON.parse(body.text))) };
+    return { text: JSON.stringify(mask.value('', JSON.parse(body.text))) };
   } catch {
-    return { text: maskText(body.text) };
+    return { text: maskPlain(body.text, mask) };
   }
 }
 
-function maskPart({
-  name,
-  contentType,
-  text,
-}: {
-  name: string;
-  contentType?: string | undefined;
-  text?: string | undefined;
-}) {
+/** The start of a page stays, so that it is still known as one. */
+function maskPlain(text: string, mask: Mask): string {
+  const [start = ''] = /^\s*<(!doctype html|html)/i.exec(text) ?? [];
+  const isForm = start === '' && /^[\w.[\]%-]+=[^\s<{]*$/.test(text);
+  return isForm ? mask.url(`?${text}`).slice(1) : start + mask.prose(text.slice(start.length));
+}
+
+function maskPart({ name, contentType, text }: Part, mask: Mask) {
   if (text === undefined) return { name, fileName: 'file', contentType };
-  return { name, value: String(maskValue(name, text)) };
+  return { name, value: String(mask.value(name, text)) };
 }
