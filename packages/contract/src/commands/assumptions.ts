@@ -26,7 +26,11 @@ export const command = defineCommand({
     har: { type: 'string', multiple: true, value: 'FILE', help: 'recorded traffic to judge by' },
   },
   async run({ values }) {
-    const contract = await readContract(contractToRead(values.api), values.envelope);
+    const contract = await readContract(
+      contractToRead(values.api),
+      values.envelope,
+      values['allow-refs'],
+    );
     const checker = createChecker(contract.document, { envelope: contract.envelope });
     const witness = createWitness();
     for (const file of values.har ?? []) {

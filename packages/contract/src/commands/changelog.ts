@@ -10,11 +10,15 @@ export const command = defineCommand({
   name: 'changelog',
   summary: 'Writes what changed between two contracts by screens, as Markdown for a release.',
   positionals: ['OLD', 'NEW'],
-  options: { envelope: contractOptions.envelope, ...screenOptions },
+  options: {
+    envelope: contractOptions.envelope,
+    'allow-refs': contractOptions['allow-refs'],
+    ...screenOptions,
+  },
   async run({ values, positionals: [oldName = '', newName = ''], policy, today }) {
     const [old, now] = await Promise.all([
-      readContract(oldName, values.envelope),
-      readContract(newName, values.envelope),
+      readContract(oldName, values.envelope, values['allow-refs']),
+      readContract(newName, values.envelope, values['allow-refs']),
     ]);
     const screens = await readScreens([...now.operations, ...old.operations], values.app);
     const findings = diffContracts(old, now, { ...policy, today });

@@ -62,6 +62,11 @@ export const contractOptions = {
     value: 'FIELD',
     help: 'the field of an answer that tells success from refusal; none turns it off',
   },
+  'allow-refs': {
+    type: 'boolean',
+    default: false,
+    help: 'references may lead out of the folder of the contract',
+  },
 } as const satisfies Options;
 
 /** For every command whose report names screens. */

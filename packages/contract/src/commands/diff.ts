@@ -8,12 +8,16 @@ export const command = defineCommand({
   name: 'diff',
   summary: 'Says what changed between two contracts, and what it breaks in the app.',
   positionals: ['OLD', 'NEW'],
-  options: { envelope: contractOptions.envelope, ...screenOptions },
+  options: {
+    envelope: contractOptions.envelope,
+    'allow-refs': contractOptions['allow-refs'],
+    ...screenOptions,
+  },
   async run({ values, positionals, policy, today }) {
     const [oldName = '', newName = ''] = positionals;
     const [old, now] = await Promise.all([
-      readContract(oldName, values.envelope),
-      readContract(newName, values.envelope),
+      readContract(oldName, values.envelope, values['allow-refs']),
+      readContract(newName, values.envelope, values['allow-refs']),
     ]);
     const findings = diffContracts(old, now, { ...policy, today });
     if (findings.length === 0) return { report: reportOf([]) };

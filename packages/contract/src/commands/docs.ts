@@ -20,7 +20,11 @@ export const command = defineCommand({
     open: { type: 'boolean', default: false, help: 'opens the page in the browser' },
   },
   async run({ values }) {
-    const contract = await readContract(contractToRead(values.api), values.envelope);
+    const contract = await readContract(
+      contractToRead(values.api),
+      values.envelope,
+      values['allow-refs'],
+    );
     const screens = await readScreens(contract.operations, values.app);
     const file = resolve(values.out);
     await mkdir(dirname(file), { recursive: true });

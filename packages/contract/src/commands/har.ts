@@ -25,7 +25,11 @@ export const command = defineCommand({
     },
   },
   async run({ values, positionals: files }) {
-    const contract = await readContract(contractToRead(values.api), values.envelope);
+    const contract = await readContract(
+      contractToRead(values.api),
+      values.envelope,
+      values['allow-refs'],
+    );
     const servers = values.server === undefined ? undefined : [values.server];
     const checker = createChecker(contract.document, {
       envelope: contract.envelope,

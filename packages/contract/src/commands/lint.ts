@@ -12,9 +12,9 @@ export const command = defineCommand({
   options: { ...contractOptions, ...screenOptions },
   async run({ values, positionals: [file] }) {
     const name = contractToRead(file ?? values.api);
-    const findings = await lintContract(name, values.envelope);
+    const findings = await lintContract(name, values.envelope, values['allow-refs']);
     if (findings.every((one) => one.operations.length === 0)) return { report: reportOf(findings) };
-    const { operations } = await readContract(name, values.envelope);
+    const { operations } = await readContract(name, values.envelope, values['allow-refs']);
     const screens = await readScreens(operations, values.app);
     return { report: reportOf(findings.map((one) => withScreens(one, screens))) };
   },

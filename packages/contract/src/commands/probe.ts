@@ -42,7 +42,11 @@ export const command = defineCommand({
     const url = readServer(address, values.host);
     const timeoutMs = number('timeout', values.timeout) * 1000;
     const settings = await readSettings(values.config);
-    const contract = await readContract(contractToRead(values.api), values.envelope);
+    const contract = await readContract(
+      contractToRead(values.api),
+      values.envelope,
+      values['allow-refs'],
+    );
     const collector = createCollector();
     const base = baseOf(url, serversOf(contract.document));
     const reached = await probe({

@@ -28,7 +28,11 @@ export const command = defineCommand({
   },
   async run({ values, positionals: [address = ''] }) {
     const target = readServer(address, values.host);
-    const contract = await readContract(contractToRead(values.api), values.envelope);
+    const contract = await readContract(
+      contractToRead(values.api),
+      values.envelope,
+      values['allow-refs'],
+    );
     const { pathname } = new URL(baseOf(target, serversOf(contract.document)));
     const servers = [pathname === '/' ? '' : pathname];
     const checker = createChecker(contract.document, {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join, posix } from 'node:path';
 import { CannotCompare } from '../findings/cannot-compare.ts';
+import { checkSize } from './limits.ts';
 
 interface GitFiles {
   /** Top folder of the repository, absolute. */
@@ -24,10 +25,14 @@ export async function readGitFiles(revision: string, path: string): Promise<GitF
   );
   const isFile = /\.(ya?ml|json)$/.test(path);
   const folder = posix.normalize(isFile ? dirname(path) : path);
-  const names = git(root, ['ls-tree', '-r', '-z', '--name-only', revision, '--', folder])
+  // Each is `<mode> blob <id> <size>`, a tab and the name.
+  const rows = git(root, ['ls-tree', '-r', '-l', '-z', revision, '--', folder])
     .toString()
     .split('\0')
-    .filter((name) => /\.(ya?ml|json)$/.test(name));
+    .filter((row) => /^\S+ blob .*\.(ya?ml|json)$/.test(row))
+    .map((row) => /(\d+)\t(.*)$/s.exec(row) ?? []);
+  for (const [, size, name = ''] of rows) checkSize(Number(size), `${revision}:${name}`);
+  const names = rows.map(([, , name = '']) => name);
   return { root, files: readBlobs(root, revision, names) };
 }
 

@@ -1,14 +1,18 @@
-import { existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { readGitFiles } from './git-files.ts';
+import { checkSize } from './limits.ts';
+import { displayName } from './places.ts';
 
 /** A contract that was found but not read yet. */
 export interface LocatedContract {
   /** Absolute. For a git revision it is the path that the file has in the working tree. */
   rootFile: string;
   readText(absoluteFile: string): Promise<string>;
+  /** Whether a file is in the contract's folder; for a revision of git, in its repository. */
+  isInside(absoluteFile: string): boolean;
 }
 
 const rootNames = ['openapi.yaml', 'openapi.yml', 'openapi.json'];
@@ -18,10 +22,10 @@ export async function locateContract(reference: string): Promise<LocatedContract
   if (reference.startsWith('git:')) return locateInGit(reference);
   const path = resolve(reference);
   if (!existsSync(path)) throw new CannotCompare(`${reference} does not exist`);
-  if (!statSync(path).isDirectory()) return { rootFile: path, readText: readUtf8 };
+  if (!statSync(path).isDirectory()) return fileAt(path);
   const name = rootNames.find((one) => existsSync(join(path, one)));
   if (!name) throw new CannotCompare(`${reference} has none of ${rootNames.join(', ')}`);
-  return { rootFile: join(path, name), readText: readUtf8 };
+  return fileAt(join(path, name));
 }
 
 async function locateInGit(reference: string): Promise<LocatedContract> {
@@ -39,7 +43,28 @@ async function locateInGit(reference: string): Promise<LocatedContract> {
       throw new Error(`${revision} has no file ${file.slice(root.length + 1)}`);
     return text;
   };
-  return { rootFile, readText };
+  return { rootFile, readText, isInside: (file) => isBelow(resolve(file), root) };
 }
 
-const readUtf8 = (file: string) => readFile(file, 'utf8');
+const fileAt = (rootFile: string): LocatedContract => ({
+  rootFile,
+  readText: readUtf8,
+  // A link inside the folder may lead out of it.
+  isInside: (file) => isBelow(realPath(file), realPath(dirname(rootFile))),
+});
+
+const isBelow = (file: string, folder: string) => file.startsWith(folder + sep);
+
+/** Where a file really is; a file that does not exist stays where it was named. */
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return resolve(path);
+  }
+}
+
+async function readUtf8(file: string): Promise<string> {
+  checkSize((await stat(file)).size, displayName(file));
+  return readFile(file, 'utf8');
+}

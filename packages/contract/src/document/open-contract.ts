@@ -22,10 +22,14 @@ export interface OpenedContract {
 }
 
 /** @throws CannotCompare with the file, and the line where there is one */
-export async function openContract(reference: string): Promise<OpenedContract> {
+export async function openContract(reference: string, allowRefs = false): Promise<OpenedContract> {
   const located = await locateContract(reference);
   const places = new Places();
-  const resolver = new PlacedResolver(located.readText, places);
+  const resolver = new PlacedResolver(
+    located.readText,
+    places,
+    (file) => allowRefs || file === located.rootFile || located.isInside(file),
+  );
   const root = await readRoot(resolver, located.rootFile);
   return { located, places, resolver, root, types: getTypes(specOf(root)) };
 }
@@ -35,6 +39,7 @@ export async function runRedocly<T>(opened: OpenedContract, work: () => Promise<
   try {
     return await work();
   } catch (cause) {
+    if (cause instanceof CannotCompare) throw cause;
     const loop = await findReferenceLoop(opened.resolver, opened.places);
     throw new CannotCompare(loop ?? (cause as Error).message, { cause });
   }
@@ -49,6 +54,9 @@ export function placeOfProblem({ location: [first] }: NormalizedProblem): Place 
 async function readRoot(resolver: PlacedResolver, file: string): Promise<Document> {
   const root = await resolver.resolveDocument(null, file, true).catch((cause: Error) => cause);
   if (!(root instanceof Error)) return root;
+  if (root instanceof CannotCompare) throw root;
+  const { originalError } = root as { originalError?: unknown };
+  if (originalError instanceof CannotCompare) throw originalError;
   const name = displayName(file);
   throw new CannotCompare(
     root instanceof YamlParseError

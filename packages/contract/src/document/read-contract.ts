@@ -2,6 +2,7 @@ import { bundleDocument, createConfig } from '@redocly/openapi-core';
 import { answersPlugin, expandingAnswers } from '../answers/redocly-plugin.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { readEnvelope, type Envelope } from './envelope.ts';
+import { checkChoices } from './limits.ts';
 import { openContract, placeOfProblem, runRedocly } from './open-contract.ts';
 import { listOperations, type ContractDocument, type OperationEntry } from './operations.ts';
 import { resolvePathItems } from './path-items.ts';
@@ -22,10 +23,15 @@ export interface Contract {
  * Reads an OpenAPI 3 contract, and everything that it refers to, as one document.
  * @param reference a file, a folder, or `git:REVISION[:PATH]`
  * @param envelope a field's name or `none`; without it the file decides (`x-envelope`)
+ * @param allowRefs references may lead out of the contract's folder
  * @throws CannotCompare with file and line when the contract cannot be read
  */
-export async function readContract(reference: string, envelope?: string): Promise<Contract> {
-  const opened = await openContract(reference);
+export async function readContract(
+  reference: string,
+  envelope?: string,
+  allowRefs = false,
+): Promise<Contract> {
+  const opened = await openContract(reference, allowRefs);
   const { located, places, resolver, root, types } = opened;
   const config = await createConfig({
     plugins: [await answersPlugin(located)],
@@ -50,6 +56,10 @@ export async function readContract(reference: string, envelope?: string): Promis
       `${displayName(located.rootFile)} has no operations, or its paths cannot be read`,
     );
   }
+  checkChoices(document, (pointer) => {
+    const { file, line } = places.find(document, keysOf(pointer));
+    return `${file}:${line}`;
+  });
   putComponentsLast(document);
   return {
     name: reference,

@@ -1,15 +1,26 @@
 import { BaseResolver, ResolveError, Source, type Document } from '@redocly/openapi-core';
-import type { Places } from './places.ts';
+import { CannotCompare } from '../findings/cannot-compare.ts';
+import { checkSize, checkUnfolding } from './limits.ts';
+import { displayName, type Places } from './places.ts';
 
 /** Reads files through `readText` and remembers where each object stands. */
 export class PlacedResolver extends BaseResolver {
   readonly #readText: (file: string) => Promise<string>;
   readonly #places: Places;
+  readonly #isAllowed: (file: string) => boolean;
+  #size = 0;
+  /** A reference led out of the contract's folder. */
+  hasRefused = false;
 
-  constructor(readText: (file: string) => Promise<string>, places: Places) {
+  constructor(
+    readText: (file: string) => Promise<string>,
+    places: Places,
+    isAllowed: (file: string) => boolean,
+  ) {
     super();
     this.#readText = readText;
     this.#places = places;
+    this.#isAllowed = isAllowed;
   }
 
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
@@ -17,16 +28,38 @@ export class PlacedResolver extends BaseResolver {
     if (/^[a-z][a-z0-9+.-]+:/i.test(absoluteRef)) {
       throw new ResolveError(new Error(`references over the network are not followed`));
     }
+    if (!this.#isAllowed(absoluteRef)) {
+      this.hasRefused = true;
+      throw new ResolveError(
+        new Error(
+          `${displayName(absoluteRef)} is outside the folder of the contract; --allow-refs follows it`,
+        ),
+      );
+    }
     try {
-      return new Source(absoluteRef, (await this.#readText(absoluteRef)).replaceAll('\r\n', '\n'));
+      const text = await this.#readText(absoluteRef);
+      this.#size += text.length;
+      checkSize(this.#size, 'the contract with all its files');
+      return new Source(absoluteRef, text.replaceAll('\r\n', '\n'));
     } catch (cause) {
       throw new ResolveError(cause as Error);
     }
   }
 
   override parseDocument(source: Source, isRoot?: boolean): Document {
-    const document = super.parseDocument(source, isRoot);
+    const name = displayName(source.absoluteRef);
+    const document = this.#parse(source, isRoot, name);
+    checkUnfolding(document.parsed, name);
     this.#places.remember(source, document.parsed);
     return document;
+  }
+
+  #parse(source: Source, isRoot: boolean | undefined, name: string): Document {
+    try {
+      return super.parseDocument(source, isRoot);
+    } catch (cause) {
+      if (!(cause instanceof RangeError)) throw cause;
+      throw new CannotCompare(`${name} is nested too deeply to be read`, { cause });
+    }
   }
 }

@@ -12,16 +12,21 @@ import { openContract, placeOfProblem, runRedocly } from '../document/open-contr
 import type { LocatedContract } from '../document/locate.ts';
 import { displayName } from '../document/places.ts';
 import { readContract, type Contract } from '../document/read-contract.ts';
+import { TooLarge } from '../findings/cannot-compare.ts';
 import type { Finding } from '../findings/report.ts';
 import { markRules } from '../marks/redocly-rules.ts';
 import { lintOperations, pointerOfOperation } from './own-rules.ts';
 
 /** What Redocly finds by the rules in `redocly.yaml` beside the contract, and what our own rules find. */
-export async function lintContract(reference: string, envelope?: string): Promise<Finding[]> {
-  const found = await lintByRedocly(reference);
+export async function lintContract(
+  reference: string,
+  envelope?: string,
+  allowRefs = false,
+): Promise<Finding[]> {
+  const { findings: found, hasRefused } = await lintByRedocly(reference, allowRefs);
   // What Redocly cannot resolve, we cannot read: its findings say why.
-  const contract = await readContract(reference, envelope).catch((cause: unknown) => {
-    if (found.length > 0) return undefined;
+  const contract = await readContract(reference, envelope, allowRefs).catch((cause: unknown) => {
+    if (!hasRefused && !(cause instanceof TooLarge) && found.length > 0) return undefined;
     throw cause;
   });
   if (!contract) return found;
@@ -41,14 +46,20 @@ function withOperations(finding: Finding, { operations, placeOf }: Contract): Fi
   return { ...finding, operations: inside.map(({ operationId }) => operationId) };
 }
 
-async function lintByRedocly(reference: string): Promise<Finding[]> {
-  const opened = await openContract(reference);
+async function lintByRedocly(
+  reference: string,
+  allowRefs: boolean,
+): Promise<{ findings: Finding[]; hasRefused: boolean }> {
+  const opened = await openContract(reference, allowRefs);
   const { located, resolver, root, types } = opened;
   const config = await readConfig(located);
   const problems = await runRedocly(opened, () =>
     lintDocument({ document: root, config, customTypes: types, externalRefResolver: resolver }),
   );
-  return problems.filter(({ ignored }) => !ignored).map((one) => findingOf(one, located.rootFile));
+  const findings = problems
+    .filter(({ ignored }) => !ignored)
+    .map((one) => findingOf(one, located.rootFile));
+  return { findings, hasRefused: resolver.hasRefused };
 }
 
 async function readConfig({ rootFile, readText }: LocatedContract): Promise<Config> {

@@ -31,6 +31,36 @@ export const trafficPages: Readonly<Record<string, RulePage>> = {
       [`response-${kind}`, page(why, example, mendServer)],
     ]),
   ),
+  'request-renamed-field': page(
+    'A required field is not sent, and one that the contract does not name holds such a value.',
+    'loanAmountRupees instead of loanAmount',
+    mendClient,
+  ),
+  'response-renamed-field': page(
+    'A required field is missing, and one that the contract does not name holds such a value.',
+    'loanAmountRupees instead of loanAmount',
+    'Send both names for a while.',
+  ),
+  'response-unknown-value': page(
+    'The contract takes any value here, but nobody has named this one: a client may not know it.',
+    'orderState 12, where 1 to 11 are known',
+    'Name it in the contract before the server sends it.',
+  ),
+  'response-unlisted-code': page(
+    'A refusal has a code that x-errors does not list, or lists only for other calls.',
+    'code 418',
+    'List the code with what it means, or answer one that is listed.',
+  ),
+  'request-charset': page(
+    'The body is in another charset than the contract names; without a name it is UTF-8.',
+    'application/json; charset=iso-8859-1',
+    mendClient,
+  ),
+  'response-charset': page(
+    'The answer is in another charset than the contract names; without a name it is UTF-8.',
+    'application/json; charset=iso-8859-1',
+    mendServer,
+  ),
   'request-missing-parameter': page(
     'A required parameter is not sent.',
     'query parameter "kind" is missing',

@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { useFolder } from '../../test/loans.ts';
+
+const { folder, write, run } = useFolder();
+
+const head = 'openapi: 3.1.0\ninfo: { title: Test, version: "1" }\n';
+const pathsWith = (schema: string) => `paths:
+  /a:
+    get:
+      operationId: readA
+      x-screens: [/a]
+      responses:
+        200:
+          description: Fine.
+          content: { application/json: { schema: ${schema} } }
+`;
+
+/** What each command is called with to read this contract. */
+const commandsOn = (api: string): Record<string, string[]> => ({
+  lint: ['lint', api],
+  'diff, as the old one': ['diff', api, api],
+  har: ['har', write('empty.har', { log: { entries: [] } }), '--api', api],
+  probe: ['probe', 'http://127.0.0.1:1', '--api', api],
+  assumptions: ['assumptions', '--api', api],
+  docs: ['docs', '--api', api, '--out', join(folder, 'docs.html')],
+});
+
+describe('a reference stays inside the folder of the contract', () => {
+  mkdirSync(join(folder, 'api'));
+  const secret = write('outside.yaml', 'description: kept-from-readers\ntype: string\n');
+  symlinkSync(secret, join(folder, 'api/link.yaml'));
+  const references = { upwards: '../outside.yaml', absolute: secret, 'over a link': 'link.yaml' };
+
+  test.each(Object.entries(references))('%s, in every command', async (_, reference) => {
+    const api = write('api/openapi.yaml', head + pathsWith(`{ $ref: ${reference} }`));
+    for (const args of Object.values(commandsOn(api))) {
+      const { exitCode, stdout, stderr } = await run(...args);
+      expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+      expect(stderr).toMatch(/api\/openapi\.yaml:11 Can't resolve \$ref: .* is outside the folder/);
+      expect(stderr).not.toContain('kept-from-readers');
+    }
+  });
+
+  test('--allow-refs follows it', async () => {
+    const api = write('api/openapi.yaml', head + pathsWith('{ $ref: ../outside.yaml }'));
+    expect(await run('diff', api, api, '--allow-refs')).toMatchObject({ exitCode: 0 });
+    expect(
+      await run('docs', '--api', api, '--allow-refs', '--out', join(folder, 'd.html')),
+    ).toMatchObject({ exitCode: 0 });
+  });
+});
+
+const doubled = (levels: number, join: (name: string) => string) =>
+  Array.from({ length: levels }, (_, level) => `    L${level}: ${join(`L${level + 1}`)}\n`).join(
+    '',
+  );
+const ref = (name: string) => `{ $ref: '#/components/schemas/${name}' }`;
+const schemas = (levels: number, join: (name: string) => string) =>
+  `${head}${pathsWith(ref('L0'))}components:\n  schemas:\n${doubled(levels, join)}    L${levels}: { type: string }\n`;
+
+const bombs: Record<string, [content: () => string, message: RegExp]> = {
+  'aliases that double 30 times': [
+    () =>
+      `${head}x-0: &a0 [x]\n${Array.from({ length: 30 }, (_, at) => `x-${at + 1}: &a${at + 1} [*a${at}, *a${at}]\n`).join('')}${pathsWith('{ type: string }')}`,
+    /bomb\.yaml has aliases that unfold to more than 1000000 parts/,
+  ],
+  'allOf that doubles 30 times': [
+    () => schemas(30, (name) => `{ allOf: [${ref(name)}, ${ref(name)}] }`),
+    /bomb\.yaml:\d+ L0 joins more than 20000 schemas by allOf, oneOf and anyOf/,
+  ],
+  'brackets 100,000 deep': [
+    () => `${head}x-deep: ${'['.repeat(100_000)}${']'.repeat(100_000)}\n`,
+    /bomb\.yaml(:\d+)? is (nested|not YAML)/,
+  ],
+  '100 MB': [
+    () => `${head}x-long: ${'x'.repeat(100 * 1024 * 1024)}\n`,
+    /bomb\.yaml has 100 MB; a contract has at most 40/,
+  ],
+};
+
+const main = join(import.meta.dirname, '../cli/main.ts');
+
+/** In a process of its own with 1 GB, as a user runs it. */
+const runAlone = (...args: string[]) =>
+  spawnSync(process.execPath, ['--max-old-space-size=900', main, ...args], { encoding: 'utf8' });
+
+describe('a contract that would never end is refused', () => {
+  test.each(Object.entries(bombs))('%s', async (_, [content, message]) => {
+    const api = write('bomb.yaml', content());
+    for (const args of Object.values(commandsOn(api))) {
+      const { exitCode, stdout, stderr } = await run(...args);
+      expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+      expect(stderr).toMatch(message);
+    }
+    const { status, stderr } = runAlone('diff', api, api);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
+  test('properties that double over 22 levels are read and compared', async () => {
+    const object = (name: string) => `{ properties: { a: ${ref(name)}, b: ${ref(name)} } }`;
+    const old = write('levels.yaml', schemas(22, object));
+    const now = write(
+      'levels-2.yaml',
+      schemas(22, object).replace('L22: { type: string }', 'L22: { type: integer }'),
+    );
+    const { exitCode, stdout } = await run('diff', old, now);
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain('1 breaking');
+    for (const args of Object.values(commandsOn(old)).slice(4)) {
+      expect((await run(...args)).exitCode).toBe(0);
+    }
+  });
+});
+
+test('a file of a revision that is too large is refused', () => {
+  const repository = join(folder, 'repository');
+  mkdirSync(repository);
+  writeFileSync(join(repository, 'openapi.yaml'), `${head}x: ${'x'.repeat(41 * 1024 * 1024)}\n`);
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: repository });
+  git('init', '-q');
+  git('add', '.');
+  git('-c', 'user.name=a', '-c', 'user.email=a@b.test', 'commit', '-qm', 'one');
+  const { status, stderr } = spawnSync(process.execPath, [main, 'lint', 'git:HEAD:openapi.yaml'], {
+    cwd: repository,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(2);
+  expect(stderr).toContain('HEAD:openapi.yaml has 41 MB; a contract has at most 40');
+});

@@ -1,0 +1,77 @@
+import { TooLarge } from '../findings/cannot-compare.ts';
+import type { ContractDocument } from './operations.ts';
+import { step } from './references.ts';
+
+/** The largest public contracts have about 30 MB. */
+export const mostBytes = 40 * 1024 * 1024;
+
+export function checkSize(bytes: number, name: string): void {
+  if (bytes <= mostBytes) return;
+  const size = Math.round(bytes / 1024 / 1024);
+  throw new TooLarge(`${name} has ${size} MB; a contract has at most 40`);
+}
+
+const mostParts = 1_000_000;
+const mostLevels = 500;
+
+/**
+ * Refuses what would never end: aliases of YAML that unfold to far more than the file holds, and parts that are
+ * nested too deeply. Aliases share their parts, so that counting is cheap.
+ */
+export function checkUnfolding(parsed: unknown, name: string): void {
+  const counts = new Map<object, number>();
+  const count = (value: unknown, level: number): number => {
+    if (typeof value !== 'object' || value === null) return 1;
+    if (level > mostLevels) {
+      throw new TooLarge(`${name} is nested more than ${mostLevels} levels deep`);
+    }
+    const known = counts.get(value);
+    if (known !== undefined) return known;
+    // A part that holds itself has no end.
+    counts.set(value, Infinity);
+    const sum = Object.values(value).reduce<number>((all, one) => all + count(one, level + 1), 1);
+    counts.set(value, sum);
+    return sum;
+  };
+  if (count(parsed, 0) <= Math.max(mostParts, 20 * counts.size)) return;
+  throw new TooLarge(`${name} has aliases that unfold to more than ${mostParts} parts`);
+}
+
+const choices = ['allOf', 'oneOf', 'anyOf'] as const;
+const mostChoices = 20_000;
+
+/**
+ * Refuses a schema whose allOf, oneOf and anyOf lead over references to a number of schemas that no program can join,
+ * as each doubling of a doubling does.
+ * @param placeOf file and line of a pointer
+ */
+export function checkChoices(document: ContractDocument, placeOf: (pointer: string) => string) {
+  const counts = new Map<object, number>();
+  const count = (part: unknown): number => {
+    const schema = targetOf(document, part);
+    if (schema === undefined) return 1;
+    const known = counts.get(schema);
+    if (known !== undefined) return known;
+    counts.set(schema, 1);
+    const lists = choices.flatMap((key) => {
+      const list = (schema as Record<string, unknown>)[key];
+      return Array.isArray(list) ? (list as unknown[]) : [];
+    });
+    const sum = lists.reduce<number>((all, one) => all + count(one), 1);
+    counts.set(schema, sum);
+    return sum;
+  };
+  const schemas = (document['components'] as { schemas?: object } | undefined)?.schemas ?? {};
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (count(schema) <= mostChoices) continue;
+    throw new TooLarge(
+      `${placeOf(`/components/schemas/${name}`)} ${name} joins more than ${mostChoices} schemas by allOf, oneOf and anyOf`,
+    );
+  }
+}
+
+function targetOf(document: ContractDocument, part: unknown): object | undefined {
+  let value = part;
+  for (let next = step(document, value); next; next = step(document, value)) value = next.value;
+  return typeof value === 'object' && value !== null ? value : undefined;
+}
