@@ -14,13 +14,23 @@ export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
 /** The first number of the borrowers that are written. */
 export const firstPhone = 7_000_000_000;
 
-/** One statement for each table, those to which others refer first. `keyId` names the key of the account numbers. */
-export function fillsOf(count: number, nowMs: number, keyId = ''): readonly SQL[] {
+/**
+ * One statement for each table, those to which others refer first. `keyId` names the key of the
+ * account numbers; `rest` borrowers have more than loans and sessions.
+ */
+export function fillsOf(
+  count: number,
+  nowMs: number,
+  { keyId = '', rest = count }: { keyId?: string; rest?: number } = {},
+): readonly SQL[] {
   const now = sql`${nowMs}::bigint`;
   const ago = sql`(${now} - (n % 360) * 86400000::bigint)`;
   const every = sql`generate_series(1, ${count}::int) n`;
   const threeTimes = sql`generate_series(1, ${3 * count}::int) n`;
   const user = sql`'u' || (1 + (n - 1) % ${count}::int)`;
+  const restEvery = sql`generate_series(1, ${rest}::int) n`;
+  const restThreeTimes = sql`generate_series(1, ${3 * rest}::int) n`;
+  const restUser = sql`'u' || (1 + (n - 1) % ${rest}::int)`;
   return [
     sql`insert into users (id, phone, created_at_ms, credit_limit_paise, is_basic_done, is_work_done,
         is_identity_done, is_face_done, is_contact_done)
@@ -36,49 +46,49 @@ export function fillsOf(count: number, nowMs: number, keyId = ''): readonly SQL[
       select 'o' || n, 'F' || n, ${user}, '1', 'c' || (1 + (n - 1) % ${count}::int),
         case when n > ${count}::int then '9' when n % 2 = 0 then '6' else '8' end, true, 7, 0.08, 1,
         500000, 50000, 9000, 2800, 441000, 502800, ${ago}, ${ago} from ${threeTimes}`,
-    sql`insert into key_facts_proposals (proposal_no, order_id, version, facts, facts_hash, issued_at_ms, valid_until_ms)
-      select 'KF' || n, 'o' || n, 1, '{}', 'h', ${ago}, ${ago} from ${threeTimes}`,
-    sql`insert into key_facts_acknowledgements (proposal_no, facts_hash, text_hash, language, answers, acknowledged_at_ms)
-      select 'KF' || n, 'h', 'h', 'en', '[]', ${ago} from ${threeTimes}`,
-    sql`insert into order_events (order_id, at_ms, to_state, cause)
-      select 'o' || n, ${ago}, '6', 'money sent' from ${threeTimes}`,
     sql`insert into payments (id, order_id, purpose, amount_paise, state, created_at_ms)
       select 'p' || n, 'o' || n, 'repayment', 502800, 'paid', ${ago} from ${threeTimes}`,
+    sql`insert into key_facts_proposals (proposal_no, order_id, version, facts, facts_hash, issued_at_ms, valid_until_ms)
+      select 'KF' || n, 'o' || n, 1, '{}', 'h', ${ago}, ${ago} from ${restThreeTimes}`,
+    sql`insert into key_facts_acknowledgements (proposal_no, facts_hash, text_hash, language, answers, acknowledged_at_ms)
+      select 'KF' || n, 'h', 'h', 'en', '[]', ${ago} from ${restThreeTimes}`,
+    sql`insert into order_events (order_id, at_ms, to_state, cause)
+      select 'o' || n, ${ago}, '6', 'money sent' from ${restThreeTimes}`,
     sql`insert into provider_charges (payment_id, outcome, amount_paise, decided_at_ms, deliver_at_ms, acknowledged_at_ms)
-      select 'p' || n, 'paid', 502800, ${ago}, ${ago}, ${ago} from ${threeTimes}`,
+      select 'p' || n, 'paid', 502800, ${ago}, ${ago}, ${ago} from ${restThreeTimes}`,
     sql`insert into payment_notices (payment_id, outcome, amount_paise, decided_at_ms, effect, first_at_ms, last_at_ms)
-      select 'p' || n, 'paid', 502800, ${ago}, 'settled', ${ago}, ${ago} from ${threeTimes}`,
+      select 'p' || n, 'paid', 502800, ${ago}, 'settled', ${ago}, ${ago} from ${restThreeTimes}`,
     sql`insert into extensions (id, order_id, number, state, rate_percent, processing_fee_paise, gst_paise,
         interest_paise, fee_paise, requested_at_ms, pay_until_ms, due_at_ms)
-      select 'e' || n, 'o' || n, 1, 'paid', 3, 15000, 2700, 2800, 20500, ${ago}, ${ago}, ${ago} from ${every}`,
+      select 'e' || n, 'o' || n, 1, 'paid', 3, 15000, 2700, 2800, 20500, ${ago}, ${ago}, ${ago} from ${restEvery}`,
     sql`insert into schedules (id, kind, user_id, order_id, amount_paise, created_at_ms, state)
       select 's' || n, 'reapply', 'u' || n, 'o' || n, 500000, ${now} - (n % 80) * 86400000::bigint,
-        case when n % 2 = 0 then 'started' else 'refused' end from ${every}`,
-    sql`insert into rejections (user_id, product_id, until_ms) select 'u' || n, '1', ${ago} from ${every}`,
+        case when n % 2 = 0 then 'started' else 'refused' end from ${restEvery}`,
+    sql`insert into rejections (user_id, product_id, until_ms) select 'u' || n, '1', ${ago} from ${restEvery}`,
     sql`insert into opinions (id, user_id, problem_type, content, created_at_ms, answered_at_ms)
-      select 'f' || n, 'u' || n, 'Other', 'text', ${ago}, ${ago} from ${every}`,
+      select 'f' || n, 'u' || n, 'Other', 'text', ${ago}, ${ago} from ${restEvery}`,
     sql`insert into pictures (id, user_id, kind, media_type, size_bytes, width_px, height_px, sha256, verdict, created_at_ms)
-      select 'i' || n, ${user}, (array['pan', 'face', 'aadhaarFront'])[1 + n / (${count}::int + 1)], 'image/jpeg', 1, 1, 1, 'x', 'passed', ${ago} from ${threeTimes}`,
+      select 'i' || n, ${restUser}, (array['pan', 'face', 'aadhaarFront'])[1 + n / (${rest}::int + 1)], 'image/jpeg', 1, 1, 1, 'x', 'passed', ${ago} from ${restThreeTimes}`,
     sql`insert into otps (id, phone, web_uuid, code_hash, created_at_ms, expires_at_ms)
-      select 'k' || n, (${firstPhone}::bigint + n)::text, 'w' || n, 'h', ${now}, ${now} from ${every}`,
+      select 'k' || n, (${firstPhone}::bigint + n)::text, 'w' || n, 'h', ${now}, ${now} from ${restEvery}`,
     sql`insert into native_proofs (proof_hash, app, phone, expires_at_ms)
-      select 'r' || n, 'own', (${firstPhone}::bigint + n)::text, ${now} + 60000 from ${every}`,
+      select 'r' || n, 'own', (${firstPhone}::bigint + n)::text, ${now} + 60000 from ${restEvery}`,
     sql`insert into device_positions (user_id, address, latitude, longitude, shared_at_ms)
-      select 'u' || n, 'a', 1, 1, ${ago} from ${every}`,
+      select 'u' || n, 'a', 1, 1, ${ago} from ${restEvery}`,
     sql`insert into form_answers (user_id, form, version, answers, saved_at_ms)
-      select 'u' || n, 'baseInfo', 1, '{}', ${ago} from ${every}`,
+      select 'u' || n, 'baseInfo', 1, '{}', ${ago} from ${restEvery}`,
     sql`insert into aadhaar_verifications (user_id, aadhaar_hash, verified_at_ms)
-      select 'u' || n, 'a' || n, ${now} - (n % 25) * 86400000::bigint from ${every}`,
+      select 'u' || n, 'a' || n, ${now} - (n % 25) * 86400000::bigint from ${restEvery}`,
     sql`insert into identities (user_id, aadhaar_hash, aadhaar_masked, pan_hash, pan_masked, accepted_at_ms)
-      select 'u' || n, 'a' || n, 'x', 'q' || n, 'x', ${ago} from ${every}`,
+      select 'u' || n, 'a' || n, 'x', 'q' || n, 'x', ${ago} from ${restEvery}`,
     sql`insert into contacts (id, user_id, position, name, phone, relation, token_hash, created_at_ms, expires_at_ms)
-      select 'n' || n, ${user}, 1 + (n - 1) / ${count}::int, 'x', '1', '1', 'z' || n, ${ago}, ${ago} from ${threeTimes}`,
+      select 'n' || n, ${restUser}, 1 + (n - 1) / ${rest}::int, 'x', '1', '1', 'z' || n, ${ago}, ${ago} from ${restThreeTimes}`,
     sql`insert into sms_messages (id, phone, body, created_at_ms)
-      select 'm' || n, (${firstPhone}::bigint + n)::text, 'text', ${now} - (n % 80) * 86400000::bigint from ${every}`,
+      select 'm' || n, (${firstPhone}::bigint + n)::text, 'text', ${now} - (n % 80) * 86400000::bigint from ${restEvery}`,
     sql`insert into idempotency_keys (scope_hash, body_hash, created_at_ms, is_anonymous)
-      select 'i' || n, 'b', ${now} - n, n % 2 = 0 from ${threeTimes}`,
-    sql`insert into allowances (scope, used_at_ms) select 'x' || n, array[${now} - n] from ${threeTimes}`,
+      select 'i' || n, 'b', ${now} - n, n % 2 = 0 from ${restThreeTimes}`,
+    sql`insert into allowances (scope, used_at_ms) select 'x' || n, array[${now} - n] from ${restThreeTimes}`,
     sql`insert into tracking_events (version, web_uuid, event, received_at_ms)
-      select 2, 'w' || n, '{}', ${now} - n from ${threeTimes}`,
+      select 2, 'w' || n, '{}', ${now} - n from ${restThreeTimes}`,
   ];
 }

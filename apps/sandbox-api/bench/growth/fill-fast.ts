@@ -9,7 +9,11 @@ const connectionCount = 2;
  * Writes so many borrowers as fast as PostgreSQL takes them: without looking at foreign keys, over two
  * connections at once, and with the indexes made afterwards.
  */
-export async function fillFast(url: string, count: number, keyId: string): Promise<void> {
+export async function fillFast(
+  url: string,
+  count: number,
+  more: { keyId: string; rest: number },
+): Promise<void> {
   const clients = await Promise.all(Array.from({ length: connectionCount }, () => connect(url)));
   const [first] = clients;
   if (first === undefined) return;
@@ -21,7 +25,7 @@ export async function fillFast(url: string, count: number, keyId: string): Promi
   for (const { name } of rows) await first.query(`drop index ${name}`);
   await share(
     clients,
-    fillsOf(count, Date.now(), keyId).map((fill) => (client) => drizzle(client).execute(fill)),
+    fillsOf(count, Date.now(), more).map((fill) => (client) => drizzle(client).execute(fill)),
   );
   await share(
     clients,
